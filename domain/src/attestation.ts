@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { addressSchema, bytes32Schema, hexSchema } from './hex.ts'
+import { claimIdSchema } from './ids.ts'
+import { proofSchema, proofTypeSchema } from './proof.ts'
+
+const unixSeconds = z.int().nonnegative()
+const uint32 = z.int().nonnegative().max(0xffffffff)
+
+/** `ClaimAttestation` of the EIP-712 domain `DID Verification`, version 1. Zero `validUntil` means no end. */
+export const attestationMessageSchema = z.object({
+  verifier: addressSchema,
+  claimId: claimIdSchema,
+  subject: z.string(),
+  claimType: z.string(),
+  title: z.string(),
+  issuer: z.string(),
+  issueDate: z.string(),
+  details: bytes32Schema,
+  commitment: bytes32Schema,
+  level: proofTypeSchema,
+  validFrom: unixSeconds,
+  validUntil: unixSeconds,
+  statusList: uint32,
+  statusIndex: uint32,
+})
+export type AttestationMessage = z.infer<typeof attestationMessageSchema>
+
+export const attestationDomainSchema = z.object({
+  name: z.literal('DID Verification'),
+  version: z.literal('1'),
+  chainId: z.int().positive(),
+  verifyingContract: addressSchema,
+})
+export type AttestationDomain = z.infer<typeof attestationDomainSchema>
+
+/** What `eth_signTypedData_v4` takes, complete, `EIP712Domain` included. */
+export const attestationRequestSchema = z.object({
+  domain: attestationDomainSchema,
+  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+  primaryType: z.literal('ClaimAttestation'),
+  message: attestationMessageSchema,
+})
+export type AttestationRequest = z.infer<typeof attestationRequestSchema>
+
+export const signedAttestationSchema = z.object({ message: attestationMessageSchema, signature: hexSchema })
+export type SignedAttestation = z.infer<typeof signedAttestationSchema>
+
+export const verifyClaimSchema = z.object({
+  isVerified: z.boolean().optional(),
+  verificationLevel: proofTypeSchema,
+  proof: proofSchema,
+  attestation: signedAttestationSchema,
+})
+export type VerifyClaim = z.infer<typeof verifyClaimSchema>

@@ -1,0 +1,61 @@
+/** The product's numbers (SPEC.md 9), each in the unit its name says. */
+export const walletSession = {
+  idleMs: 3 * 60 * 60 * 1000,
+  checkEveryMs: 5 * 60 * 1000,
+  absoluteMs: 24 * 60 * 60 * 1000,
+}
+export const nonceLifetimeMs = 5 * 60 * 1000
+/** How far ahead of the database's clock a sign-in message may be issued. */
+export const signInClockSkewMs = 60 * 1000
+
+export const narrowScreenMaxPx = 768
+
+export const dataCache = { freshMs: 5 * 60 * 1000, keptMs: 30 * 60 * 1000 }
+export const responseCache = {
+  memory: { lifetimeMs: 60 * 60 * 1000, entries: 1000, sweepEveryMs: 60 * 1000 },
+  localStorage: { lifetimeMs: 60 * 60 * 1000, entries: 100 },
+}
+
+export const toast = { shownAtOnce: 1, durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8', label: 'Notification' }
+export const socket = {
+  path: '/ws',
+  reconnectAttempts: 5,
+  reconnectDelayMs: 3000,
+  reconnectFactor: 1.5,
+  maxFrameBytes: 4096,
+  floodMessages: 20,
+  floodWindowMs: 10_000,
+  perUser: 5,
+  maxBehind: 500,
+  pingEveryMs: 30_000,
+}
+export const unreadBadgeMax = 9
+export const didRefetchAfterMintMs = 1000
+export const onboardingSteps = 4
+export const qrCode = {
+  errorCorrectionLevel: 'M',
+  margin: 2,
+  scale: 8,
+  shownPx: 192,
+  dark: '#1E3A8A',
+  light: '#FFFFFF',
+} as const
+
+export const minimumLength = { username: 3, title: 3, description: 10 }
+/** Upper bounds are ours: the spec has none, and unbounded text is an attack on every list that shows it. */
+export const maximumLength = {
+  username: 64,
+  name: 120,
+  email: 254,
+  organization: 120,
+  claimType: 40,
+  title: 200,
+  description: 2000,
+  issuer: 200,
+  reason: 500,
+}
+export const bodyLimitBytes = 128_000
+export const listLimit = 200
+export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
+
+export const defaultOrganization = { whenRequested: 'Sample Organization', whenShown: 'Your Organization' }

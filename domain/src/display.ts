@@ -1,0 +1,37 @@
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The first 6 and last 4 characters (SPEC.md 9). */
+export function shortenAddress(address: string): string {
+  return `${address.slice(0, 6)}...${address.slice(-4)}`
+}
+
+/** 'Just now', then minutes, hours and days, then the date itself. */
+export function relativeTime(then: Date, now: Date): string {
+  const age = now.getTime() - then.getTime()
+  if (age < minute) return 'Just now'
+  if (age < hour) return `${Math.floor(age / minute)}m ago`
+  if (age < day) return `${Math.floor(age / hour)}h ago`
+  if (age < 30 * day) return `${Math.floor(age / day)}d ago`
+  return then.toLocaleDateString('en-US')
+}
+
+/** 'Jun 12, 2024'. A calendar day without a time is read as UTC, so that no time zone moves it to the day before. */
+export function shortDate(date: string): string {
+  const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date)
+  const parsed = new Date(date)
+  if (Number.isNaN(parsed.getTime())) return date
+  return parsed.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    ...(isCalendarDay ? { timeZone: 'UTC' } : {}),
+  })
+}
+
+/** The badge of the bell: nothing at zero, '9+' above nine. */
+export function unreadBadge(unread: number): string {
+  if (unread === 0) return ''
+  return unread > 9 ? '9+' : String(unread)
+}

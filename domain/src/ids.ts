@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Row ids are positive integers that PostgreSQL's bigint and JavaScript's number both hold exactly. */
+const rowId = z.int().positive().max(Number.MAX_SAFE_INTEGER)
+
+export const userIdSchema = rowId.brand<'UserId'>()
+export type UserId = z.infer<typeof userIdSchema>
+
+export const didIdSchema = rowId.brand<'DidId'>()
+export type DidId = z.infer<typeof didIdSchema>
+
+export const claimIdSchema = rowId.brand<'ClaimId'>()
+export type ClaimId = z.infer<typeof claimIdSchema>
+
+export const requestIdSchema = rowId.brand<'RequestId'>()
+export type RequestId = z.infer<typeof requestIdSchema>
+
+export const notificationIdSchema = rowId.brand<'NotificationId'>()
+export type NotificationId = z.infer<typeof notificationIdSchema>
+
+/** Share ids are 16 random bytes as base64url without padding: 22 characters. */
+export const shareIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, 'Invalid input')
+  .brand<'ShareId'>()
+export type ShareId = z.infer<typeof shareIdSchema>
+
+/** Path and query parameters arrive as text; only plain decimal digits are an id. */
+export const idTextSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, 'Invalid input')
+  .transform(Number)
+  .pipe(rowId)

@@ -1,0 +1,320 @@
+import { z } from 'zod'
+import { appConfigSchema, fundedWalletSchema, fundWalletSchema } from './app-config.ts'
+import { attestationRequestSchema, verifyClaimSchema } from './attestation.ts'
+import { claimSchema, createClaimSchema } from './claim.ts'
+import { createDidSchema, didSchema } from './did.ts'
+import { addressSchema } from './hex.ts'
+import { idTextSchema, shareIdSchema } from './ids.ts'
+import { markNotificationsReadSchema, notificationSchema } from './notification.ts'
+import { proofTypeSchema } from './proof.ts'
+import { nonceSchema, sessionSchema, signInSchema } from './session.ts'
+import { createdShareSchema, createShareSchema, publicShareStatusSchema, shareRecordSchema } from './share-record.ts'
+import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema, verifierSchema } from './user.ts'
+import {
+  askedRequestSchema,
+  decideRequestSchema,
+  requestVerificationSchema,
+  verificationRequestSchema,
+} from './verification-request.ts'
+
+/**
+ * One row per call of the API: server, page, OpenAPI and the authorization matrix read this table.
+ * `who: 'public'` needs no session; 'signed-in' answers 401 without one; finer rules are the module's policy.
+ */
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path with `:name` parameters. */
+  path: `/${string}`
+  summary: string
+  who: 'public' | 'signed-in'
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** The status of success. 204 has no body. */
+  success: 200 | 201 | 204
+  response?: z.ZodType
+  /** Served by installations that run everything themselves, and by no other. */
+  embeddedOnly?: true
+}
+
+const id = z.object({ id: idTextSchema })
+/** Newest first; the next page is named by the `Link` header. */
+const page = z.object({ limit: idTextSchema.optional(), before: idTextSchema.optional() })
+const share = z.object({ id: shareIdSchema })
+
+export const routes = {
+  // session
+  createNonce: {
+    method: 'POST',
+    path: '/api/auth/nonce',
+    summary: 'A single-use nonce for a sign-in message',
+    who: 'public',
+    success: 200,
+    response: nonceSchema,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/verify',
+    summary: 'Start a session with a signed EIP-4361 message',
+    who: 'public',
+    body: signInSchema,
+    success: 200,
+    response: sessionSchema,
+  },
+  getSession: {
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'The session of the cookie',
+    who: 'signed-in',
+    success: 200,
+    response: sessionSchema,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End the session on every node; also 204 without one',
+    who: 'public',
+    success: 204,
+  },
+  // DIDs
+  listDidsOfOwner: {
+    method: 'GET',
+    path: '/api/dids/owner/:account',
+    summary: 'The DIDs of the session’s own wallet, the one to show first',
+    who: 'signed-in',
+    params: z.object({ account: addressSchema }),
+    query: page,
+    success: 200,
+    response: z.array(didSchema),
+  },
+  createDid: {
+    method: 'POST',
+    path: '/api/dids',
+    summary: 'Record a minted token or the wizard’s off-chain DID',
+    who: 'signed-in',
+    body: createDidSchema,
+    success: 201,
+    response: didSchema,
+  },
+  // users
+  getUserOfWallet: {
+    method: 'GET',
+    path: '/api/users/wallet/:wallet',
+    summary: 'The profile of the session’s own wallet',
+    who: 'signed-in',
+    params: z.object({ wallet: addressSchema }),
+    success: 200,
+    response: userSchema,
+  },
+  createUser: {
+    method: 'POST',
+    path: '/api/users',
+    summary: 'Create the profile of the session’s wallet',
+    who: 'signed-in',
+    body: createUserSchema,
+    success: 201,
+    response: userSchema,
+  },
+  updateUser: {
+    method: 'PUT',
+    path: '/api/users/:id',
+    summary: 'Change the own profile',
+    who: 'signed-in',
+    params: id,
+    body: updateUserSchema,
+    success: 200,
+    response: userSchema,
+  },
+  requestVerifierStatus: {
+    method: 'PUT',
+    path: '/api/users/:id/verifier',
+    summary: 'Become a verifier, or apply to',
+    who: 'signed-in',
+    params: id,
+    body: requestVerifierStatusSchema,
+    success: 200,
+    response: userSchema,
+  },
+  listVerifiers: {
+    method: 'GET',
+    path: '/api/verifiers',
+    summary: 'Verifiers that can be asked; never the caller',
+    who: 'signed-in',
+    query: page.extend({ q: z.string().max(100).optional() }),
+    success: 200,
+    response: z.array(verifierSchema),
+  },
+  // claims
+  listClaimsOfDid: {
+    method: 'GET',
+    path: '/api/claims/did/:didId',
+    summary: 'Claims of a DID: all to its owner, to a verifier those it was asked about',
+    who: 'signed-in',
+    params: z.object({ didId: idTextSchema }),
+    query: page,
+    success: 200,
+    response: z.array(claimSchema),
+  },
+  listClaimsOfUser: {
+    method: 'GET',
+    path: '/api/claims/user/:userId',
+    summary: 'All claims of the caller',
+    who: 'signed-in',
+    params: z.object({ userId: idTextSchema }),
+    query: page,
+    success: 200,
+    response: z.array(claimSchema),
+  },
+  createClaim: {
+    method: 'POST',
+    path: '/api/claims',
+    summary: 'Add a claim to an own DID',
+    who: 'signed-in',
+    body: createClaimSchema,
+    success: 201,
+    response: claimSchema,
+  },
+  verifyClaim: {
+    method: 'PUT',
+    path: '/api/claims/:id/verify',
+    summary: 'Approve: proof and signed attestation, in one transaction with the decision',
+    who: 'signed-in',
+    params: id,
+    body: verifyClaimSchema,
+    success: 200,
+    response: claimSchema,
+  },
+  // verification requests
+  requestVerification: {
+    method: 'POST',
+    path: '/api/verification-requests',
+    summary: 'Ask a verifier to verify an own claim',
+    who: 'signed-in',
+    body: requestVerificationSchema,
+    success: 201,
+    response: verificationRequestSchema,
+  },
+  listRequestsOfVerifier: {
+    method: 'GET',
+    path: '/api/verification-requests/verifier/:verifierId',
+    summary: 'Requests addressed to the caller, with the claims they are about',
+    who: 'signed-in',
+    params: z.object({ verifierId: idTextSchema }),
+    query: page,
+    success: 200,
+    response: z.array(askedRequestSchema),
+  },
+  listRequestsOfRequester: {
+    method: 'GET',
+    path: '/api/verification-requests/requester/:userId',
+    summary: 'Requests the caller has sent',
+    who: 'signed-in',
+    params: z.object({ userId: idTextSchema }),
+    query: page,
+    success: 200,
+    response: z.array(verificationRequestSchema),
+  },
+  prepareAttestation: {
+    method: 'GET',
+    path: '/api/verification-requests/:id/attestation',
+    summary: 'The typed data to sign for a pending request; reserves a status index',
+    who: 'signed-in',
+    params: id,
+    query: z.object({ level: proofTypeSchema }),
+    success: 200,
+    response: attestationRequestSchema,
+  },
+  decideRequest: {
+    method: 'PUT',
+    path: '/api/verification-requests/:id/status',
+    summary: 'Reject a pending request; confirm an approved one',
+    who: 'signed-in',
+    params: id,
+    body: decideRequestSchema,
+    success: 200,
+    response: verificationRequestSchema,
+  },
+  // notifications
+  listNotifications: {
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'The inbox of the bell',
+    who: 'signed-in',
+    query: page.extend({ after: z.union([z.literal('0').transform(() => 0), idTextSchema]).optional() }),
+    success: 200,
+    response: z.array(notificationSchema),
+  },
+  markNotificationsRead: {
+    method: 'POST',
+    path: '/api/notifications/read',
+    summary: 'Mark some or all as read',
+    who: 'signed-in',
+    body: markNotificationsReadSchema,
+    success: 204,
+  },
+  clearNotifications: {
+    method: 'DELETE',
+    path: '/api/notifications',
+    summary: 'Empty the inbox',
+    who: 'signed-in',
+    success: 204,
+  },
+  // shares
+  createShare: {
+    method: 'POST',
+    path: '/api/claims/:id/shares',
+    summary: 'A link to an own claim; the default open share is created once and reused',
+    who: 'signed-in',
+    params: id,
+    body: createShareSchema,
+    success: 201,
+    response: createdShareSchema,
+  },
+  listShares: {
+    method: 'GET',
+    path: '/api/shares',
+    summary: 'Shares of the caller',
+    who: 'signed-in',
+    query: page,
+    success: 200,
+    response: z.array(shareRecordSchema),
+  },
+  withdrawShare: {
+    method: 'DELETE',
+    path: '/api/shares/:id',
+    summary: 'Withdraw a share: its live status says so from now on',
+    who: 'signed-in',
+    params: share,
+    success: 204,
+  },
+  getShareStatus: {
+    method: 'GET',
+    path: '/api/shares/:id/status',
+    summary: 'Whether a share is still open',
+    who: 'public',
+    params: share,
+    success: 200,
+    response: publicShareStatusSchema,
+  },
+  // installation
+  getConfig: {
+    method: 'GET',
+    path: '/api/config',
+    summary: 'Chain, registry and policy of this installation',
+    who: 'public',
+    success: 200,
+    response: appConfigSchema,
+  },
+  fundWallet: {
+    method: 'POST',
+    path: '/api/dev/faucet',
+    summary: 'Test money for a wallet on the development chain',
+    who: 'signed-in',
+    body: fundWalletSchema,
+    success: 200,
+    response: fundedWalletSchema,
+    embeddedOnly: true,
+  },
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes

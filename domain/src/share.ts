@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/**
+ * SPEC.md 3's shared-claim payload, as `?data=` carries it. `zod/mini`, because the public verdict page loads it first:
+ * docs/decisions/0004-zod-mini-on-the-public-page.md.
+ */
+const text = z.string().check(z.maxLength(2000))
+export const sharedClaimSchema = z.object({
+  id: z.int().check(z.positive()),
+  type: text,
+  title: text,
+  issuer: text,
+  isVerified: z.boolean(),
+  publicData: z.object({ type: text, title: text, issuer: text, isVerified: z.boolean(), issueDate: text }),
+})
+export type SharedClaim = z.infer<typeof sharedClaimSchema>
+
+export const shareStatuses = ['active', 'withdrawn', 'expired', 'used-up', 'unknown'] as const
+export type ShareStatusName = (typeof shareStatuses)[number]
+/** What the public status of a share says; `claimHash` is null for an unknown share. */
+export const shareStatusSchema = z.object({ status: z.enum(shareStatuses), claimHash: z.nullable(z.string()) })
+export type ShareStatus = z.infer<typeof shareStatusSchema>

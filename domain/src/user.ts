@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { maximumLength, minimumLength } from './constants.ts'
+import { type Address, addressSchema } from './hex.ts'
+import { userIdSchema } from './ids.ts'
+
+const blankToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+export const usernameSchema = z
+  .string()
+  .trim()
+  .min(minimumLength.username, 'Username must be at least 3 characters')
+  .max(maximumLength.username, `Username must be at most ${maximumLength.username} characters`)
+const nameSchema = z.string().trim().max(maximumLength.name, `Name must be at most ${maximumLength.name} characters`)
+const emailSchema = z.email('Invalid email address').max(maximumLength.email, 'Invalid email address')
+export const organizationSchema = z
+  .string()
+  .trim()
+  .max(maximumLength.organization, `Organization must be at most ${maximumLength.organization} characters`)
+
+export const verifierApplicationSchema = z.enum(['none', 'pending', 'approved', 'refused'])
+export type VerifierApplication = z.infer<typeof verifierApplicationSchema>
+
+export const userSchema = z.object({
+  id: userIdSchema,
+  username: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  walletAddress: addressSchema,
+  isVerifier: z.boolean(),
+  verifierOrganization: z.string().nullable(),
+  verifierApplication: verifierApplicationSchema,
+  version: z.int(),
+})
+export type User = z.infer<typeof userSchema>
+
+/** The profile form, shared by the wizard, the edit dialog and both requests. Empty optional fields count as absent. */
+export const profileFormSchema = z.object({
+  username: usernameSchema,
+  name: z.preprocess(blankToUndefined, nameSchema.optional()),
+  email: z.preprocess(blankToUndefined, emailSchema.optional()),
+})
+export type ProfileForm = z.infer<typeof profileFormSchema>
+
+/** `walletAddress`, `isVerifier` and `password` are accepted because the spec sends them; the session decides all three. */
+export const createUserSchema = profileFormSchema.extend({
+  walletAddress: addressSchema.optional(),
+  isVerifier: z.boolean().optional(),
+  password: z.string().optional(),
+})
+export type CreateUser = z.infer<typeof createUserSchema>
+
+export const updateUserSchema = profileFormSchema.extend({
+  organization: z.preprocess(blankToUndefined, organizationSchema.optional()),
+})
+export type UpdateUser = z.infer<typeof updateUserSchema>
+
+export const requestVerifierStatusSchema = z.object({
+  status: z.boolean().optional(),
+  organization: organizationSchema.min(1, 'Required'),
+})
+export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>
+
+export const accreditationSchema = z.enum(['self-registered', 'accredited'])
+export type Accreditation = z.infer<typeof accreditationSchema>
+
+export const verifierSchema = z.object({
+  id: userIdSchema,
+  verifierOrganization: z.string().nullable(),
+  username: z.string(),
+  walletAddress: addressSchema,
+  accreditation: accreditationSchema,
+})
+export type Verifier = z.infer<typeof verifierSchema>
+
+/** The spec's generated names: a prefix and the wallet's first 8 characters, `0x` included. */
+export function defaultUsername(address: Address, kind: 'user' | 'verifier' = 'user'): string {
+  return `${kind}_${address.slice(0, 8)}`
+}
+
+/** Generated names may be taken by a wallet with the same prefix; those get a suffix instead of a refusal. */
+export function isDefaultUsername(username: string, address: Address): boolean {
+  const lower = username.toLowerCase()
+  return [defaultUsername(address), defaultUsername(address, 'verifier')].some((name) => name.toLowerCase() === lower)
+}

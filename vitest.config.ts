@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+const pure = (name: string) => ({ test: { name, root: `./${name}`, include: ['src/**/*.test.ts'] } })
+
+export default defineConfig({
+  test: {
+    projects: [
+      pure('domain'),
+      pure('credentials'),
+      pure('proofs'),
+      pure('web'),
+      { test: { name: 'contracts', root: './contracts', include: ['test/**/*.test.ts'] } },
+      { test: { name: 'local', root: './local', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'server',
+          root: './server',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          globalSetup: ['./test/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
