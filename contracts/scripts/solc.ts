@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import solc from 'solc'
+
+export type Artifact = { abi: unknown[]; bytecode: string }
+type SolcError = { severity: string; errorCode: string; formattedMessage: string; sourceLocation?: { file: string } }
+
+const sourceDir = new URL('../src/', import.meta.url)
+
+// Kept equal to foundry.toml, so that the tests run the bytecode that is deployed.
+const settings = {
+  // As many runs as the compiler weighs: every call is paid by a person, deployment once by us.
+  optimizer: { enabled: true, runs: 1_000_000 },
+  viaIR: true,
+  // The oldest that OpenZeppelin 5.7 allows (mcopy), hence the most chains.
+  evmVersion: 'cancun',
+  // The bytecode then depends on code alone, not on comments or paths.
+  metadata: { bytecodeHash: 'none' },
+  outputSelection: { 'DidRegistry.sol': { DidRegistry: ['abi', 'evm.bytecode.object'] } },
+}
+
+/** Compiles contracts/src/DidRegistry.sol with the pinned compiler, offline. Throws with the compiler's own words on any error or warning. */
+export function compileDidRegistry(): Artifact {
+  const input = {
+    language: 'Solidity',
+    sources: { 'DidRegistry.sol': { content: readSource('DidRegistry.sol') } },
+    settings,
+  }
+  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: (path: string) => findImport(path) }))
+  const faults: SolcError[] = (output.errors ?? []).filter(isOurs)
+  if (faults.length > 0) throw new Error(faults.map((fault) => fault.formattedMessage).join('\n'))
+  const { abi, evm } = output.contracts['DidRegistry.sol'].DidRegistry
+  return { abi, bytecode: evm.bytecode.object }
+}
+
+// Warnings inside OpenZeppelin are for its authors. 2018 asks for `view` on the approvals that always revert, but the ABI
+// must keep them as ERC-721 has them.
+function isOurs({ severity, errorCode, sourceLocation }: SolcError): boolean {
+  return severity === 'error' || !(errorCode === '2018' || sourceLocation?.file.startsWith('@openzeppelin/'))
+}
+
+function findImport(path: string): { contents: string } | { error: string } {
+  try {
+    return { contents: readSource(path) }
+  } catch {
+    return { error: `Cannot read ${path}` }
+  }
+}
+
+function readSource(path: string): string {
+  if (!path.startsWith('@openzeppelin/')) return readFileSync(new URL(path, sourceDir), 'utf8')
+  return readFileSync(fileURLToPath(import.meta.resolve(path)), 'utf8')
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity 0.8.37;
+
+import {AccessControl} from "@openzeppelin/contracts/access/AccessControl.sol";
+import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
+import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
+import {Checkpoints} from "@openzeppelin/contracts/utils/structs/Checkpoints.sol";
+import {IDidRegistry} from "./IDidRegistry.sol";
+import {IERC5192} from "./IERC5192.sol";
+
+/// @title DidRegistry
+/// @dev Administrators hold DEFAULT_ADMIN_ROLE and may hand on both roles: the address outlives every key.
+contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
+    using Checkpoints for Checkpoints.Trace160;
+
+    struct Standing {
+        bool accredited;
+        uint64 since;
+        string name;
+        string domain;
+    }
+
+    /// @notice May anchor digests.
+    bytes32 public constant SERVICE_ROLE = keccak256("SERVICE_ROLE");
+
+    bytes32 private constant CLAIM_REVOCATION_TYPEHASH =
+        keccak256("ClaimRevocation(bytes32 attestation,bytes32 reason)");
+
+    uint256 private constant MAX_ANCHORS = 256;
+
+    // Starts at 1, so that the first mint of all does not pay for a fresh slot.
+    uint256 private _nextTokenId = 1;
+    uint256 private _administratorCount;
+
+    mapping(uint256 didTokenId => mapping(bytes32 textHash => uint64)) private _claimAddedAt;
+    mapping(address verifier => Standing[]) private _standings;
+    // Time => 1 + index into `_standings`, so that 0 is left for "none yet".
+    mapping(address verifier => Checkpoints.Trace160) private _standingByTime;
+    mapping(address verifier => mapping(bytes32 digest => uint64)) private _revokedAt;
+
+    constructor(address[] memory administrators, address service)
+        ERC721("DID Verification", "DID")
+        EIP712("DID Verification", "1")
+    {
+        if (administrators.length == 0) revert DidRegistryNoAdministrator();
+        for (uint256 i = 0; i < administrators.length; ++i) {
+            _grantRole(DEFAULT_ADMIN_ROLE, administrators[i]);
+        }
+        _grantRole(SERVICE_ROLE, service);
+    }
+
+    /// @inheritdoc IDidRegistry
+    function mintDID() external returns (uint256 tokenId) {
+        tokenId = _nextTokenId++;
+        // No receiver hook: the caller asks for its own DID, and smart wallets without the hook may have one.
+        _mint(msg.sender, tokenId);
+
+        emit Locked(tokenId);
+        emit DidMinted(msg.sender, tokenId);
+    }
+
+    /// @inheritdoc IDidRegistry
+    function addClaim(
+        uint256 didTokenId,
+        string calldata claimType,
+        string calldata title,
+        string calldata description,
+        string calldata issuer,
+        bool isVerified
+    ) external {
+        _requireOwner(didTokenId);
+        _requireNotEmpty("claimType", claimType);
+        _requireNotEmpty("title", title);
+        _requireLength("claimType", claimType, 128);
+        _requireLength("title", title, 800);
+        _requireLength("description", description, 8_000);
+        _requireLength("issuer", issuer, 800);
+
+        bytes32 textHash = keccak256(abi.encode(claimType, title, description, issuer));
+        if (_claimAddedAt[didTokenId][textHash] == 0) _claimAddedAt[didTokenId][textHash] = uint64(block.timestamp);
+
+        isVerified; // read by nobody: an owner's word about itself is not a verification
+        emit ClaimAdded(didTokenId, textHash, claimType, title, description, issuer, false);
+    }
+
+    /// @inheritdoc IDidRegistry
+    function commitClaim(uint256 didTokenId, bytes32 commitment) external {
+        _requireOwner(didTokenId);
+        if (commitment == bytes32(0)) revert DidRegistryEmptyCommitment(didTokenId);
+
+        emit ClaimCommitted(didTokenId, commitment);
+    }
+
+    /// @inheritdoc IDidRegistry
+    function anchor(bytes32[] calldata digests) external onlyRole(SERVICE_ROLE) {
+        if (digests.length == 0 || digests.length > MAX_ANCHORS) {
+            revert DidRegistryBatchSize(digests.length, MAX_ANCHORS);
+        }
+
+        for (uint256 i = 0; i < digests.length; ++i) {
+            if (digests[i] == bytes32(0)) revert DidRegistryEmptyDigest();
+            emit Anchored(digests[i]);
+        }
+    }
+
+    /// @inheritdoc IDidRegistry
+    function accredit(address verifier, string calldata name_, string calldata domain)
+        external
+        onlyRole(DEFAULT_ADMIN_ROLE)
+    {
+        if (verifier == address(0)) revert DidRegistryZeroAddress();
+        _requireNotEmpty("name", name_);
+        _requireLength("name", name_, 400);
+        _requireLength("domain", domain, 253);
+        Standing memory current = _standingAt(verifier, uint64(block.timestamp));
+        if (current.accredited && _equal(current.name, name_) && _equal(current.domain, domain)) {
+            revert DidRegistryAlreadyAccredited(verifier);
+        }
+
+        uint64 since = current.accredited ? current.since : uint64(block.timestamp);
+        _setStanding(verifier, Standing({accredited: true, since: since, name: name_, domain: domain}));
+
+        emit VerifierAccredited(verifier, msg.sender, name_, domain);
+    }
+
+    /// @inheritdoc IDidRegistry
+    function suspend(address verifier, string calldata reason) external onlyRole(DEFAULT_ADMIN_ROLE) {
+        _requireLength("reason", reason, 1_000);
+        Standing memory current = _standingAt(verifier, uint64(block.timestamp));
+        if (!current.accredited) revert DidRegistryNotAccredited(verifier);
+
+        current.accredited = false;
+        current.since = uint64(block.timestamp);
+        _setStanding(verifier, current);
+
+        emit VerifierSuspended(verifier, msg.sender, reason);
+    }
+
+    /// @inheritdoc IDidRegistry
+    function revoke(address verifier, bytes32 digest, bytes32 reason, bytes calldata signature) external {
+        if (digest == bytes32(0)) revert DidRegistryEmptyDigest();
+        uint64 since = _revokedAt[verifier][digest];
+        if (since != 0) revert DidRegistryAlreadyRevoked(verifier, digest, since);
+        bytes32 signed = _hashTypedDataV4(keccak256(abi.encode(CLAIM_REVOCATION_TYPEHASH, digest, reason)));
+        if (!SignatureChecker.isValidSignatureNowCalldata(verifier, signed, signature)) {
+            revert DidRegistryInvalidSignature(verifier, digest);
+        }
+
+        _revokedAt[verifier][digest] = uint64(block.timestamp);
+
+        emit AttestationRevoked(verifier, digest, reason);
+    }
+
+    /// @inheritdoc IDidRegistry
+    function accreditationAt(address verifier, uint64 time)
+        external
+        view
+        returns (bool accredited, string memory name_, string memory domain, uint64 since)
+    {
+        Standing memory standing = _standingAt(verifier, time);
+        return (standing.accredited, standing.name, standing.domain, standing.since);
+    }
+
+    /// @inheritdoc IDidRegistry
+    function revokedAt(address verifier, bytes32 digest) external view returns (uint64) {
+        return _revokedAt[verifier][digest];
+    }
+
+    /// @inheritdoc IDidRegistry
+    function claimAddedAt(uint256 didTokenId, bytes32 textHash) external view returns (uint64) {
+        return _claimAddedAt[didTokenId][textHash];
+    }
+
+    /// @inheritdoc IDidRegistry
+    function totalSupply() external view returns (uint256) {
+        return _nextTokenId - 1;
+    }
+
+    /// @inheritdoc IERC5192
+    function locked(uint256 tokenId) external view returns (bool) {
+        _requireOwned(tokenId);
+        return true;
+    }
+
+    /// @dev Refused for every token: a DID has no use for an approval.
+    function approve(address, uint256 tokenId) public override {
+        _requireOwned(tokenId);
+        revert DidRegistryLocked(tokenId);
+    }
+
+    /// @dev Refused, like {approve}.
+    function setApprovalForAll(address, bool) public override {
+        revert DidRegistryNoOperators(msg.sender);
+    }
+
+    function supportsInterface(bytes4 interfaceId) public view override(ERC721, AccessControl) returns (bool) {
+        return interfaceId == type(IERC5192).interfaceId || interfaceId == type(IDidRegistry).interfaceId
+            || super.supportsInterface(interfaceId);
+    }
+
+    /// @dev Every move of a token passes here; only a mint, which has no owner yet, goes through.
+    function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
+        if (_ownerOf(tokenId) != address(0)) revert DidRegistryLocked(tokenId);
+        return super._update(to, tokenId, auth);
+    }
+
+    function _grantRole(bytes32 role, address account) internal override returns (bool granted) {
+        if (account == address(0)) revert DidRegistryZeroAddress();
+        granted = super._grantRole(role, account);
+        if (granted && role == DEFAULT_ADMIN_ROLE) ++_administratorCount;
+    }
+
+    /// @dev Without an administrator nobody could be accredited or suspended ever again, so the last one stays.
+    function _revokeRole(bytes32 role, address account) internal override returns (bool revoked) {
+        revoked = super._revokeRole(role, account);
+        if (!revoked || role != DEFAULT_ADMIN_ROLE) return revoked;
+        if (--_administratorCount == 0) revert DidRegistryNoAdministrator();
+    }
+
+    function _setStanding(address verifier, Standing memory standing) private {
+        _standings[verifier].push(standing);
+        _standingByTime[verifier].push(uint96(block.timestamp), uint160(_standings[verifier].length));
+    }
+
+    function _standingAt(address verifier, uint64 time) private view returns (Standing memory standing) {
+        uint256 position = _standingByTime[verifier].upperLookupRecent(time);
+        if (position != 0) standing = _standings[verifier][position - 1];
+    }
+
+    function _requireOwner(uint256 didTokenId) private view {
+        if (ownerOf(didTokenId) != msg.sender) revert DidRegistryNotOwner(didTokenId, msg.sender);
+    }
+
+    function _requireNotEmpty(string memory field, string calldata text) private pure {
+        if (bytes(text).length == 0) revert DidRegistryTextEmpty(field);
+    }
+
+    function _requireLength(string memory field, string calldata text, uint256 limit) private pure {
+        if (bytes(text).length > limit) revert DidRegistryTextTooLong(field, bytes(text).length, limit);
+    }
+
+    function _equal(string memory a, string calldata b) private pure returns (bool) {
+        return keccak256(bytes(a)) == keccak256(bytes(b));
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity 0.8.37;
+
+/// @title The register of DIDs, of their claims' fingerprints and of those who may vouch for them
+/// @notice A DID is a soulbound token. Text reaches the chain only when its owner publishes it with {addClaim}.
+/// @dev Every length is in bytes of UTF-8. Times are the block's, in seconds; 0 means "never".
+interface IDidRegistry {
+    // ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice `owner` minted the DID `tokenId`.
+    event DidMinted(address indexed owner, uint256 indexed tokenId);
+
+    /// @notice The owner of a DID published a claim's text.
+    /// @param textHash keccak256(abi.encode(claimType, title, description, issuer))
+    /// @param isVerified always false: nobody verifies themselves.
+    event ClaimAdded(
+        uint256 indexed didTokenId,
+        bytes32 indexed textHash,
+        string claimType,
+        string title,
+        string description,
+        string issuer,
+        bool isVerified
+    );
+
+    /// @notice The owner of a DID committed to a claim without revealing it.
+    event ClaimCommitted(uint256 indexed didTokenId, bytes32 commitment);
+
+    /// @notice `digest` existed in this block. The first event of a digest is the one that counts.
+    event Anchored(bytes32 indexed digest);
+
+    /// @notice `administrator` accredited `verifier`, or changed the name or domain of an accredited one.
+    event VerifierAccredited(address indexed verifier, address indexed administrator, string name, string domain);
+
+    /// @notice `administrator` ended the accreditation of `verifier`.
+    event VerifierSuspended(address indexed verifier, address indexed administrator, string reason);
+
+    /// @notice `verifier` took back the attestation with EIP-712 digest `digest`.
+    event AttestationRevoked(address indexed verifier, bytes32 indexed digest, bytes32 reason);
+
+    // ── Errors ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice A DID stays with the wallet that minted it.
+    error DidRegistryLocked(uint256 tokenId);
+
+    /// @notice DIDs cannot be transferred, so nobody can be approved to do it.
+    error DidRegistryNoOperators(address owner);
+
+    /// @notice Only the owner of a DID adds claims to it.
+    error DidRegistryNotOwner(uint256 didTokenId, address caller);
+
+    /// @notice A text that is required is empty.
+    error DidRegistryTextEmpty(string field);
+
+    /// @notice A text is longer than `limit` bytes.
+    error DidRegistryTextTooLong(string field, uint256 length, uint256 limit);
+
+    /// @notice A commitment of zero commits to nothing.
+    error DidRegistryEmptyCommitment(uint256 didTokenId);
+
+    /// @notice A batch holds from 1 to `limit` digests.
+    error DidRegistryBatchSize(uint256 size, uint256 limit);
+
+    /// @notice A digest of zero stands for no attestation.
+    error DidRegistryEmptyDigest();
+
+    /// @notice An account is missing where one is needed.
+    error DidRegistryZeroAddress();
+
+    /// @notice The register needs at least one administrator, always.
+    error DidRegistryNoAdministrator();
+
+    /// @notice The verifier is accredited under this name and domain already.
+    error DidRegistryAlreadyAccredited(address verifier);
+
+    /// @notice The verifier is not accredited, so there is nothing to suspend.
+    error DidRegistryNotAccredited(address verifier);
+
+    /// @notice The signature is not `verifier`'s over this revocation.
+    error DidRegistryInvalidSignature(address verifier, bytes32 digest);
+
+    /// @notice A revocation is final; it stands since `revokedAt`.
+    error DidRegistryAlreadyRevoked(address verifier, bytes32 digest, uint64 revokedAt);
+
+    // ── Owners ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice Mints a DID to the caller. A wallet may hold several.
+    /// @return tokenId counted from 1
+    function mintDID() external returns (uint256 tokenId);
+
+    /// @notice Publishes a claim's text under the caller's DID. Publishing the same text again keeps its first time.
+    /// @param claimType 1 to 128 bytes
+    /// @param title 1 to 800 bytes
+    /// @param description up to 8,000 bytes
+    /// @param issuer up to 800 bytes; the owner's own words, never proof of who vouches
+    /// @param isVerified accepted and ignored: the event says false, whatever was sent
+    function addClaim(
+        uint256 didTokenId,
+        string calldata claimType,
+        string calldata title,
+        string calldata description,
+        string calldata issuer,
+        bool isVerified
+    ) external;
+
+    /// @notice Commits the caller's DID to a claim. Nothing readable reaches the chain, and nothing is stored.
+    /// @param commitment keccak256(abi.encode(claimType, title, issuer, issueDate, details)), where `details` is a
+    /// salted root, so that short texts cannot be guessed from it
+    function commitClaim(uint256 didTokenId, bytes32 commitment) external;
+
+    // ── The anchor service ────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice Gives up to 256 attestation digests this block's time. Only for the service.
+    /// @dev Not stored: the event is the record, and anchoring a digest again changes nothing.
+    function anchor(bytes32[] calldata digests) external;
+
+    // ── Administrators ────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice Accredits a verifier from this block on, or renames an accredited one.
+    /// @param name 1 to 400 bytes
+    /// @param domain up to 253 bytes, the longest a DNS name can be; empty if the organisation has none
+    function accredit(address verifier, string calldata name, string calldata domain) external;
+
+    /// @notice Ends a verifier's accreditation from this block on. What it attested before stays as it was.
+    /// @param reason up to 1,000 bytes
+    function suspend(address verifier, string calldata reason) external;
+
+    // ── Anyone ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice Submits a verifier's signed revocation of an attestation.
+    /// @dev `signature` is over EIP-712 `ClaimRevocation(bytes32 attestation,bytes32 reason)` in the domain
+    /// {name: 'DID Verification', version: '1', chainId, verifyingContract: this}: 65 bytes with a low `s` from an
+    /// account without code, else whatever the account's ERC-1271 `isValidSignature` accepts.
+    /// @param digest EIP-712 digest of the attestation
+    /// @param reason for the event; zero if none is given
+    function revoke(address verifier, bytes32 digest, bytes32 reason, bytes calldata signature) external;
+
+    /// @notice A verifier's standing at a time. A time ahead of the chain answers the standing of now.
+    /// @return accredited whether it was accredited then
+    /// @return name as accredited then; a suspended verifier keeps its last one
+    /// @return domain like `name`
+    /// @return since when that standing began: renaming does not restart it. 0 if it never was accredited by then
+    function accreditationAt(address verifier, uint64 time)
+        external
+        view
+        returns (bool accredited, string memory name, string memory domain, uint64 since);
+
+    /// @notice When `verifier` revoked `digest`, or 0.
+    function revokedAt(address verifier, bytes32 digest) external view returns (uint64);
+
+    /// @notice When the owner of a DID first published the text with this hash (see {ClaimAdded}), or 0.
+    function claimAddedAt(uint256 didTokenId, bytes32 textHash) external view returns (uint64);
+
+    /// @notice How many DIDs there are. Their ids are 1 to this number, as none is ever burned.
+    function totalSupply() external view returns (uint256);
+}
