@@ -880,30 +880,6 @@ export const didRegistryAbi = [
       },
       {
         "internalType": "bytes32",
-        "name": "textHash",
-        "type": "bytes32"
-      }
-    ],
-    "name": "claimAddedAt",
-    "outputs": [
-      {
-        "internalType": "uint64",
-        "name": "",
-        "type": "uint64"
-      }
-    ],
-    "stateMutability": "view",
-    "type": "function"
-  },
-  {
-    "inputs": [
-      {
-        "internalType": "uint256",
-        "name": "didTokenId",
-        "type": "uint256"
-      },
-      {
-        "internalType": "bytes32",
         "name": "commitment",
         "type": "bytes32"
       }
@@ -1119,6 +1095,19 @@ export const didRegistryAbi = [
         "internalType": "address",
         "name": "",
         "type": "address"
+      }
+    ],
+    "stateMutability": "view",
+    "type": "function"
+  },
+  {
+    "inputs": [],
+    "name": "publishedClaimsHash",
+    "outputs": [
+      {
+        "internalType": "bytes32",
+        "name": "",
+        "type": "bytes32"
       }
     ],
     "stateMutability": "view",

@@ -88,7 +88,7 @@ interface IDidRegistry {
     /// @return tokenId counted from 1
     function mintDID() external returns (uint256 tokenId);
 
-    /// @notice Publishes a claim's text under the caller's DID. Publishing the same text again keeps its first time.
+    /// @notice Publishes a claim's text under the caller's DID. Of the text only a hash is stored.
     /// @param claimType 1 to 128 bytes
     /// @param title 1 to 800 bytes
     /// @param description up to 8,000 bytes
@@ -148,8 +148,10 @@ interface IDidRegistry {
     /// @notice When `verifier` revoked `digest`, or 0.
     function revokedAt(address verifier, bytes32 digest) external view returns (uint64);
 
-    /// @notice When the owner of a DID first published the text with this hash (see {ClaimAdded}), or 0.
-    function claimAddedAt(uint256 didTokenId, bytes32 textHash) external view returns (uint64);
+    /// @notice A running hash over every {ClaimAdded}, in order: who replays the events knows that none is missing.
+    /// @dev It begins as keccak256("DidRegistry.publishedClaims"); each claim makes it
+    /// keccak256(abi.encode(previous, didTokenId, textHash)).
+    function publishedClaimsHash() external view returns (bytes32);
 
     /// @notice How many DIDs there are. Their ids are 1 to this number, as none is ever burned.
     function totalSupply() external view returns (uint256);
