@@ -1,0 +1,37 @@
+/** `npm run check`: format, lint, arrows, types, dead code, generated files fresh. Prints every complaint before it fails. */
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkArrows } from './arrows.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = join(root, 'node_modules', '.bin')
+const workspaces = ['domain', 'credentials', 'proofs', 'contracts', 'server', 'web', 'local', 'e2e', 'bench', 'scripts']
+
+const steps: readonly [name: string, run: () => boolean][] = [
+  ['format and lint', () => command('biome', 'ci', '--error-on-warnings', '.')],
+  ['arrows', arrowsHold],
+  ['types', () => workspaces.map((workspace) => command('tsc', '-p', workspace)).every(Boolean)],
+  ['dead code', () => command('knip')],
+  ['generated files', () => command('node', 'scripts/generate.ts', '--check')],
+]
+
+const failed = steps.filter(([name, run]) => {
+  const started = performance.now()
+  const passed = run()
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  return !passed
+})
+process.exitCode = failed.length === 0 ? 0 : 1
+
+function arrowsHold(): boolean {
+  const broken = checkArrows()
+  for (const complaint of broken) console.error(complaint)
+  return broken.length === 0
+}
+
+function command(name: string, ...args: string[]): boolean {
+  const { status, error } = spawnSync(join(bin, name), args, { cwd: root, stdio: 'inherit' })
+  if (error) console.error(`${name}: ${error.message}`)
+  return status === 0
+}

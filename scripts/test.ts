@@ -1,0 +1,26 @@
+/** `npm test`: finds or installs a browser, then runs every test there is: units and real services first, journeys in the browser last. */
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureChromium } from './chromium.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = join(root, 'node_modules', '.bin')
+
+const chromium = await ensureChromium()
+console.log(`Browser: ${chromium}`)
+
+const units = await run('vitest', ['run'])
+const journeys = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { CHROMIUM_BIN: chromium })
+console.log(
+  `\nUnits and services: ${units === 0 ? 'passed' : 'FAILED'}. Journeys in the browser: ${journeys === 0 ? 'passed' : 'FAILED'}.`,
+)
+process.exitCode = units === 0 && journeys === 0 ? 0 : 1
+
+function run(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(bin, name), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
