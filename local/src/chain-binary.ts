@@ -1,0 +1,32 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LaunchFailure } from './launch-failure.ts'
+
+/** npm's names for what Node calls x64 and arm64. */
+const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
+
+/** anvil: the one that ANVIL_BIN names, else the one that npm has installed for this platform. */
+export function findAnvil({ ANVIL_BIN: wanted }: NodeJS.ProcessEnv = process.env): string {
+  if (wanted) return assertExecutable(wanted)
+  const name = `@foundry-rs/anvil-${process.platform}-${architectures[process.arch] ?? process.arch}`
+  try {
+    const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)))
+    const binary = join(folder, 'bin/anvil')
+    if (existsSync(binary)) return binary
+  } catch {
+    // Not installed: the same answer as an incomplete installation.
+  }
+  throw new LaunchFailure(
+    `The development chain's binary is missing (npm package ${name}): run "npm ci", set ANVIL_BIN to an anvil of yours, or set RPC_URL to a chain.`,
+  )
+}
+
+function assertExecutable(binary: string): string {
+  try {
+    accessSync(binary, constants.X_OK)
+    return binary
+  } catch {
+    throw new LaunchFailure(`ANVIL_BIN names ${binary}, which is not there or cannot be run.`)
+  }
+}

@@ -1,0 +1,102 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { findAnvil } from './chain-binary.ts'
+import { keepCopies, restoreChainState } from './chain-state.ts'
+import { testMnemonic } from './demo-accounts.ts'
+import { findFreePort } from './free-port.ts'
+import { LaunchFailure } from './launch-failure.ts'
+import { hasEnded, type OwnedProcess, startOwned, stopLeftover, stopOwned } from './owned-process.ts'
+
+export const developmentChainId = 31337
+const startingPatienceMs = 30_000
+const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const // on SIGTERM anvil saves once more
+
+export type ChainOptions = {
+  /** Where logs and, when persisted, the state are kept; made when absent. */
+  dir: string
+  /** Saves the chain each second and continues from there at the next start. */
+  persisted: boolean
+  binary?: string
+}
+
+export type Chain = {
+  owned: OwnedProcess
+  rpcUrl: string
+  chainId: number
+  note: string | null
+  stop: () => Promise<void>
+}
+
+/** Starts a development chain (anvil, a block per transaction) on a port of 127.0.0.1, keeping an earlier start's port. */
+export async function startChain(options: ChainOptions): Promise<Chain> {
+  const { dir, persisted } = options
+  const binary = options.binary ?? findAnvil()
+  mkdirSync(dir, { recursive: true })
+  await stopLeftover(join(dir, 'process.json'), stopping)
+  const state = persisted ? restoreChainState(dir) : null
+
+  for (let attempt = 1; ; attempt += 1) {
+    // A wallet remembers the address of the network, so it stays as long as nobody else takes it.
+    const port = await findFreePort(attempt === 1 ? readPort(dir) : 0)
+    const owned = await startAnvil(dir, [binary, ...anvilWords(dir, port, state?.file ?? null)])
+    const rpcUrl = `http://127.0.0.1:${port}`
+    if (await becomesReady(owned, rpcUrl)) {
+      writeFileSync(join(dir, 'port'), String(port))
+      const stopCopies = persisted ? keepCopies(dir) : () => undefined
+      const stop = () => stopOwned(owned, stopping).then(stopCopies)
+      return { owned, rpcUrl, chainId: developmentChainId, note: state?.note ?? null, stop }
+    }
+    await stopOwned(owned, stopping)
+    if (attempt === 3) throw new LaunchFailure(`The development chain could not be started: ${lastLine(dir)}`)
+  }
+}
+
+function anvilWords(dir: string, port: number, stateFile: string | null): string[] {
+  const words = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(developmentChainId), '--quiet']
+  const keeping = stateFile ? ['--state', stateFile, '--state-interval', '1'] : []
+  return [...words, '--mnemonic', testMnemonic, '--cache-path', join(dir, 'cache'), ...keeping]
+}
+
+async function startAnvil(dir: string, [command, ...args]: [string, ...string[]]): Promise<OwnedProcess> {
+  const log = openSync(join(dir, 'anvil.log'), 'w')
+  try {
+    // Its home is the data folder: the person's own foundry settings must not reach it, and it must not write to theirs.
+    const { PATH } = process.env
+    const env = { PATH, HOME: dir }
+    return await startOwned(command, args, {
+      cwd: dir,
+      env,
+      pidFile: join(dir, 'process.json'),
+      stdio: ['ignore', log, log],
+    })
+  } catch (error) {
+    throw new LaunchFailure(`The development chain's binary ${command} cannot be run.`, { cause: error })
+  } finally {
+    closeSync(log)
+  }
+}
+
+async function becomesReady(owned: OwnedProcess, rpcUrl: string): Promise<boolean> {
+  const deadline = Date.now() + startingPatienceMs
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
+  const headers = { 'content-type': 'application/json' }
+  while (!hasEnded(owned.child) && Date.now() < deadline) {
+    const answer = await fetch(rpcUrl, { method: 'POST', headers, body, signal: AbortSignal.timeout(1_000) }).catch(
+      () => null,
+    )
+    if (answer?.ok && !hasEnded(owned.child)) return true
+    await delay(20)
+  }
+  return false
+}
+
+function readPort(dir: string): number {
+  const file = join(dir, 'port')
+  const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0
+}
+
+function lastLine(dir: string): string {
+  return readFileSync(join(dir, 'anvil.log'), 'utf8').trim().split('\n').at(-1) || 'it said nothing.'
+}

