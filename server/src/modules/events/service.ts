@@ -1,0 +1,24 @@
+import type { UserId } from '@did/domain/ids'
+import { type ClaimVerified, describeVerificationUpdate, type VerificationUpdate } from '@did/domain/notification'
+import { insertEvent, insertNotification, type SqlRunner } from './store.ts'
+
+/**
+ * Tells a user about a verification request: one event for the socket and one notification for the bell, both part of the
+ * caller's transaction. Ring the doorbell after its commit. Who tells several users in one transaction tells them in the
+ * order of their ids, so that two such transactions cannot lock each other out.
+ */
+export async function addVerificationUpdate(
+  tx: SqlRunner,
+  { recipientId, update }: { recipientId: UserId; update: VerificationUpdate },
+): Promise<void> {
+  await insertEvent(tx, recipientId, { type: 'verification_update', data: update })
+  await insertNotification(tx, recipientId, { ...describeVerificationUpdate(update), data: update })
+}
+
+/** Tells the owner's open pages that a claim's state changed; the bell has the verification update already. */
+export async function addClaimVerified(
+  tx: SqlRunner,
+  { recipientId, claim }: { recipientId: UserId; claim: ClaimVerified },
+): Promise<void> {
+  await insertEvent(tx, recipientId, { type: 'claim_verified', data: claim })
+}

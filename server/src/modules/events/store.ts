@@ -1,0 +1,36 @@
+import type { UserId } from '@did/domain/ids'
+import type { NotificationType, VerificationUpdate } from '@did/domain/notification'
+import type { ServerEvent } from '@did/domain/socket-message'
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
+/** A database or a transaction of it: all that these statements need. */
+export type SqlRunner = Pick<NodePgDatabase<Record<string, unknown>>, 'execute'>
+
+type NewEvent = { type: ServerEvent['type']; data: unknown }
+type NewNotification = { type: NotificationType; title: string; message: string; data: VerificationUpdate }
+
+/**
+ * Raising the recipient's counter locks the user's row until the writer commits, so the events of one recipient become
+ * visible in the order of their numbers and without a gap: a reader that asks "after n" never misses one.
+ */
+export async function insertEvent(tx: SqlRunner, recipientId: UserId, event: NewEvent): Promise<void> {
+  await tx.execute(sql`
+    with recipient as (
+      update users set last_seq = last_seq + 1 where id = ${recipientId} returning id, last_seq
+    )
+    insert into events (user_id, seq, type, data)
+    select id, last_seq, ${event.type}, ${JSON.stringify(event.data)}::jsonb from recipient`)
+}
+
+/** Belongs after `insertEvent` of the same recipient: under its lock, notification ids also appear in their order. */
+export async function insertNotification(
+  tx: SqlRunner,
+  recipientId: UserId,
+  notification: NewNotification,
+): Promise<void> {
+  const { type, title, message, data } = notification
+  await tx.execute(sql`
+    insert into notifications (user_id, type, title, message, data)
+    values (${recipientId}, ${type}, ${title}, ${message}, ${JSON.stringify(data)}::jsonb)`)
+}
