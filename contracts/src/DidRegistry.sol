@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
+import {IDidRegistry} from "./IDidRegistry.sol";
+import {IERC5192} from "./IERC5192.sol";
 import {AccessControl} from "@openzeppelin/contracts/access/AccessControl.sol";
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {EIP712} from "@openzeppelin/contracts/utils/cryptography/EIP712.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 import {Checkpoints} from "@openzeppelin/contracts/utils/structs/Checkpoints.sol";
-import {IDidRegistry} from "./IDidRegistry.sol";
-import {IERC5192} from "./IERC5192.sol";
 
 /// @title DidRegistry
 /// @dev Administrators hold DEFAULT_ADMIN_ROLE and may hand on both roles: the address outlives every key.
