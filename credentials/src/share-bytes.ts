@@ -1,0 +1,91 @@
+import { AppError } from '@did/domain/errors'
+
+/** A link's bytes cannot be read: damaged, cut, changed, or written by nobody we know. */
+export function unreadable(what: string): AppError {
+  return new AppError('share-unreadable', `Share link: ${what}`)
+}
+
+export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array {
+  return Uint8Array.from(parts.flatMap((part) => [...part]))
+}
+
+/** Unsigned LEB128: seven bits a byte, lowest first. Takes safe non-negative integers. */
+export function varint(value: number): Uint8Array {
+  if (!Number.isSafeInteger(value) || value < 0) throw new AppError('invalid-input', `${value} does not fit a link`)
+  const bytes: number[] = []
+  let rest = value
+  while (rest >= 0x80) {
+    bytes.push((rest % 0x80) + 0x80)
+    rest = Math.floor(rest / 0x80)
+  }
+  return Uint8Array.of(...bytes, rest)
+}
+
+export type ByteReader = {
+  take: (length: number) => Uint8Array
+  takeByte: () => number
+  takeVarint: () => number
+  /** Refuses bytes that nothing has asked for. */
+  end: () => void
+}
+
+/** Reads from the front; throws `share-unreadable` on too few bytes and on any number not written the one way `varint` writes it. */
+export function readBytes(bytes: Uint8Array): ByteReader {
+  let position = 0
+  const take = (length: number) => {
+    const taken = bytes.subarray(position, position + length)
+    if (taken.length < length) throw unreadable('the proof is cut short')
+    position += length
+    return taken
+  }
+  const takeByte = () => take(1).reduce((_, byte) => byte, 0)
+  const takeVarint = () => {
+    let value = 0
+    for (let scale = 1; ; scale *= 0x80) {
+      const byte = takeByte()
+      value += (byte & 0x7f) * scale
+      if (!Number.isSafeInteger(value) || (byte === 0 && scale > 1)) throw unreadable('a number is not canonical')
+      if (byte < 0x80) return value
+    }
+  }
+  const end = () => {
+    if (position !== bytes.length) throw unreadable('the proof is too long')
+  }
+  return { take, takeByte, takeVarint, end }
+}
+
+/**
+ * CRC-24 as in OpenPGP (RFC 9580, 6.1), 3 bytes. It protects nothing: anybody can recompute it. It makes damage certain to be seen,
+ * in the unsigned members too: any single changed character of a link is a burst of under 24 bits, and all of those are found.
+ */
+export function crc24(bytes: Uint8Array): Uint8Array {
+  let crc = 0xb704ce
+  for (const byte of bytes) {
+    crc ^= byte << 16
+    for (let bit = 0; bit < 8; bit++) crc = crc & 0x800000 ? (crc << 1) ^ 0x1864cfb : crc << 1
+  }
+  return Uint8Array.of((crc >> 16) & 0xff, (crc >> 8) & 0xff, crc & 0xff)
+}
+
+export function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** Takes only what `toBase64` writes: padding present, unused bits zero, no white space. */
+export function fromBase64(text: string): Uint8Array {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) throw unreadable('the base64 is malformed')
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  if (toBase64(bytes) !== text) throw unreadable('the base64 is not canonical')
+  return bytes
+}
+
+/** Base64url without padding (RFC 4648, 5). */
+export function toBase64Url(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export function fromBase64Url(text: string): Uint8Array {
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) throw unreadable('the base64url is malformed')
+  const padding = '='.repeat((4 - (text.length % 4)) % 4)
+  return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/') + padding)
+}
