@@ -1,0 +1,12 @@
+import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof'
+
+/** Makes and checks proofs. Real circuits implement this type too; nothing outside this workspace knows which one it holds. */
+export type ProofEngine = {
+  name: Proof['engine']
+  /**
+   * Resolves with a proof even when its statement is false: such a proof verifies as invalid. Rejects with `invalid-input` for a
+   * request no proof can be made of, and with the signal's reason once it is aborted.
+   */
+  prove: (request: ProofRequest, signal?: AbortSignal) => Promise<Proof>
+  verify: (proof: Proof) => Promise<ProofVerification>
+}

@@ -1,0 +1,102 @@
+import { AppError } from '@did/domain/errors'
+import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof'
+import type { ProofEngine } from './proof-engine.ts'
+import { judgeStatement } from './simulated-statement.ts'
+
+/**
+ * SPEC.md 9 calls the default circuit 'default-circuit'; DESIGN.md 4.6 wants every simulated circuit to say that it is one. The
+ * prefix keeps both: the spec's name stays readable, and no simulated id can ever equal a real circuit's.
+ */
+const circuitPrefix = 'simulated:'
+const defaultCircuit = 'default-circuit'
+const maximumSignal = { length: 500, count: 64, circuitId: 64 }
+const holdsSignal = 'holds:true'
+/** What the result tab reads when a statement is false (SPEC.md 2.12). */
+const failed = 'Verification failed'
+
+export type SimulatedEngineOptions = {
+  now: () => Date
+  /** Fresh random bytes. They hide the private values in the proof's commitment and are then forgotten. */
+  randomBytes: (length: number) => Uint8Array
+}
+
+/**
+ * The labelled hash simulation of SPEC.md 7.5 and 9. It is consistent (a changed proof no longer verifies) and private (no private
+ * value leaves it), but **it proves nothing**: anybody can compute these hashes. Needs the Web Crypto API.
+ */
+export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptions): ProofEngine {
+  return {
+    name: 'simulated',
+    prove: async (request, signal) => {
+      signal?.throwIfAborted()
+      const time = now()
+      const publicSignals = await buildPublicSignals(request, time, randomBytes(32))
+      const proof = await sealProof(request, publicSignals, time)
+      signal?.throwIfAborted()
+      return proof
+    },
+    verify: verifySimulatedProof,
+  }
+}
+
+/** Recomputes the hashes of a simulated proof and asks whether its statement holds. */
+export async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
+  if (proof.engine !== 'simulated' || !proof.circuitId.startsWith(circuitPrefix))
+    return { valid: false, error: 'The proof was not made by the simulation' }
+  const { id, proof: points } = await hashStatement(proof)
+  if (id !== proof.id || JSON.stringify(points) !== JSON.stringify(inOrder(proof.proof)))
+    return { valid: false, error: 'The proof does not belong to its public values' }
+  if (proof.publicSignals[0] !== holdsSignal) return { valid: false, error: failed }
+  const metadata = { proofId: proof.id, timestamp: proof.timestamp, circuitId: proof.circuitId }
+  return { valid: true, publicValues: proof.publicSignals, metadata }
+}
+
+/** `holds:…`, then the statement's parameters, the names of the fields it is about, and the commitment to their values. */
+async function buildPublicSignals(request: ProofRequest, time: Date, salt: Uint8Array): Promise<string[]> {
+  const { holds, parameters } = judgeStatement(request, time)
+  const values = Object.entries(request.privateInputs).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const commitment = await sha256(['commitment', [...salt], values])
+  const fields = request.claimFields.map((field) => `field:${field}`)
+  const signals = [`holds:${holds}`, ...parameters, ...fields, `commitment:${commitment}`]
+  if (signals.length > maximumSignal.count || signals.some((signal) => signal.length > maximumSignal.length))
+    throw new AppError('invalid-input', 'The proof would have too many or too long public values')
+  return signals
+}
+
+async function sealProof(request: ProofRequest, publicSignals: string[], time: Date): Promise<Proof> {
+  const circuitId = `${circuitPrefix}${request.circuitName ?? defaultCircuit}`
+  if (circuitId.length > maximumSignal.circuitId)
+    throw new AppError('invalid-input', 'The name of the circuit is too long')
+  const { type, claimId, claimType } = request
+  const statement = { type, claimId, claimType, publicSignals, circuitId, timestamp: time.toISOString() }
+  return { ...statement, ...(await hashStatement(statement)), engine: 'simulated' }
+}
+
+type SealedMembers = Pick<Proof, 'type' | 'claimId' | 'claimType' | 'publicSignals' | 'circuitId' | 'timestamp'>
+
+/** The id (the first 16 hex characters of a hash) and the points of a Groth16 proof's shape, every one of them a hash. */
+async function hashStatement(statement: SealedMembers): Promise<Pick<Proof, 'id' | 'proof'>> {
+  const { type, claimId, claimType, publicSignals, circuitId, timestamp } = statement
+  const seed = await sha256(['statement', type, claimId, claimType, publicSignals, circuitId, timestamp])
+  const point = async (name: string) => BigInt(`0x${await sha256([name, seed])}`).toString()
+  const pair = async (name: string) => [await point(`${name}.0`), await point(`${name}.1`)]
+  return {
+    id: seed.slice(0, 16),
+    proof: {
+      pi_a: [...(await pair('a')), '1'],
+      pi_b: [await pair('b.0'), await pair('b.1'), ['1', '0']],
+      pi_c: [...(await pair('c')), '1'],
+      protocol: 'groth16',
+    },
+  }
+}
+
+function inOrder({ pi_a, pi_b, pi_c, protocol }: Proof['proof']): Proof['proof'] {
+  return { pi_a, pi_b, pi_c, protocol }
+}
+
+async function sha256(value: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
