@@ -3,9 +3,10 @@ pragma solidity 0.8.37;
 
 import {IDidRegistry} from "../../src/IDidRegistry.sol";
 import {IRegistry, RegistryTest} from "./RegistryTest.sol";
+import {RevocationSigner} from "./RevocationSigner.sol";
 import {OneSignatureWallet, RevertingWallet} from "./Wallets.sol";
 
-contract RevocationTest is RegistryTest {
+contract RevocationTest is RegistryTest, RevocationSigner {
     uint256 private constant CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141;
     bytes32 private constant DIGEST = keccak256("attestation");
 
@@ -19,7 +20,7 @@ contract RevocationTest is RegistryTest {
         key = bound(key, 1, CURVE_ORDER - 1);
         vm.expectEmit(address(registry));
         emit IDidRegistry.AttestationRevoked(vm.addr(key), digest, reason);
-        bytes memory signature = sign(key, signedHash(registry, digest, reason));
+        bytes memory signature = sign(key, signedHash(address(registry), digest, reason));
         vm.prank(sender);
         registry.revoke(vm.addr(key), digest, reason, signature);
         vm.assertEq(registry.revokedAt(vm.addr(key), digest), block.timestamp);
@@ -50,12 +51,12 @@ contract RevocationTest is RegistryTest {
     function testFuzz_refuses_another_signer(uint256 key) public {
         key = bound(key, 1, CURVE_ORDER - 1);
         vm.assume(key != VERIFIER_KEY);
-        assertRefused(verifier, sign(key, signedHash(registry, DIGEST, "reason")));
+        assertRefused(verifier, sign(key, signedHash(address(registry), DIGEST, "reason")));
     }
 
     function testFuzz_refuses_a_signature_over_something_else(bytes32 digest, bytes32 reason) public {
         vm.assume(digest != DIGEST || reason != "reason");
-        assertRefused(verifier, sign(VERIFIER_KEY, signedHash(registry, digest, reason)));
+        assertRefused(verifier, sign(VERIFIER_KEY, signedHash(address(registry), digest, reason)));
         assertRefused(verifier, sign(VERIFIER_KEY, digest));
     }
 
@@ -65,7 +66,7 @@ contract RevocationTest is RegistryTest {
     }
 
     function testFuzz_refuses_a_changed_byte(uint256 position, uint8 change) public {
-        bytes memory signature = sign(VERIFIER_KEY, signedHash(registry, DIGEST, "reason"));
+        bytes memory signature = sign(VERIFIER_KEY, signedHash(address(registry), DIGEST, "reason"));
         position = bound(position, 0, signature.length - 1);
         vm.assume(change != 0);
         signature[position] = bytes1(uint8(signature[position]) ^ change);
@@ -73,23 +74,23 @@ contract RevocationTest is RegistryTest {
     }
 
     function test_refuses_the_signatures_high_twin() public {
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(VERIFIER_KEY, signedHash(registry, DIGEST, "reason"));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(VERIFIER_KEY, signedHash(address(registry), DIGEST, "reason"));
         bytes32 highS = bytes32(CURVE_ORDER - uint256(s));
         assertRefused(verifier, abi.encodePacked(r, highS, v == 27 ? uint8(28) : uint8(27)));
     }
 
     function test_refuses_a_signature_for_another_registry_or_chain() public {
         IRegistry other = deploy(only(admin), service);
-        bytes memory signature = sign(VERIFIER_KEY, signedHash(other, DIGEST, "reason"));
+        bytes memory signature = sign(VERIFIER_KEY, signedHash(address(other), DIGEST, "reason"));
         assertRefused(verifier, signature);
-        signature = sign(VERIFIER_KEY, signedHash(registry, DIGEST, "reason"));
+        signature = sign(VERIFIER_KEY, signedHash(address(registry), DIGEST, "reason"));
         vm.chainId(block.chainid + 1);
         assertRefused(verifier, signature);
     }
 
     function testFuzz_a_contract_wallet_decides_about_its_signature(bytes memory signature, bytes memory other) public {
         vm.assume(keccak256(signature) != keccak256(other));
-        address wallet = address(new OneSignatureWallet(signedHash(registry, DIGEST, "reason"), signature));
+        address wallet = address(new OneSignatureWallet(signedHash(address(registry), DIGEST, "reason"), signature));
         assertRefused(wallet, other);
         registry.revoke(wallet, DIGEST, "reason", signature);
         vm.assertEq(registry.revokedAt(wallet, DIGEST), block.timestamp);
@@ -120,32 +121,11 @@ contract RevocationTest is RegistryTest {
     }
 
     function revoke(bytes32 digest, bytes32 reason) private {
-        registry.revoke(verifier, digest, reason, sign(VERIFIER_KEY, signedHash(registry, digest, reason)));
+        registry.revoke(verifier, digest, reason, sign(VERIFIER_KEY, signedHash(address(registry), digest, reason)));
     }
 
     function assertRefused(address signer, bytes memory signature) private {
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryInvalidSignature.selector, signer, DIGEST));
         registry.revoke(signer, DIGEST, "reason", signature);
-    }
-
-    function sign(uint256 key, bytes32 hash) private pure returns (bytes memory) {
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, hash);
-        return abi.encodePacked(r, s, v);
-    }
-
-    /// @dev Written out from EIP-712, not taken from the contract.
-    function signedHash(IRegistry target, bytes32 digest, bytes32 reason) private view returns (bytes32) {
-        bytes32 domain = keccak256(
-            abi.encode(
-                keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)"),
-                keccak256("DID Verification"),
-                keccak256("1"),
-                block.chainid,
-                address(target)
-            )
-        );
-        bytes32 revocation =
-            keccak256(abi.encode(keccak256("ClaimRevocation(bytes32 attestation,bytes32 reason)"), digest, reason));
-        return keccak256(abi.encodePacked(hex"1901", domain, revocation));
     }
 }

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const { ANVIL_BIN } = process.env
+const anvilBin = ANVIL_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/anvil', import.meta.url))
+
+/** False where no anvil is packaged for this machine and ANVIL_BIN names none. */
+export const hasAnvil = existsSync(anvilBin)
+/** Where anvil must be there: a missing one fails the tests instead of skipping them. */
+export const isAnvilExpected = process.platform === 'linux' && process.arch === 'x64'
+
+export type Anvil = { url: string; stop: () => Promise<void> }
+
+/** Starts an empty chain (id 31337) on a free port. Fixed to one hard fork, so that gas does not change with anvil. */
+export async function startAnvil(): Promise<Anvil> {
+  const child = spawn(anvilBin, ['--port', '0', '--hardfork', 'osaka'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const stop = () => {
+    child.kill()
+    return exited
+  }
+  for await (const line of createInterface(child.stdout)) {
+    const address = /^Listening on (.+)$/.exec(line)?.[1]
+    if (!address) continue
+    child.stdout.resume()
+    return { url: `http://${address}`, stop }
+  }
+  throw new Error('anvil ended before it listened')
+}

@@ -1,0 +1,65 @@
+import { stringToHex } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { didRegistryAbi } from '../generated/did-registry-abi.ts'
+import { ethereumDidRegistryAbi } from '../generated/ethereum-did-registry-abi.ts'
+import { deployContracts } from '../scripts/deploy.ts'
+import { createAccountClient } from './accounts.ts'
+import { type Anvil, hasAnvil, isAnvilExpected, startAnvil } from './anvil.ts'
+
+describe.skipIf(!hasAnvil && !isAnvilExpected)('deployment', () => {
+  let chain: Anvil
+  beforeAll(async () => {
+    chain = await startAnvil()
+  })
+  afterAll(() => chain?.stop())
+
+  it('gives the administrators and the service their roles, and the deployer none', async () => {
+    const [deployer, admin, service] = accounts()
+    const roles = { admins: [admin.account.address], service: service.account.address }
+    const { didRegistry, deployedAtBlock } = await deployContracts(deployer, roles)
+    const registry = { address: didRegistry, abi: didRegistryAbi }
+    const [adminRole, serviceRole] = await Promise.all([
+      deployer.readContract({ ...registry, functionName: 'DEFAULT_ADMIN_ROLE' }),
+      deployer.readContract({ ...registry, functionName: 'SERVICE_ROLE' }),
+    ])
+    const hasRole = (role: typeof adminRole, { account }: typeof deployer) =>
+      deployer.readContract({ ...registry, functionName: 'hasRole', args: [role, account.address] })
+
+    expect(await hasRole(adminRole, admin)).toBe(true)
+    expect(await hasRole(serviceRole, service)).toBe(true)
+    expect(await hasRole(adminRole, deployer)).toBe(false)
+    expect(await hasRole(serviceRole, admin)).toBe(false)
+    const logs = await deployer.getContractEvents({ ...registry, fromBlock: deployedAtBlock, strict: true })
+    expect(logs.map((log) => log.eventName)).toEqual(['RoleGranted', 'RoleGranted'])
+  })
+
+  it('puts an ERC-1056 registry beside it, where an identity owns itself', async () => {
+    const [deployer, admin, service] = accounts()
+    const roles = { admins: [admin.account.address], service: service.account.address }
+    const { ethereumDidRegistry } = await deployContracts(deployer, roles)
+    const registry = { address: ethereumDidRegistry, abi: ethereumDidRegistryAbi }
+    const identity = admin.account.address
+    const attribute = [identity, stringToHex('did/pub', { size: 32 }), stringToHex('key'), 60n] as const
+
+    expect(await deployer.readContract({ ...registry, functionName: 'identityOwner', args: [identity] })).toBe(identity)
+    const hash = await admin.writeContract({ ...registry, functionName: 'setAttribute', args: attribute })
+    const { status } = await admin.waitForTransactionReceipt({ hash })
+    expect(status).toBe('success')
+    await expect(
+      service.simulateContract({ ...registry, functionName: 'setAttribute', args: attribute }),
+    ).rejects.toThrow('bad_actor')
+  })
+
+  it('refuses to deploy without an administrator', async () => {
+    const [deployer, , service] = accounts()
+    await expect(deployContracts(deployer, { admins: [], service: service.account.address })).rejects.toThrow()
+  })
+
+  function accounts() {
+    return [
+      createAccountClient(chain.url, 0),
+      createAccountClient(chain.url, 1),
+      createAccountClient(chain.url, 2),
+    ] as const
+  }
+})

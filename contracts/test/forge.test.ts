@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { didRegistryBytecode } from '../generated/did-registry-bytecode.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const { FORGE_BIN, PATH } = process.env
+const forgeBin = FORGE_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/forge', import.meta.url))
+const isForgeExpected = process.platform === 'linux' && process.arch === 'x64'
+
+// forge is packaged for linux-x64 only; elsewhere FORGE_BIN may name one, else these are skipped.
+describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
+  it('finds every rule of test/forge kept', { timeout: 120_000 }, async () => {
+    const { passed, output } = await runForge('test')
+    expect(passed, output).toBe(true)
+    expect(output).toMatch(/[1-9]\d* tests passed, 0 failed, 0 skipped/)
+  })
+
+  it('tested the very bytecode that is deployed', () => {
+    const artifact: unknown = JSON.parse(readFileSync(`${root}contracts/out/DidRegistry.sol/DidRegistry.json`, 'utf8'))
+    expect(artifact).toHaveProperty('bytecode.object', didRegistryBytecode)
+  })
+
+  it('finds the Solidity files formatted', async () => {
+    const { passed, output } = await runForge('fmt', '--check', 'contracts/src', 'contracts/test')
+    expect(passed, output).toBe(true)
+  })
+})
+
+type Outcome = { passed: boolean; output: string }
+
+function runForge(...args: string[]): Promise<Outcome> {
+  const env = {
+    ...process.env,
+    FOUNDRY_CONFIG: 'contracts/foundry.toml',
+    NO_COLOR: '1',
+    // bin/solc runs on the same Node as this test.
+    PATH: [dirname(process.execPath), PATH].join(delimiter),
+  }
+  return new Promise((resolve) => {
+    execFile(forgeBin, args, { cwd: root, env, maxBuffer: 64_000_000 }, (error, stdout, stderr) =>
+      resolve({ passed: error === null, output: `${stdout}\n${stderr}` }),
+    )
+  })
+}

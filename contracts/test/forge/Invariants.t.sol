@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma solidity 0.8.37;
+
+import {RegistryHandler} from "./RegistryHandler.sol";
+import {RegistryTest} from "./RegistryTest.sol";
+
+/// @dev What holds whatever is called, by whomever, in whatever order.
+contract InvariantsTest is RegistryTest {
+    RegistryHandler private handler;
+
+    function setUp() public override {
+        super.setUp();
+        uint256[] memory keys = new uint256[](5);
+        // The administrator, the service, an owner, a stranger and a verifier, as in RegistryTest.
+        (keys[0], keys[1], keys[2], keys[3], keys[4]) = (1, 2, 3, 4, VERIFIER_KEY);
+        handler = new RegistryHandler(registry, keys);
+        // Something has passed for `look` to look at.
+        vm.warp(block.timestamp + 200_000);
+    }
+
+    /// @dev Read by forge: the random calls go to the handler alone.
+    function targetContracts() external view returns (address[] memory) {
+        return only(address(handler));
+    }
+
+    function invariant_nobody_does_what_only_another_may() public view {
+        vm.assertEq(handler.trespasses(), 0);
+    }
+
+    function invariant_a_did_stays_with_who_minted_it() public view {
+        vm.assertEq(registry.totalSupply(), handler.didCount());
+        for (uint256 i = 0; i < handler.didCount(); ++i) {
+            vm.assertEq(registry.ownerOf(i + 1), handler.minterOf(i));
+            vm.assertTrue(registry.locked(i + 1));
+            vm.assertEq(registry.getApproved(i + 1), address(0));
+        }
+    }
+
+    function invariant_balances_add_up_to_the_total() public view {
+        uint256 total = 0;
+        for (uint256 i = 0; i < handler.accountCount(); ++i) {
+            address account = handler.accounts(i);
+            vm.assertEq(registry.balanceOf(account), handler.mintCount(account));
+            total += registry.balanceOf(account);
+        }
+        vm.assertEq(total, registry.totalSupply());
+    }
+
+    function invariant_the_running_hash_is_that_of_the_published_claims() public view {
+        vm.assertEq(registry.publishedClaimsHash(), handler.publishedClaimsHash());
+    }
+
+    function invariant_what_was_said_about_the_past_stays_said() public view {
+        for (uint256 i = 0; i < handler.sightingCount(); ++i) {
+            RegistryHandler.Sighting memory seen = handler.sighting(i);
+            (bool accredited, string memory name, string memory domain, uint64 since) =
+                registry.accreditationAt(seen.verifier, seen.time);
+            vm.assertEq(keccak256(abi.encode(accredited, name, domain, since)), seen.answer);
+            vm.assertTrue(since <= seen.time);
+        }
+    }
+
+    function invariant_a_revocation_keeps_its_time() public view {
+        for (uint256 i = 0; i < handler.digestCount(); ++i) {
+            bytes32 digest = handler.digests(i);
+            for (uint256 j = 0; j < handler.accountCount(); ++j) {
+                address account = handler.accounts(j);
+                vm.assertEq(registry.revokedAt(account, digest), handler.revokedAt(account, digest));
+            }
+        }
+    }
+
+    function invariant_somebody_is_administrator() public view {
+        bool found = false;
+        for (uint256 i = 0; i < handler.accountCount(); ++i) {
+            found = found || registry.hasRole(registry.DEFAULT_ADMIN_ROLE(), handler.accounts(i));
+        }
+        vm.assertTrue(found);
+    }
+}
