@@ -1,0 +1,56 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { AppError } from '@did/domain/errors'
+import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import { BaseError, ContractFunctionRevertedError, createPublicClient, http, type PublicClient } from 'viem'
+import type { Config } from './config.ts'
+
+export type Chain = ReturnType<typeof connectChain>
+
+/** The chain as the server asks it. Every method throws `chain-unreachable` when the node gives no answer. */
+export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>) {
+  const client: PublicClient = createPublicClient({
+    transport: http(rpcUrl, { timeout: 5000, retryCount: 1 }),
+    cacheTime: 0,
+  })
+  return {
+    client,
+    readBlockNumber: () => reach(async () => Number(await client.getBlockNumber())),
+    readChainId: () => reach(() => client.getChainId()),
+    findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
+    /** EIP-191 text signed by a contract wallet: ERC-1271, also ERC-6492 for one that is not deployed yet. */
+    isMessageSignedBy: (signer: Address, message: string, signature: Hex) =>
+      reach(() => client.verifyMessage({ address: signer, message, signature })),
+  }
+}
+
+/** The owner of a token now and the block at which that was read; null for a token that does not exist. */
+async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenId: string) {
+  return reach(async () => {
+    const blockNumber = await client.getBlockNumber()
+    try {
+      const owner = await client.readContract({
+        address: didRegistry,
+        abi: didRegistryAbi,
+        functionName: 'ownerOf',
+        args: [BigInt(tokenId)],
+        blockNumber,
+      })
+      return { owner: toAddress(owner), block: Number(blockNumber) }
+    } catch (error) {
+      if (isRevert(error)) return null
+      throw error
+    }
+  })
+}
+
+function isRevert(error: unknown): boolean {
+  return error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
+}
+
+async function reach<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask()
+  } catch (cause) {
+    throw new AppError('chain-unreachable', 'The chain gave no answer', { cause })
+  }
+}

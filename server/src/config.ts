@@ -1,0 +1,109 @@
+import { addressSchema, toAddress } from '@did/domain/hex'
+import { z } from 'zod'
+
+const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankToUndefined, schema.optional())
+
+const port = z.coerce.number('a port').int('a port').min(0, 'a port').max(65_535, 'a port')
+const address = addressSchema.transform(toAddress)
+const key = z.templateLiteral(['0x', z.string().regex(/[0-9a-fA-F]{64}/)], 'a key of 32 bytes in hex')
+const url = (protocol: RegExp, what: string) => z.url({ protocol, error: what })
+const rate = z.coerce.number('requests a second').positive('requests a second')
+
+const environmentSchema = z.object({
+  PORT: z.preprocess(blankToUndefined, port.default(3000)),
+  HOST: z.preprocess(blankToUndefined, z.string().default('127.0.0.1')),
+  PUBLIC_URL: url(/^https?$/, 'an http or https address').refine(isOrigin, 'an address without path or query'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'a postgres:// address'),
+  RPC_URL: url(/^https?$/, 'an http or https address'),
+  PUBLIC_RPC_URL: optional(url(/^https?$/, 'an http or https address')),
+  CHAIN_ID: z.coerce.number('a chain id').int('a chain id').positive('a chain id'),
+  DID_REGISTRY: z.string().pipe(address),
+  DID_REGISTRY_BLOCK: z.preprocess(blankToUndefined, z.coerce.number('a block number').int().nonnegative().default(0)),
+  CHAIN_KEY: optional(key),
+  SIGNING_KEY: optional(key),
+  ADMIN_WALLETS: z.preprocess(blankToUndefined, z.string().default('').transform(splitList).pipe(z.array(address))),
+  VERIFIER_POLICY: z.preprocess(blankToUndefined, z.enum(['open', 'review'], "'open' or 'review'").default('review')),
+  DATA_DIR: optional(z.string()),
+  METRICS_PORT: optional(port),
+  LOG_LEVEL: z.preprocess(
+    blankToUndefined,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ),
+  WEB_DIR: optional(z.string()),
+  EMBEDDED: z.preprocess(blankToUndefined, z.enum(['true', 'false', '1', '0'], "'true' or 'false'").default('false')),
+  DEMO_WALLET_FILE: optional(z.string()),
+  RATE_LIMIT_SIGN_IN: optional(rate),
+  RATE_LIMIT_WRITES: optional(rate),
+  RATE_LIMIT_READS: optional(rate),
+})
+type Environment = z.infer<typeof environmentSchema>
+
+export type Config = ReturnType<typeof toConfig>
+
+/** Message for a person: which variables are wrong and what each should be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** The whole configuration, or a ConfigError that names every variable at fault. Values never appear in it: some are secret. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) throw new ConfigError(describeFaults(parsed.error, environment))
+  if (parsed.data.VERIFIER_POLICY === 'review')
+    throw new ConfigError("VERIFIER_POLICY 'review' is not available in this version yet; set VERIFIER_POLICY=open")
+  return toConfig(parsed.data)
+}
+
+function toConfig(env: Environment) {
+  const embedded = env.EMBEDDED === 'true' || env.EMBEDDED === '1'
+  const publicUrl = new URL(env.PUBLIC_URL)
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    /** The origin, without a slash at the end. */
+    publicUrl: publicUrl.origin,
+    isHttps: publicUrl.protocol === 'https:',
+    databaseUrl: env.DATABASE_URL,
+    rpcUrl: env.RPC_URL,
+    publicRpcUrl: env.PUBLIC_RPC_URL ?? env.RPC_URL,
+    chainId: env.CHAIN_ID,
+    didRegistry: env.DID_REGISTRY,
+    /** Where the index starts to read. */
+    didRegistryBlock: env.DID_REGISTRY_BLOCK,
+    chainKey: env.CHAIN_KEY,
+    signingKey: env.SIGNING_KEY,
+    adminWallets: env.ADMIN_WALLETS,
+    verifierPolicy: 'open' as const,
+    dataDir: env.DATA_DIR,
+    metricsPort: env.METRICS_PORT,
+    logLevel: env.LOG_LEVEL,
+    webDir: env.WEB_DIR,
+    embedded,
+    /** Only an installation that runs everything itself serves it. */
+    demoWalletFile: embedded ? env.DEMO_WALLET_FILE : undefined,
+    /** Requests a second and client. */
+    rateLimits: {
+      signIn: env.RATE_LIMIT_SIGN_IN ?? (embedded ? 300 : 5),
+      writes: env.RATE_LIMIT_WRITES ?? (embedded ? 300 : 20),
+      reads: env.RATE_LIMIT_READS ?? (embedded ? 300 : 100),
+    },
+  }
+}
+
+function describeFaults(error: z.ZodError, environment: Record<string, string | undefined>): string {
+  const faults = error.issues.map(({ path, message }) => {
+    const name = String(path[0])
+    return environment[name] ? `${name} must be ${message}` : `${name} is not set`
+  })
+  return `The configuration cannot be used: ${faults.join('; ')}.`
+}
+
+function isOrigin(text: string): boolean {
+  const { pathname, search, hash, username } = new URL(text)
+  return pathname === '/' && search === '' && hash === '' && username === ''
+}
+
+function splitList(text: string): string[] {
+  return text.split(/[\s,]+/).filter((entry) => entry !== '')
+}

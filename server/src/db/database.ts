@@ -1,0 +1,44 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema.ts'
+
+export type Database = NodePgDatabase<typeof schema>
+/** What a store takes when it must run inside its caller's transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Queryable = Database | Transaction
+
+/**
+ * A pool of connections. Every wait is bounded, so that a database out of reach becomes a 503 within seconds; `onIdleError`
+ * hears of idle connections that broke, which would otherwise end the process.
+ */
+export function openPool(databaseUrl: string, onIdleError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 20,
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 15_000,
+    statement_timeout: 14_000,
+    keepAlive: true,
+  })
+  pool.on('error', onIdleError)
+  return pool
+}
+
+/** Over a pool for requests; over one client for a process that holds a lock on its connection. */
+export function openDatabase(client: pg.Pool | pg.Client): Database {
+  return drizzle(client, { schema })
+}
+
+/**
+ * Statements prepared once per database: `const statements = preparedOnce((db) => ({ find: db.select()….prepare('find_user') }))`,
+ * then `statements(db).find.execute({ id })`. Names are per connection and must be unique in the process.
+ */
+export function preparedOnce<Statements>(prepare: (db: Database) => Statements): (db: Database) => Statements {
+  const known = new WeakMap<Database, Statements>()
+  return (db) => {
+    const ready = known.get(db) ?? prepare(db)
+    known.set(db, ready)
+    return ready
+  }
+}

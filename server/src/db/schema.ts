@@ -1,0 +1,189 @@
+import type { AttestationMessage } from '@did/domain/attestation'
+import type { ClaimLeaf } from '@did/domain/claim'
+import type { Hex } from '@did/domain/hex'
+import type { ClaimId, DidId, NotificationId, RequestId, ShareId, UserId } from '@did/domain/ids'
+import type { Notification, NotificationType } from '@did/domain/notification'
+import type { Proof, ProofType } from '@did/domain/proof'
+import type { ServerEvent } from '@did/domain/socket-message'
+import type { VerifierApplication } from '@did/domain/user'
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { address, big, bytes32, identity, time } from './columns.ts'
+
+// The tables of migrations/*.sql, which hold the constraints and say why; this file only gives them types.
+
+export const users = pgTable('users', {
+  id: identity().$type<UserId>(),
+  walletAddress: address('wallet_address').notNull(),
+  username: text('username').notNull(),
+  usernameKey: text('username_key').notNull(),
+  name: text('name'),
+  email: text('email'),
+  isVerifier: boolean('is_verifier').notNull().default(false),
+  verifierOrganization: text('verifier_organization'),
+  verifierApplication: text('verifier_application').$type<VerifierApplication>().notNull().default('none'),
+  lastSeq: big('last_seq').notNull().default(0),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+export const signInNonces = pgTable('sign_in_nonces', {
+  nonce: text('nonce').primaryKey(),
+  issuedAt: time('issued_at').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  address: address('address').notNull(),
+  chainId: big('chain_id').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  lastActiveAt: time('last_active_at').notNull().defaultNow(),
+})
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    address: address('address').notNull(),
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status'),
+    body: jsonb('body'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.address, table.route, table.key] })],
+)
+
+export const chainBlocks = pgTable('chain_blocks', {
+  number: big('number').primaryKey(),
+  hash: bytes32('hash').notNull(),
+  parentHash: bytes32('parent_hash').notNull(),
+})
+
+export type ChainEventKind =
+  | 'did-minted'
+  | 'claim-added'
+  | 'claim-committed'
+  | 'anchored'
+  | 'verifier-accredited'
+  | 'verifier-suspended'
+  | 'attestation-revoked'
+
+export const chainEvents = pgTable(
+  'chain_events',
+  {
+    blockNumber: big('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    txHash: bytes32('tx_hash').notNull(),
+    kind: text('kind').$type<ChainEventKind>().notNull(),
+    tokenId: text('token_id'),
+    address: address('address'),
+    hash: bytes32('hash'),
+    data: jsonb('data').notNull().default({}),
+  },
+  (table) => [primaryKey({ columns: [table.blockNumber, table.logIndex] })],
+)
+
+export const dids = pgTable('dids', {
+  id: identity().$type<DidId>(),
+  tokenId: text('token_id').notNull(),
+  owner: address('owner').notNull(),
+  seenBlock: big('seen_block'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+export const claims = pgTable('claims', {
+  id: identity().$type<ClaimId>(),
+  didId: big('did_id').$type<DidId>().notNull(),
+  type: text('type').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  issuer: text('issuer').notNull(),
+  issueDate: text('issue_date').notNull(),
+  isPrivate: boolean('is_private').notNull(),
+  isSelective: boolean('is_selective').notNull(),
+  leaves: jsonb('leaves').$type<ClaimLeaf[]>().notNull(),
+  details: bytes32('details').notNull(),
+  claimHash: bytes32('claim_hash').notNull(),
+  publishHash: bytes32('publish_hash').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+export const verificationRequests = pgTable('verification_requests', {
+  id: identity().$type<RequestId>(),
+  claimId: big('claim_id').$type<ClaimId>().notNull(),
+  requesterId: big('requester_id').$type<UserId>().notNull(),
+  verifierId: big('verifier_id').$type<UserId>().notNull(),
+  status: text('status').$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
+  reason: text('reason'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  decidedAt: time('decided_at'),
+  version: integer('version').notNull().default(1),
+})
+
+export const statusLists = pgTable('status_lists', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  verifierId: big('verifier_id').$type<UserId>().notNull(),
+  nextIndex: integer('next_index').notNull().default(0),
+})
+
+export const attestationDrafts = pgTable('attestation_drafts', {
+  requestId: big('request_id').$type<RequestId>().primaryKey(),
+  level: text('level').$type<ProofType>().notNull(),
+  validFrom: big('valid_from').notNull(),
+  statusList: integer('status_list').notNull(),
+  statusIndex: integer('status_index').notNull(),
+})
+
+export const attestations = pgTable('attestations', {
+  id: identity(),
+  claimId: big('claim_id').$type<ClaimId>().notNull(),
+  requestId: big('request_id').$type<RequestId>().notNull(),
+  verifierId: big('verifier_id').$type<UserId>().notNull(),
+  claimHash: bytes32('claim_hash').notNull(),
+  digest: bytes32('digest').notNull(),
+  message: jsonb('message').$type<AttestationMessage>().notNull(),
+  signature: text('signature').$type<Hex>().notNull(),
+  level: text('level').$type<ProofType>().notNull(),
+  proof: jsonb('proof').$type<Proof>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  revokedAt: time('revoked_at'),
+})
+
+export const shares = pgTable('shares', {
+  id: text('id').$type<ShareId>().primaryKey(),
+  claimId: big('claim_id').$type<ClaimId>().notNull(),
+  owner: address('owner').notNull(),
+  kind: text('kind').$type<'open'>().notNull(),
+  attestationId: big('attestation_id'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  expiresAt: time('expires_at'),
+  withdrawnAt: time('withdrawn_at'),
+})
+
+export const notifications = pgTable('notifications', {
+  id: identity().$type<NotificationId>(),
+  userId: big('user_id').$type<UserId>().notNull(),
+  type: text('type').$type<NotificationType>().notNull(),
+  title: text('title').notNull(),
+  message: text('message').notNull(),
+  data: jsonb('data').$type<Notification['data']>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  readAt: time('read_at'),
+})
+
+export const events = pgTable(
+  'events',
+  {
+    userId: big('user_id').$type<UserId>().notNull(),
+    seq: big('seq').notNull(),
+    type: text('type').$type<ServerEvent['type']>().notNull(),
+    data: jsonb('data').$type<ServerEvent['data']>().notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.seq] })],
+)

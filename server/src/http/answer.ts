@@ -1,0 +1,17 @@
+/** What a handler returns when the plain body with the route's own status does not say it all. */
+export class Answer<Body> {
+  readonly body: Body
+  readonly status: number | undefined
+  readonly headers: Record<string, string>
+
+  constructor(body: Body, options: { status?: number; headers?: Record<string, string> } = {}) {
+    this.body = body
+    this.status = options.status
+    this.headers = options.headers ?? {}
+  }
+}
+
+/** A row with its version as `ETag`, for a later `If-Match`. */
+export function versioned<Row extends { version: number }>(row: Row, status?: number): Answer<Row> {
+  return new Answer(row, { ...(status !== undefined && { status }), headers: { etag: `"${row.version}"` } })
+}

@@ -1,0 +1,78 @@
+import { bodyLimitBytes } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import rateLimit from '@fastify/rate-limit'
+import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { describeError } from '../log.ts'
+import { toAppError } from './foreign-error.ts'
+import { acceptJsonOnly } from './json-body.ts'
+import { assertOrigin } from './origin.ts'
+import { toProblem } from './problem.ts'
+
+/** Fastify with the rules that hold for every request: who may ask, how much, in which form, and how refusals look. */
+export async function openEdge(ctx: Context): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = ctx.log
+  const edge = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: () => Buffer.from(ctx.randomBytes(9)).toString('base64url'),
+    frameworkErrors: (error, request, reply) => answerError(ctx, error, request, reply),
+  })
+  edge.decorateRequest('session', null)
+  edge.setValidatorCompiler(validatorCompiler)
+  edge.setSerializerCompiler(serializerCompiler)
+  acceptJsonOnly(edge)
+  edge.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply))
+  edge.addHook('onResponse', async (request, reply) => logAccess(ctx, request, reply))
+  edge.addHook('onRequest', async (request) =>
+    assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl),
+  )
+  await edge.register(rateLimit, { global: false })
+  const limits = {
+    signIn: edge.createRateLimit({ max: ctx.config.rateLimits.signIn, timeWindow: 1000 }),
+    writes: edge.createRateLimit({ max: ctx.config.rateLimits.writes, timeWindow: 1000 }),
+    reads: edge.createRateLimit({ max: ctx.config.rateLimits.reads, timeWindow: 1000 }),
+  }
+  edge.addHook('onRequest', async (request) => {
+    const verdict = await limits[limitKind(request)](request)
+    if (!verdict.isAllowed && verdict.isExceeded)
+      throw new AppError('too-many-requests', 'Too many requests; wait a moment')
+  })
+  return edge
+}
+
+function limitKind(request: FastifyRequest): keyof Config['rateLimits'] {
+  if (request.url.startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
+  return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
+}
+
+function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toAppError(thrown)
+  const { problem, headers } = toProblem(error)
+  if (problem.status >= 500) ctx.log.error({ error: describeError(error), requestId: request.id }, 'request failed')
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+/** The pattern, never the address itself: `?data=` and ids stay out of the log. */
+function logAccess(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
+  ctx.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      requestId: request.id,
+    },
+    'request',
+  )
+}

@@ -1,0 +1,82 @@
+import { AppError, type ErrorCode, type FieldError } from '@did/domain/errors'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+const fastifyCodes: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than 128 kB'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', 'The body must be application/json'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['unreadable-body', 'The body is not JSON'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['unreadable-body', 'The body is empty'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['unreadable-body', 'The body is not as long as it says'],
+}
+
+/** Translates what Fastify, the schemas and PostgreSQL throw into our codes. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError('invalid-input', 'The request is not as described', { fields: error.validation.map(toField) })
+  const known = fastifyCodes[readCode(error) ?? '']
+  if (known) return new AppError(...known, { cause: error })
+  if (isClientFault(error)) return new AppError('unreadable-body', 'The request cannot be read', { cause: error })
+  if (isDatabaseAway(error))
+    return new AppError('database-unreachable', 'The database gave no answer', { cause: error })
+  return new AppError('internal', 'Unexpected', { cause: error })
+}
+
+/** SQLSTATE and constraint of a violated rule, or null: stores turn those they expect into null or a code. */
+export function readViolation(error: unknown): { state: string; constraint: string | null } | null {
+  const found = findInCauses(error, (cause) => /^23\d{3}$/.test(readCode(cause) ?? ''))
+  if (!found) return null
+  const constraint = 'constraint' in found && typeof found.constraint === 'string' ? found.constraint : null
+  return { state: readCode(found) ?? '', constraint }
+}
+
+function toField({ instancePath, message }: { instancePath: string; message?: string }): FieldError {
+  return { path: instancePath.slice(1).replaceAll('/', '.'), message: message ?? 'Invalid input' }
+}
+
+// 08 connection, 53 out of resources, 57 operator intervention (shutdown, cancelled statement), 25006 a read-only standby.
+const awayStates = /^(08|53|57)|^25006$/
+const awaySystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+])
+// node-postgres gives these no code
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
+
+function isDatabaseAway(error: unknown): boolean {
+  return (
+    findInCauses(error, (cause) => {
+      const code = readCode(cause)
+      if (code !== null && (awaySystemCodes.has(code) || (code.length === 5 && awayStates.test(code)))) return true
+      return awayMessages.test(cause.message)
+    }) !== null
+  )
+}
+
+function isClientFault(error: unknown): boolean {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null
+  return typeof status === 'number' && status >= 400 && status < 500
+}
+
+function readCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}
+
+function findInCauses(error: unknown, matches: (cause: Error) => boolean): Error | null {
+  if (!(error instanceof Error)) return null
+  if (matches(error)) return error
+  if (error instanceof AggregateError) {
+    for (const inner of error.errors) {
+      const found = findInCauses(inner, matches)
+      if (found) return found
+    }
+  }
+  return findInCauses(error.cause, matches)
+}

@@ -1,0 +1,72 @@
+import { STATUS_CODES } from 'node:http'
+import type { AppError, ErrorCode } from '@did/domain/errors'
+import type { Problem } from '@did/domain/problem'
+
+const statusByCode = {
+  'unreadable-body': 400,
+  'invalid-input': 400,
+  'not-json': 415,
+  'body-too-large': 413,
+  'foreign-origin': 403,
+  'route-not-found': 404,
+  'too-many-requests': 429,
+  'precondition-failed': 412,
+  'idempotency-key-reused': 422,
+  internal: 500,
+  'database-unreachable': 503,
+  'chain-unreachable': 503,
+  'not-signed-in': 401,
+  'sign-in-unparseable': 400,
+  'sign-in-nonce-unknown': 401,
+  'sign-in-domain-mismatch': 401,
+  'sign-in-uri-mismatch': 401,
+  'sign-in-chain-mismatch': 401,
+  'sign-in-version-unsupported': 401,
+  'sign-in-time-invalid': 401,
+  'sign-in-signature-invalid': 401,
+  'not-found': 404,
+  'not-allowed': 403,
+  'username-taken': 409,
+  'did-taken': 409,
+  'did-not-owned': 403,
+  'did-malformed': 422,
+  'verifier-unavailable': 422,
+  'request-pending': 409,
+  'request-decided': 409,
+  'request-not-approved': 409,
+  'claim-private': 409,
+  'organization-required': 422,
+  'proof-invalid': 422,
+  'proof-engine-refused': 422,
+  'attestation-mismatch': 422,
+  'attestation-signature-invalid': 422,
+  // The rest happens in a browser only; a server that meets one has a fault of its own.
+  'share-unreadable': 500,
+  'share-unsupported': 500,
+  'share-too-long': 500,
+  'wallet-missing': 500,
+  'wallet-no-accounts': 500,
+  'wallet-rejected': 500,
+  'wallet-request-pending': 500,
+  'wallet-not-connected': 500,
+  'wallet-failed': 500,
+  'transaction-failed': 500,
+  'did-minted-event-missing': 500,
+} satisfies Record<ErrorCode, number>
+
+const retryAfterSeconds = 2
+
+/** The RFC 9457 answer to an error. A fault of ours says nothing about itself; its log line does. */
+export function toProblem(error: AppError): { problem: Problem; headers: Record<string, string> } {
+  const status = statusByCode[error.code]
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: status === 500 ? 'Something went wrong on our side' : error.message,
+    code: status === 500 ? 'internal' : error.code,
+    ...(error.fields.length > 0 && { errors: [...error.fields] }),
+  }
+  const mayRetry = status === 503 || status === 429
+  return { problem, headers: mayRetry ? { 'retry-after': String(status === 429 ? 1 : retryAfterSeconds) } : {} }
+}

@@ -1,0 +1,32 @@
+import { walletSession } from '@did/domain/constants'
+import type { Config } from '../config.ts'
+
+type CookieConfig = Pick<Config, 'isHttps'>
+
+/** The prefix makes browsers refuse the cookie from a subdomain or over http. */
+function cookieName({ isHttps }: CookieConfig): string {
+  return isHttps ? '__Host-session' : 'did_session'
+}
+
+/** The session token in a request's `Cookie` header. */
+export function readSessionToken(config: CookieConfig, cookieHeader: string | undefined): string | null {
+  const name = cookieName(config)
+  for (const pair of cookieHeader?.split(';') ?? []) {
+    const [key, value] = pair.trim().split('=', 2)
+    if (key === name && value) return value
+  }
+  return null
+}
+
+export function sessionCookie(config: CookieConfig, token: string): string {
+  return setCookie(config, token, walletSession.absoluteMs / 1000)
+}
+
+export function clearedSessionCookie(config: CookieConfig): string {
+  return setCookie(config, '', 0)
+}
+
+function setCookie(config: CookieConfig, value: string, maxAgeSeconds: number): string {
+  const secure = config.isHttps ? '; Secure' : ''
+  return `${cookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@did/domain/errors'
+import { type Hex, toAddress } from '@did/domain/hex'
+import type { Nonce, SignIn } from '@did/domain/session'
+import { recoverMessageAddress } from 'viem'
+import type { Context } from '../../context.ts'
+import type { Session } from './session.ts'
+import { assertSignInMessage, isSigner, parseSignInMessage, type SignInMessage } from './sign-in-message.ts'
+import * as store from './store.ts'
+
+export async function createNonce(ctx: Context): Promise<Nonce> {
+  await store.deleteOldNonces(ctx.db)
+  const nonce = Buffer.from(ctx.randomBytes(16)).toString('hex')
+  const issuedAt = await store.addNonce(ctx.db, nonce)
+  return { nonce, issuedAt: issuedAt.toISOString() }
+}
+
+/** Starts a session under a new id; the one the browser had before, if any, ends. */
+export async function signIn(
+  ctx: Context,
+  { message: text, signature }: SignIn,
+  oldToken: string | null,
+): Promise<{ token: string; session: Session }> {
+  const message = parseSignInMessage(text)
+  // The nonce goes first, so that a failed attempt costs it.
+  const nonce = await store.takeNonce(ctx.db, message.nonce)
+  if (!nonce?.isFresh) throw new AppError('sign-in-nonce-unknown', 'The nonce was used before, is too old or unknown')
+  const { publicUrl, chainId } = ctx.config
+  assertSignInMessage(message, { publicUrl, chainId, nonceIssuedAt: nonce.issuedAt, now: nonce.now })
+  await assertSignature(ctx, message, text, signature)
+
+  const token = Buffer.from(ctx.randomBytes(32)).toString('base64url')
+  await store.deleteDeadSessions(ctx.db)
+  await store.addSession(ctx.db, { tokenHash: hashToken(token), address: toAddress(message.address), chainId })
+  if (oldToken !== null) await signOut(ctx, oldToken)
+  const session = await findSession(ctx, token)
+  if (!session) throw new Error('The session was not stored')
+  return { token, session }
+}
+
+/** The living session of a cookie's token, with the caller's profile; null when there is none or it expired. */
+export function findSession(ctx: Context, token: string): Promise<Session | null> {
+  return store.findLiveSession(ctx.db, hashToken(token))
+}
+
+/** Ends the session on every node; the doorbell makes each of them look at its sockets. */
+export async function signOut(ctx: Context, token: string): Promise<void> {
+  await store.deleteSession(ctx.db, hashToken(token))
+  ctx.doorbell.ring()
+}
+
+async function assertSignature(ctx: Context, message: SignInMessage, text: string, signature: Hex): Promise<void> {
+  const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
+  if (signer !== null && isSigner(message, signer)) return
+  if (await ctx.chain.isMessageSignedBy(message.address, text, signature)) return
+  throw new AppError('sign-in-signature-invalid', 'The signature is not by the wallet that the message names')
+}
+
+/** What the database keeps: whoever reads it cannot sign in with it. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,11 @@
+import type { Address } from '@did/domain/hex'
+import type { UserRow } from '../users/store.ts'
+
+/** Who is calling: a wallet that signed in, and its profile if it has one. */
+export type Session = {
+  tokenHash: string
+  address: Address
+  chainId: number
+  expiresAt: Date
+  user: UserRow | null
+}

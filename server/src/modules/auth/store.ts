@@ -1,0 +1,83 @@
+import { nonceLifetimeMs, walletSession } from '@did/domain/constants'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Database, preparedOnce } from '../../db/database.ts'
+import { sessions, signInNonces, users } from '../../db/schema.ts'
+import type { Session } from './session.ts'
+
+const ago = (ms: number) => sql`now() - ${`${ms} milliseconds`}::interval`
+const isAlive = and(
+  gt(sessions.lastActiveAt, ago(walletSession.idleMs)),
+  gt(sessions.createdAt, ago(walletSession.absoluteMs)),
+)
+/** Writing at each request would cost more than the request: idle time is kept to the minute. */
+const touchAfterMs = 60_000
+
+const statements = preparedOnce((db) => ({
+  addNonce: db
+    .insert(signInNonces)
+    .values({ nonce: sql.placeholder('nonce'), issuedAt: sql`date_trunc('milliseconds', now())` })
+    .returning({ issuedAt: signInNonces.issuedAt })
+    .prepare('add_nonce'),
+  takeNonce: db
+    .delete(signInNonces)
+    .where(eq(signInNonces.nonce, sql.placeholder('nonce')))
+    .returning({
+      issuedAt: signInNonces.issuedAt,
+      now: sql<Date>`now()`.mapWith(signInNonces.issuedAt),
+      isFresh: sql<boolean>`${signInNonces.issuedAt} > ${ago(nonceLifetimeMs)}`,
+    })
+    .prepare('take_nonce'),
+  findSession: db
+    .select({
+      session: sessions,
+      user: users,
+      expiresAt: sql`least(${sessions.lastActiveAt} + ${`${walletSession.idleMs} milliseconds`}::interval,
+        ${sessions.createdAt} + ${`${walletSession.absoluteMs} milliseconds`}::interval)`.mapWith(sessions.createdAt),
+      isStale: sql<boolean>`${sessions.lastActiveAt} < ${ago(touchAfterMs)}`,
+    })
+    .from(sessions)
+    .leftJoin(users, eq(users.walletAddress, sessions.address))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isAlive))
+    .prepare('find_session'),
+  touchSession: db
+    .update(sessions)
+    .set({ lastActiveAt: sql`now()` })
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('touch_session'),
+}))
+
+export async function addNonce(db: Database, nonce: string): Promise<Date> {
+  const [row] = await statements(db).addNonce.execute({ nonce })
+  if (!row) throw new Error('The nonce was not stored')
+  return row.issuedAt
+}
+
+/** Consumes a nonce: of any number of callers at once, one gets it. */
+export async function takeNonce(db: Database, nonce: string) {
+  const [row] = await statements(db).takeNonce.execute({ nonce })
+  return row ?? null
+}
+
+export async function deleteOldNonces(db: Database): Promise<void> {
+  await db.delete(signInNonces).where(lt(signInNonces.issuedAt, ago(nonceLifetimeMs)))
+}
+
+export async function addSession(db: Database, session: Pick<Session, 'tokenHash' | 'address' | 'chainId'>) {
+  await db.insert(sessions).values(session)
+}
+
+export async function findLiveSession(db: Database, tokenHash: string): Promise<Session | null> {
+  const [row] = await statements(db).findSession.execute({ tokenHash })
+  if (!row) return null
+  if (row.isStale) await statements(db).touchSession.execute({ tokenHash })
+  const { address, chainId } = row.session
+  return { tokenHash, address, chainId, expiresAt: row.expiresAt, user: row.user }
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function deleteDeadSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.createdAt, ago(walletSession.absoluteMs)))
+}

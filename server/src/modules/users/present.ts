@@ -1,0 +1,8 @@
+import type { User } from '@did/domain/user'
+import type { UserRow } from './store.ts'
+
+export function presentUser(row: UserRow): User {
+  const { id, username, name, email, walletAddress, isVerifier, verifierOrganization, verifierApplication, version } =
+    row
+  return { id, username, name, email, walletAddress, isVerifier, verifierOrganization, verifierApplication, version }
+}
