@@ -1,0 +1,11 @@
+// Blocking and tiny, so that the first paint already has the right colours. The page's theme control writes the same key.
+;(() => {
+  let chosen = null
+  try {
+    chosen = localStorage.getItem('theme')
+  } catch {
+    // Storage may be forbidden: then the system decides.
+  }
+  const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+})()

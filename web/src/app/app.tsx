@@ -1,0 +1,22 @@
+import { commonTexts } from '../texts/common.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Router } from './router.tsx'
+
+export function App() {
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-xl focus:bg-surface focus:p-3"
+      >
+        {commonTexts.skipToContent}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <Router />
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react'
+import { Component, type ReactNode } from 'react'
+import { commonTexts } from '../texts/common.ts'
+import { Button } from '../ui/button.tsx'
+
+type State = { status: 'fine' } | { status: 'failed'; message: string }
+
+/** 'Error Loading Component' (SPEC.md 2.3): a screen that could not load or broke, inside a frame that still works. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { status: 'fine' }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { status: 'failed', message: error instanceof Error ? error.message : String(error) }
+  }
+
+  override render(): ReactNode {
+    if (this.state.status === 'fine') return this.props.children
+    return <ScreenFailed message={this.state.message} />
+  }
+}
+
+function ScreenFailed({ message }: { message: string }) {
+  return (
+    <div className="mx-auto w-full max-w-xl px-4 py-16">
+      <div role="alert" className="rounded-2xl border border-line bg-surface p-6 text-center shadow-card">
+        <CircleAlert aria-hidden="true" className="mx-auto size-10 text-bad" />
+        <h1 className="mt-3 text-2xl font-semibold">{commonTexts.screenFailed.title}</h1>
+        <p className="mt-2 break-words text-ink-2">{message}</p>
+        <Button className="mt-5" onClick={() => location.reload()}>
+          {commonTexts.screenFailed.reload}
+        </Button>
+      </div>
+    </div>
+  )
+}

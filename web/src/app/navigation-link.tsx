@@ -1,0 +1,25 @@
+import { Link } from 'wouter'
+import type { NavigationLink } from './navigation.ts'
+
+type Props = { link: NavigationLink; className: string; current?: boolean; onFollow?: () => void }
+
+export function NavigationAnchor({ link, className, current = false, onFollow }: Props) {
+  const follow = onFollow ? { onClick: onFollow } : {}
+  if (link.place === 'elsewhere')
+    return (
+      <a href={link.href} target="_blank" rel="noreferrer" className={className} {...follow}>
+        {link.label}
+      </a>
+    )
+  if (link.place === 'anchor')
+    return (
+      <a href={link.href} className={className} {...follow}>
+        {link.label}
+      </a>
+    )
+  return (
+    <Link href={link.href} className={className} {...(current ? { 'aria-current': 'page' } : {})} {...follow}>
+      {link.label}
+    </Link>
+  )
+}

@@ -1,0 +1,21 @@
+import type { AppConfig } from '@did/domain/app-config'
+import { AppError } from '@did/domain/errors'
+import { routes } from '@did/domain/routes'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from './api.ts'
+import { queryKeys } from './query-keys.ts'
+
+let known: AppConfig | null = null
+
+/** Chain, registry and policy of the installation; asked once per page, it cannot change under a running page. */
+export async function getAppConfig(): Promise<AppConfig> {
+  known ??= await api(routes.getConfig, {})
+  if (known === null) throw new AppError('internal', 'The server has no configuration for the page')
+  return known
+}
+
+export const appConfigQuery = queryOptions({
+  queryKey: queryKeys.config,
+  queryFn: getAppConfig,
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,18 @@
+import { routes } from '@did/domain/routes'
+import type { User } from '@did/domain/user'
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { isSignedIn, useAccount } from './account.ts'
+import { api } from './api.ts'
+import { queryKeys } from './query-keys.ts'
+
+/** The profile of the signed-in wallet; null while it has none. */
+export function useOwnUser(): UseQueryResult<User | null> {
+  const account = useAccount()
+  return useQuery(
+    queryOptions({
+      queryKey: queryKeys.ownUser,
+      queryFn: ({ signal }) => api(routes.getUserOfWallet, { params: { wallet: account.address ?? '' }, signal }),
+      enabled: isSignedIn(account),
+    }),
+  )
+}

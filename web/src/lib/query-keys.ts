@@ -1,0 +1,20 @@
+import type { DidId, UserId } from '@did/domain/ids'
+
+/**
+ * Every key of the query cache, so that live updates and mutations name what they make stale. The cache belongs to one
+ * account (query-client.ts), so no key repeats the account.
+ */
+export const queryKeys = {
+  config: ['config'],
+  ownUser: ['own-user'],
+  dids: ['dids'],
+  claims: ['claims'],
+  claimsOfDid: (didId: DidId) => ['claims', 'did', didId],
+  claimsOfUser: (userId: UserId) => ['claims', 'user', userId],
+  verifiers: ['verifiers'],
+  requests: ['requests'],
+  requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
+  requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
+  notifications: ['notifications'],
+  shares: ['shares'],
+} as const

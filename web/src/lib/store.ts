@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+export type Store<State> = {
+  get: () => State
+  set: (next: State) => void
+  subscribe: (onChange: () => void) => () => void
+}
+
+/** A value outside React's tree that components can follow; for what lives longer than any component (wallet, toasts, connection). */
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set: (next) => {
+      if (Object.is(next, state)) return
+      state = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+}
+
+export function useStore<State>(store: Store<State>): State {
+  return useSyncExternalStore(store.subscribe, store.get)
+}

@@ -1,0 +1,8 @@
+export function TemplatesPage() {
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-10 md:px-6">
+      <h1 className="text-2xl font-semibold">Templates</h1>
+      <p className="mt-2 text-ink-2">Ready-made claims to start from.</p>
+    </div>
+  )
+}

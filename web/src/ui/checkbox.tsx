@@ -1,0 +1,27 @@
+import { type ComponentProps, useId } from 'react'
+import { cn } from '../lib/cn.ts'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: string; hint?: string }
+
+/** The whole row is the target. `aria-label` gives it a name other than its text. */
+export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
+  const hintId = useId()
+  return (
+    <div className={className}>
+      <label className={cn('flex min-h-11 items-center gap-3', rest.disabled && 'opacity-60')}>
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-brand"
+          {...(hint ? { 'aria-describedby': hintId } : {})}
+          {...rest}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p id={hintId} className="pl-8 text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { controlClass } from './control-class.ts'
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input className={cn(controlClass, className)} {...rest} />
+}

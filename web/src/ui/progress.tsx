@@ -1,0 +1,19 @@
+type ProgressProps = { label: string; value: number; max: number }
+
+export function Progress({ label, value, max }: ProgressProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      className="h-2 w-full overflow-hidden rounded-full bg-brand-soft"
+    >
+      {/* An SVG's width is an attribute, not a style: nothing here needs a hole in the security policy. */}
+      <svg aria-hidden="true" className="block size-full text-brand">
+        <rect height="100%" width={`${(100 * value) / max}%`} rx="4" fill="currentColor" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/cn.ts'
+import { controlClass } from './control-class.ts'
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  /** Shown while nothing is chosen; its value is ''. */
+  placeholder?: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** The platform's own list: it fits every phone, keyboard and screen reader. */
+export function Select({ placeholder, options, className, ...rest }: SelectProps) {
+  return (
+    <div className={cn('relative', className)}>
+      <select className={cn(controlClass, 'appearance-none truncate pr-10')} {...rest}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-2" />
+    </div>
+  )
+}

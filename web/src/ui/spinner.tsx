@@ -1,0 +1,9 @@
+/** Decoration beside a word that says what is going on. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const modes = ['embedded', 'production']
+
+/**
+ * Two builds of one page. `embedded` is served by an installation that runs everything itself and may offer the demo
+ * wallet and the simulated proofs; in `production` both are cut out at compile time by `__EMBEDDED__`.
+ */
+export default defineConfig(({ mode, command }) => {
+  if (command === 'build' && !modes.includes(mode)) throw new Error(`Build with --mode ${modes.join(' or --mode ')}.`)
+  const server = process.env['DEV_SERVER_URL'] ?? 'http://127.0.0.1:3000'
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), tailwindcss()],
+    define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },
+    build: {
+      outDir: `dist/${mode}`,
+      emptyOutDir: true,
+      manifest: true,
+      target: 'es2023',
+      // A data: URI would need a hole in the content security policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    server: {
+      proxy: { '/api': server, '/ws': { target: server, ws: true }, '/demo-wallet.js': server, '/readyz': server },
+    },
+  }
+})
