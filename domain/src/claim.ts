@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maximumLength, minimumLength } from './constants.ts'
 import { bytes32Schema } from './hex.ts'
 import { claimIdSchema, didIdSchema } from './ids.ts'
+import { textSchema } from './text.ts'
 
 /** One opened field below `details`: its name, its value, and the 32-byte salt that hides it while closed. */
 export const claimLeafSchema = z.object({ field: z.string(), value: z.string(), salt: bytes32Schema })
@@ -34,27 +35,15 @@ export const claimSchema = claimBasicsSchema.extend({
 })
 export type Claim = z.infer<typeof claimSchema>
 
-const typeSchema = z
-  .string()
-  .trim()
-  .min(1, 'Please select a claim type')
-  .max(maximumLength.claimType, `Claim type must be at most ${maximumLength.claimType} characters`)
-const titleSchema = z
-  .string()
-  .trim()
-  .min(minimumLength.title, 'Title must be at least 3 characters')
-  .max(maximumLength.title, `Title must be at most ${maximumLength.title} characters`)
-const descriptionSchema = z
-  .string()
-  .trim()
-  .min(minimumLength.description, 'Description must be at least 10 characters')
-  .max(maximumLength.description, `Description must be at most ${maximumLength.description} characters`)
+const typeSchema = textSchema('Claim type', maximumLength.claimType).min(1, 'Please select a claim type')
+const titleSchema = textSchema('Title', maximumLength.title)
+const descriptionSchema = textSchema('Description', maximumLength.description)
 
 /** The wizard's third step. */
 export const onboardingClaimFormSchema = z.object({
   type: typeSchema,
-  title: titleSchema,
-  description: descriptionSchema,
+  title: titleSchema.min(minimumLength.title, 'Title must be at least 3 characters'),
+  description: descriptionSchema.min(minimumLength.description, 'Description must be at least 10 characters'),
   isPrivate: z.boolean(),
   isSelective: z.boolean(),
 })
@@ -64,23 +53,12 @@ export type OnboardingClaimForm = z.infer<typeof onboardingClaimFormSchema>
 export const createClaimSchema = z.object({
   didId: didIdSchema,
   type: typeSchema,
-  title: z.string().trim().min(1, 'Required').max(maximumLength.title, titleTooLong()),
-  description: z.string().trim().min(1, 'Required').max(maximumLength.description, descriptionTooLong()),
-  issuer: z
-    .string()
-    .trim()
-    .max(maximumLength.issuer, `Issuer must be at most ${maximumLength.issuer} characters`)
-    .default(''),
+  title: titleSchema.min(1, 'Required'),
+  description: descriptionSchema.min(1, 'Required'),
+  issuer: textSchema('Issuer', maximumLength.issuer).default(''),
   isPrivate: z.boolean().default(false),
   isSelective: z.boolean().default(true),
   /** Accepted because the spec sends it; nobody verifies themselves. */
   isVerified: z.boolean().optional(),
 })
 export type CreateClaim = z.infer<typeof createClaimSchema>
-
-function titleTooLong(): string {
-  return `Title must be at most ${maximumLength.title} characters`
-}
-function descriptionTooLong(): string {
-  return `Description must be at most ${maximumLength.description} characters`
-}

@@ -9,6 +9,7 @@ import { markNotificationsReadSchema, notificationSchema } from './notification.
 import { proofTypeSchema } from './proof.ts'
 import { nonceSchema, sessionSchema, signInSchema } from './session.ts'
 import { createdShareSchema, createShareSchema, publicShareStatusSchema, shareRecordSchema } from './share-record.ts'
+import { textSchema } from './text.ts'
 import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema, verifierSchema } from './user.ts'
 import {
   askedRequestSchema,
@@ -140,7 +141,7 @@ export const routes = {
     path: '/api/verifiers',
     summary: 'Verifiers that can be asked; never the caller',
     who: 'signed-in',
-    query: page.extend({ q: z.string().max(100).optional() }),
+    query: page.extend({ q: textSchema('Search', 100).optional() }),
     success: 200,
     response: z.array(verifierSchema),
   },

@@ -2,20 +2,17 @@ import { z } from 'zod'
 import { maximumLength, minimumLength } from './constants.ts'
 import { type Address, addressSchema } from './hex.ts'
 import { userIdSchema } from './ids.ts'
+import { textSchema } from './text.ts'
 
 const blankToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-export const usernameSchema = z
-  .string()
-  .trim()
-  .min(minimumLength.username, 'Username must be at least 3 characters')
-  .max(maximumLength.username, `Username must be at most ${maximumLength.username} characters`)
-const nameSchema = z.string().trim().max(maximumLength.name, `Name must be at most ${maximumLength.name} characters`)
+export const usernameSchema = textSchema('Username', maximumLength.username).min(
+  minimumLength.username,
+  'Username must be at least 3 characters',
+)
+const nameSchema = textSchema('Name', maximumLength.name)
 const emailSchema = z.email('Invalid email address').max(maximumLength.email, 'Invalid email address')
-export const organizationSchema = z
-  .string()
-  .trim()
-  .max(maximumLength.organization, `Organization must be at most ${maximumLength.organization} characters`)
+export const organizationSchema = textSchema('Organization', maximumLength.organization)
 
 export const verifierApplicationSchema = z.enum(['none', 'pending', 'approved', 'refused'])
 export type VerifierApplication = z.infer<typeof verifierApplicationSchema>

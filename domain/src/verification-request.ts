@@ -4,6 +4,7 @@ import { maximumLength } from './constants.ts'
 import { AppError } from './errors.ts'
 import { addressSchema, bytes32Schema } from './hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from './ids.ts'
+import { textSchema } from './text.ts'
 
 const ask = {
   id: requestIdSchema,
@@ -56,11 +57,7 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved') }),
   z.object({
     status: z.literal('rejected'),
-    reason: z
-      .string()
-      .trim()
-      .max(maximumLength.reason, `Reason must be at most ${maximumLength.reason} characters`)
-      .optional(),
+    reason: textSchema('Reason', maximumLength.reason).optional(),
   }),
 ])
 export type DecideRequest = z.infer<typeof decideRequestSchema>

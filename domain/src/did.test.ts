@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { buildOffChainTokenId, buildSubjectDid, isChainTokenId, isOffChainTokenIdOf } from './did.ts'
+
+const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
+
+describe('off-chain token ids', () => {
+  it('are recognised as the wallet’s own, whatever the case', () => {
+    const tokenId = buildOffChainTokenId(address, Date.UTC(2026, 10, 21))
+    expect(tokenId).toMatch(/^did:ethr:[0-9a-f]+:71c7656e$/)
+    expect(isOffChainTokenIdOf(tokenId, address)).toBe(true)
+    expect(isOffChainTokenIdOf(tokenId.toUpperCase().replace('DID:ETHR', 'did:ethr'), address)).toBe(true)
+  })
+
+  it.each(['did:ethr:1a:71c7656f', 'did:ethr::71c7656e', 'did:ethr:1a:71c7656e ', 'did:web:1a:71c7656e', '7'])(
+    'refuse %s',
+    (tokenId) => expect(isOffChainTokenIdOf(tokenId, address)).toBe(false),
+  )
+})
+
+it.each([
+  ['0', true],
+  ['1042', true],
+  [String(2n ** 256n - 1n), true],
+  [String(2n ** 256n), false],
+  ['01', false],
+  ['-1', false],
+  ['1e3', false],
+])('knows whether %s is a token id of the chain', (tokenId, is) => expect(isChainTokenId(tokenId)).toBe(is))
+
+it('writes a subject with the hex chain id that did:ethr asks for', () =>
+  expect(buildSubjectDid(31337, address)).toBe(`did:ethr:0x7a69:${address.toLowerCase()}`))

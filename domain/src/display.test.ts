@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { relativeTime, shortDate, shortenAddress, unreadBadge } from './display.ts'
+
+describe('relativeTime', () => {
+  const now = new Date('2026-11-21T12:00:00Z')
+  const ago = (ms: number) => relativeTime(new Date(now.getTime() - ms), now)
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+
+  it.each([
+    [minute - 1, 'Just now'],
+    [minute, '1m ago'],
+    [hour - 1, '59m ago'],
+    [hour, '1h ago'],
+    [day - 1, '23h ago'],
+    [day, '1d ago'],
+    [30 * day - 1, '29d ago'],
+  ])('says an age of %i ms as %s', (ms, text) => expect(ago(ms)).toBe(text))
+
+  it('says the date itself from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026$/))
+})
+
+describe('shortDate', () => {
+  it('keeps a calendar day on its day in every time zone', () => expect(shortDate('2024-06-12')).toBe('Jun 12, 2024'))
+  it('gives back what is no date', () => expect(shortDate('soon')).toBe('soon'))
+})
+
+it('shortens an address to 6 and 4 characters', () =>
+  expect(shortenAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe('0x71C7...976F'))
+
+it.each([
+  [0, ''],
+  [1, '1'],
+  [9, '9'],
+  [10, '9+'],
+])('shows %i unread as "%s"', (unread, badge) => expect(unreadBadge(unread)).toBe(badge))

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { textSchema } from './text.ts'
+
+describe('textSchema', () => {
+  const schema = textSchema('Title', 10)
+
+  it('trims, and keeps line breaks, tabs, emoji and right-to-left text', () => {
+    for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
+  })
+
+  it('refuses what a database or a hash cannot hold', () => {
+    for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b', '\udc00'])
+      expect(schema.safeParse(text).success).toBe(false)
+  })
+
+  it('counts after trimming and says the limit', () => {
+    expect(schema.safeParse(` ${'x'.repeat(10)} `).success).toBe(true)
+    expect(schema.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('Title must be at most 10 characters')
+  })
+})
