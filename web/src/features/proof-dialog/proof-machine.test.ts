@@ -1,0 +1,142 @@
+import { claimIdSchema } from '@did/domain/ids'
+import type { Proof, ProofVerification } from '@did/domain/proof'
+import { describe, expect, it } from 'vitest'
+import {
+  canGenerate,
+  initialProofState,
+  isTabEnabled,
+  type ProofDialogEvent,
+  type ProofDialogState,
+  stepProofDialog,
+} from './proof-machine.ts'
+
+const chosen: ProofDialogEvent = { type: 'type-chosen', proofType: 'AgeProof', parameters: { threshold: '18' } }
+const toggled: ProofDialogEvent = { type: 'field-toggled', field: 'dateOfBirth' }
+const started: ProofDialogEvent = { type: 'generation-started' }
+const generated: ProofDialogEvent = { type: 'generated', proof: buildProof() }
+const valid: ProofVerification = {
+  valid: true,
+  publicValues: [],
+  metadata: { proofId: 'aa', timestamp: '', circuitId: '' },
+}
+const invalid: ProofVerification = { valid: false, error: 'the age is below 18' }
+
+function buildProof(id = 'aa'): Proof {
+  return {
+    id,
+    type: 'AgeProof',
+    claimId: claimIdSchema.parse(1),
+    claimType: 'identity',
+    publicSignals: [],
+    proof: { pi_a: [], pi_b: [], pi_c: [], protocol: 'groth16' },
+    circuitId: 'simulated',
+    timestamp: '2026-11-21T00:00:00.000Z',
+    engine: 'simulated',
+  }
+}
+
+function run(...events: ProofDialogEvent[]): ProofDialogState {
+  return events.reduce(stepProofDialog, initialProofState)
+}
+
+describe('the proof dialog', () => {
+  it('keeps Configure and Result shut until Select is done', () => {
+    expect(isTabEnabled(initialProofState, 'configure')).toBe(false)
+    expect(isTabEnabled(initialProofState, 'result')).toBe(false)
+    expect(run({ type: 'tab-opened', tab: 'configure' })).toEqual(initialProofState)
+    expect(run({ type: 'tab-opened', tab: 'result' })).toEqual(initialProofState)
+  })
+
+  it('moves to Configure when a type is chosen and keeps Result shut until a proof exists', () => {
+    const state = run(chosen)
+    expect(state.tab).toBe('configure')
+    expect(isTabEnabled(state, 'result')).toBe(false)
+  })
+
+  it('generates only with a field, and only once at a time', () => {
+    expect(canGenerate(run(chosen))).toBe(false)
+    expect(run(chosen, started)).toEqual(run(chosen))
+    expect(canGenerate(run(chosen, toggled))).toBe(true)
+    expect(canGenerate(run(chosen, toggled, started))).toBe(false)
+    expect(canGenerate(run(chosen, toggled, toggled))).toBe(false)
+  })
+
+  it('moves to Result when the proof is made, and waits there for its check', () => {
+    const state = run(chosen, toggled, started, generated)
+    expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
+  })
+
+  it('returns to Configure after an invalid proof, with everything typed still there', () => {
+    const typed: ProofDialogEvent = { type: 'value-typed', field: 'dateOfBirth', value: '2015-01-01' }
+    const state = run(
+      chosen,
+      toggled,
+      typed,
+      started,
+      generated,
+      { type: 'checked', proofId: 'aa', verification: invalid },
+      {
+        type: 'tried-again',
+      },
+    )
+    expect(state).toMatchObject({
+      tab: 'configure',
+      isGenerating: false,
+      draft: { values: { dateOfBirth: '2015-01-01' } },
+    })
+  })
+
+  it('stays in Configure when the engine fails', () => {
+    expect(run(chosen, toggled, started, { type: 'generation-failed' })).toMatchObject({
+      tab: 'configure',
+      isGenerating: false,
+    })
+  })
+
+  it.each([
+    ['a field is taken out', toggled],
+    ['a value changes', { type: 'value-typed', field: 'name', value: 'x' }],
+    ['a parameter changes', { type: 'parameter-typed', name: 'threshold', value: '21' }],
+  ] satisfies [string, ProofDialogEvent][])('drops a proof when %s', (_, edit) => {
+    const made = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'aa', verification: valid })
+    const edited = [{ type: 'tried-again' } as const, edit].reduce(stepProofDialog, made)
+    expect(edited.made).toBeNull()
+    expect(isTabEnabled(edited, 'result')).toBe(false)
+  })
+
+  it('keeps a proof while the verifier only looks back', () => {
+    const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
+    expect(stepProofDialog(made, { type: 'tab-opened', tab: 'result' }).tab).toBe('result')
+  })
+
+  it('drops the draft and its proof when another type is chosen', () => {
+    const state = run(
+      chosen,
+      toggled,
+      started,
+      generated,
+      { type: 'tab-opened', tab: 'select' },
+      {
+        type: 'type-chosen',
+        proofType: 'IncomeProof',
+        parameters: {},
+      },
+    )
+    expect(state).toMatchObject({ tab: 'configure', draft: { proofType: 'IncomeProof', fields: [] }, made: null })
+  })
+
+  it('ignores the check of a proof that is no longer the one shown', () => {
+    const state = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'bb', verification: valid })
+    expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
+  })
+
+  it('ignores a proof nobody waits for any more', () => {
+    expect(run(chosen, toggled, generated).tab).toBe('configure')
+  })
+
+  it('lets nothing be edited while a proof is being made', () => {
+    const state = run(chosen, toggled, started)
+    expect(stepProofDialog(state, toggled)).toEqual(state)
+    expect(stepProofDialog(state, { type: 'tab-opened', tab: 'select' })).toEqual(state)
+  })
+})

@@ -1,0 +1,125 @@
+import type { Proof, ProofVerification, SelectableProofType } from '@did/domain/proof'
+
+/** What the verifier has put together so far. The values never leave the browser. */
+export type ProofDraft = {
+  proofType: SelectableProofType
+  fields: readonly string[]
+  values: Readonly<Record<string, string>>
+  parameters: Readonly<Record<string, string>>
+}
+
+/** A proof, and what checking it said: null while that runs. */
+export type MadeProof = { proof: Proof; verification: ProofVerification | null }
+
+/**
+ * The tabs of SPEC.md 2.12. Configure needs a draft, which exists once Select was left; Result needs a proof. A draft that
+ * changes loses its proof: the two can never disagree.
+ */
+export type ProofDialogState =
+  | { tab: 'select'; draft: ProofDraft | null; made: MadeProof | null }
+  | { tab: 'configure'; draft: ProofDraft; made: MadeProof | null; isGenerating: boolean }
+  | { tab: 'result'; draft: ProofDraft; made: MadeProof }
+
+export type ProofTab = ProofDialogState['tab']
+
+export type ProofDialogEvent =
+  | { type: 'type-chosen'; proofType: SelectableProofType; parameters: Record<string, string> }
+  | { type: 'tab-opened'; tab: ProofTab }
+  | { type: 'field-toggled'; field: string }
+  | { type: 'value-typed'; field: string; value: string }
+  | { type: 'parameter-typed'; name: string; value: string }
+  | { type: 'generation-started' }
+  | { type: 'generation-failed' }
+  | { type: 'generated'; proof: Proof }
+  | { type: 'checked'; proofId: string; verification: ProofVerification }
+  | { type: 'tried-again' }
+
+export const initialProofState: ProofDialogState = { tab: 'select', draft: null, made: null }
+
+export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent): ProofDialogState {
+  switch (event.type) {
+    case 'type-chosen':
+      return chooseType(state, event)
+    case 'tab-opened':
+      return openTab(state, event.tab)
+    case 'field-toggled':
+      return editDraft(state, (draft) => ({ ...draft, fields: toggle(draft.fields, event.field) }))
+    case 'value-typed':
+      return editDraft(state, (draft) => ({ ...draft, values: { ...draft.values, [event.field]: event.value } }))
+    case 'parameter-typed':
+      return editDraft(state, (draft) => ({ ...draft, parameters: { ...draft.parameters, [event.name]: event.value } }))
+    case 'generation-started':
+      return canGenerate(state) ? { ...state, made: null, isGenerating: true } : state
+    case 'generation-failed':
+      return state.tab === 'configure' ? { ...state, isGenerating: false } : state
+    case 'generated':
+      return acceptProof(state, event.proof)
+    case 'checked':
+      return acceptVerification(state, event)
+    case 'tried-again':
+      return openTab(state, 'configure')
+  }
+}
+
+/** SPEC.md 5: Generate Proof is disabled without a field and while generating. */
+export function canGenerate(state: ProofDialogState): state is ProofDialogState & { tab: 'configure' } {
+  return state.tab === 'configure' && !state.isGenerating && state.draft.fields.length > 0
+}
+
+export function isTabEnabled(state: ProofDialogState, tab: ProofTab): boolean {
+  switch (tab) {
+    case 'select':
+      return !isGenerating(state)
+    case 'configure':
+      return state.draft !== null
+    case 'result':
+      return state.made !== null
+  }
+}
+
+/** Another type has other parameters and maybe other fields, so it starts from nothing. The same type keeps what was typed. */
+function chooseType(
+  state: ProofDialogState,
+  { proofType, parameters }: { proofType: SelectableProofType; parameters: Record<string, string> },
+): ProofDialogState {
+  if (isGenerating(state)) return state
+  if (state.draft?.proofType === proofType) return openTab(state, 'configure')
+  const draft = { proofType, fields: [], values: {}, parameters }
+  return { tab: 'configure', draft, made: null, isGenerating: false }
+}
+
+function openTab(state: ProofDialogState, tab: ProofTab): ProofDialogState {
+  if (tab === state.tab || !isTabEnabled(state, tab)) return state
+  const { draft, made } = state
+  if (tab === 'select') return { tab, draft, made }
+  if (draft === null) return state
+  if (tab === 'configure') return { tab, draft, made, isGenerating: false }
+  return made ? { tab, draft, made } : state
+}
+
+function editDraft(state: ProofDialogState, edit: (draft: ProofDraft) => ProofDraft): ProofDialogState {
+  if (state.tab !== 'configure' || state.isGenerating) return state
+  return { ...state, draft: edit(state.draft), made: null }
+}
+
+function acceptProof(state: ProofDialogState, proof: Proof): ProofDialogState {
+  if (!isGenerating(state) || state.draft === null) return state
+  return { tab: 'result', draft: state.draft, made: { proof, verification: null } }
+}
+
+/** A verdict on a proof that has been replaced meanwhile says nothing about the new one. */
+function acceptVerification(
+  state: ProofDialogState,
+  { proofId, verification }: { proofId: string; verification: ProofVerification },
+): ProofDialogState {
+  if (state.made?.proof.id !== proofId) return state
+  return { ...state, made: { ...state.made, verification } }
+}
+
+function isGenerating(state: ProofDialogState): boolean {
+  return state.tab === 'configure' && state.isGenerating
+}
+
+function toggle(fields: readonly string[], field: string): readonly string[] {
+  return fields.includes(field) ? fields.filter((chosen) => chosen !== field) : [...fields, field]
+}

@@ -1,0 +1,127 @@
+import { buildAttestationRequest } from '@did/credentials/claim-attestation'
+import { buildClaimLeaves, detailsRoot } from '@did/credentials/claim-leaves'
+import { appConfigSchema } from '@did/domain/app-config'
+import { attestationRequestSchema } from '@did/domain/attestation'
+import { askedRequestSchema } from '@did/domain/verification-request'
+import { describe, expect, it } from 'vitest'
+import { assertSignsWhatIsShown, type OnScreen } from './signed-text.ts'
+
+const owner = '0x1111111111111111111111111111111111111111'
+const verifier = '0x2222222222222222222222222222222222222222'
+const registry = '0x3333333333333333333333333333333333333333'
+const hash = `0x${'ab'.repeat(32)}`
+const description = 'Three years, first-class honours'
+const leaves = buildClaimLeaves([{ field: 'description', value: description }], (length) =>
+  new Uint8Array(length).fill(7),
+)
+const details = detailsRoot(leaves)
+
+const basics = {
+  type: 'education',
+  title: 'BSc Computer Science',
+  issuer: 'University of Porto',
+  issueDate: '2024-06-12',
+}
+
+function buildShown(): OnScreen {
+  const request = askedRequestSchema.parse({
+    id: 5,
+    didId: 2,
+    claimId: 9,
+    claimType: basics.type,
+    claimTitle: basics.title,
+    requesterId: 1,
+    verifierId: 3,
+    requestDate: '2026-11-21T00:00:00.000Z',
+    version: 1,
+    status: 'pending',
+    claim: { ...basics, description, claimHash: hash, details },
+    requester: { username: 'maria', walletAddress: owner },
+    leaves,
+  })
+  if (request.status !== 'pending') throw new Error('the builder makes pending requests')
+  const config = appConfigSchema.parse({
+    chainId: 31337,
+    rpcUrl: 'http://127.0.0.1:8545',
+    didRegistry: registry,
+    verifierPolicy: 'open',
+    embedded: true,
+  })
+  return { request, verifier, level: 'EducationProof', config }
+}
+
+function buildPrepared(change: Record<string, unknown> = {}, domainChange: Record<string, unknown> = {}) {
+  return attestationRequestSchema.parse({
+    domain: { name: 'DID Verification', version: '1', chainId: 31337, verifyingContract: registry, ...domainChange },
+    types: {},
+    primaryType: 'ClaimAttestation',
+    message: {
+      verifier,
+      claimId: 9,
+      subject: `did:ethr:0x7a69:${owner}`,
+      claimType: basics.type,
+      title: basics.title,
+      issuer: basics.issuer,
+      issueDate: basics.issueDate,
+      details,
+      commitment: `0x${'00'.repeat(32)}`,
+      level: 'EducationProof',
+      validFrom: 1_795_000_000,
+      validUntil: 0,
+      statusList: 1,
+      statusIndex: 42,
+      ...change,
+    },
+  })
+}
+
+describe('what the wallet is asked to sign', () => {
+  it('is rebuilt from the screen, with the types of this page and not those of the server', () => {
+    const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
+    const { domain, message } = buildPrepared()
+    expect(signed).toEqual(buildAttestationRequest({ domain, message }))
+    expect(signed.types['ClaimAttestation']).toHaveLength(14)
+  })
+
+  it.each([
+    ['verifier', { verifier: owner }],
+    ['claim', { claimId: 10 }],
+    ['subject', { subject: `did:ethr:0x7a69:${verifier}` }],
+    ['type', { claimType: 'kyc' }],
+    ['title', { title: 'BSc Computer Science ' }],
+    ['issuer', { issuer: 'University of Lisbon' }],
+    ['date', { issueDate: '2024-06-13' }],
+    ['details', { details: hash }],
+    ['commitment', { commitment: hash }],
+    ['level', { level: 'IdentityProof' }],
+  ])('is refused when the server changed the %s', (_, change) => {
+    expect(() => assertSignsWhatIsShown(buildPrepared(change), buildShown())).toThrow('not the text shown')
+  })
+
+  it.each([
+    ['chain', { chainId: 1 }],
+    ['registry', { verifyingContract: owner }],
+  ])('is refused for another %s', (_, change) => {
+    expect(() => assertSignsWhatIsShown(buildPrepared({}, change), buildShown())).toThrow('not the text shown')
+  })
+
+  it('is refused when a leaf hides something the screen does not show', () => {
+    const shown = buildShown()
+    const secret = { field: 'gpa', value: '4.0', salt: leaves[0]?.salt ?? '0x' }
+    const request = { ...shown.request, leaves: [...leaves, secret] }
+    const prepared = buildPrepared({ details: detailsRoot(request.leaves) })
+    expect(() => assertSignsWhatIsShown(prepared, { ...shown, request })).toThrow('not the description shown')
+  })
+
+  it('is refused when the leaf holds another description than the screen', () => {
+    const shown = buildShown()
+    const claim = { ...shown.request.claim, description: 'Two years' }
+    expect(() => assertSignsWhatIsShown(buildPrepared(), { ...shown, request: { ...shown.request, claim } })).toThrow(
+      'not the description shown',
+    )
+  })
+
+  it('is refused when it would end before it begins', () => {
+    expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil: 1 }), buildShown())).toThrow('never be valid')
+  })
+})

@@ -1,0 +1,45 @@
+import QRCode from 'qrcode'
+import { describe, expect, it } from 'vitest'
+import { decodePicture } from './decode-code.ts'
+import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
+
+const link = `https://id.example/shared-claim?data=${'A'.repeat(400)}#p=${'b'.repeat(330)}`
+
+/** The code as the Share tab draws it: dark blue on white, two modules of margin. */
+function drawCode(text: string, modulePx: number): Picture {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+  const side = (modules.size + 4) * modulePx
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const [column, row] = [Math.floor(x / modulePx) - 2, Math.floor(y / modulePx) - 2]
+      const isInside = column >= 0 && row >= 0 && column < modules.size && row < modules.size
+      if (isInside && modules.get(row, column)) data.set([30, 58, 138, 255], (y * side + x) * 4)
+    }
+  return { width: side, height: side, data }
+}
+
+describe('a picture of a code', () => {
+  it('is read at the size the page draws it', () => {
+    expect(decodePicture(drawCode(link, 8))).toBe(link)
+  })
+
+  it('is read when it was photographed askew', () => {
+    expect(decodePicture(rotatePicture(drawCode(link, 4), 17))).toBe(link)
+  })
+
+  it('is read when a screenshot shrank its modules below two pixels', () => {
+    const screenshot = enlargePicture(drawCode(link, 4), 1.8 / 4)
+    expect(decodePicture(screenshot)).toBe(link)
+  })
+
+  it('is read when its background is transparent', () => {
+    const picture = drawCode('https://id.example', 6)
+    for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at] === 255) picture.data.set([0, 0, 0, 0], at)
+    expect(decodePicture(picture)).toBe('https://id.example')
+  })
+
+  it('yields nothing when there is no code in it', () => {
+    expect(decodePicture({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) })).toBeNull()
+  })
+})

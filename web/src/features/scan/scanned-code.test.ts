@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { classifyCode } from './scanned-code.ts'
+
+const origin = 'https://id.example'
+const share = '/shared-claim?data=eyJpZCI6MX0%3D#p=AQID'
+
+describe('a scanned code', () => {
+  it('opens when it is a shared claim of this site', () => {
+    expect(classifyCode(`${origin}${share}`, origin)).toEqual({ kind: 'own-share', path: share })
+  })
+
+  it.each([
+    ['another host', `https://evil.example${share}`, 'evil.example'],
+    ['another port', `https://id.example:8443${share}`, 'id.example:8443'],
+    ['another scheme', `http://id.example${share}`, 'id.example'],
+    ['our name as the user of another host', `https://id.example@evil.example${share}`, 'evil.example'],
+    ['a user before our host', `https://someone@id.example${share}`, 'id.example'],
+    ['our name as a subdomain', `https://id.example.evil.example${share}`, 'id.example.evil.example'],
+  ])('says whose it is when a share link names %s', (_, text, host) => {
+    expect(classifyCode(text, origin)).toEqual({ kind: 'foreign-share', host, text })
+  })
+
+  it.each([
+    ['plain text', 'hello'],
+    ['a script', 'javascript:alert(1)//shared-claim?data=x'],
+    ['another page of this site', `${origin}/debug`],
+    ['our path without a claim', `${origin}/shared-claim`],
+    ['a path below ours', `${origin}/shared-claim/x?data=y`],
+    ['a bare path', share],
+    ['a file', `file:///shared-claim?data=x`],
+    ['nothing', ''],
+  ])('is shown as text when it is %s', (_, text) => {
+    expect(classifyCode(text, origin)).toEqual({ kind: 'other', text })
+  })
+})

@@ -1,0 +1,66 @@
+import type { Address, Hex } from '@did/domain/hex'
+
+// The three views a verdict needs, written out word by word: viem's coder and the ABI would weigh more than the rest of the page.
+// registry-calls.test.ts holds every byte against the generated ABI.
+const selectors = { balanceOf: '70a08231', accreditationAt: 'ff03abdb', revokedAt: '02673e5c' }
+
+export type Accreditation = { isAccredited: boolean; name: string; domain: string; since: number }
+
+/** How many DID tokens an address holds. */
+export const balanceOf = {
+  encode: (owner: Address): Hex => `0x${selectors.balanceOf}${addressWord(owner)}`,
+  decode: (result: string): bigint => readWords(result).uint(0),
+}
+
+/** A verifier's standing at a time in Unix seconds; a time ahead of the chain answers the standing of now. */
+export const accreditationAt = {
+  encode: (verifier: Address, time: number): Hex =>
+    `0x${selectors.accreditationAt}${addressWord(verifier)}${numberWord(time)}`,
+  decode: (result: string): Accreditation => {
+    const words = readWords(result)
+    return {
+      isAccredited: words.uint(0) === 1n,
+      name: words.text(1),
+      domain: words.text(2),
+      since: words.number(3),
+    }
+  },
+}
+
+/** When a verifier revoked an attestation's digest, in Unix seconds; 0 for never. */
+export const revokedAt = {
+  encode: (verifier: Address, digest: Hex): Hex => `0x${selectors.revokedAt}${addressWord(verifier)}${digest.slice(2)}`,
+  decode: (result: string): number => readWords(result).number(0),
+}
+
+const wordLength = 64
+
+function addressWord(address: Address): string {
+  return address.slice(2).toLowerCase().padStart(wordLength, '0')
+}
+
+function numberWord(value: number): string {
+  return value.toString(16).padStart(wordLength, '0')
+}
+
+/** Reads ABI words. Throws when there are too few: an address without our contract answers nothing, and nothing is no answer. */
+function readWords(result: string) {
+  if (!/^0x([0-9a-f]{64})+$/i.test(result)) throw new Error('the chain answered something that is not words')
+  const hex = result.slice(2)
+  const bytesAt = (start: number, length: number) => {
+    const bytes = hex.slice(start * 2, (start + length) * 2)
+    if (bytes.length !== length * 2) throw new Error('the chain answered too few words')
+    return bytes
+  }
+  const uint = (index: number) => BigInt(`0x${bytesAt(index * 32, 32)}`)
+  const toNumber = (value: bigint) => {
+    if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new Error('the chain answered a number out of range')
+    return Number(value)
+  }
+  const text = (index: number) => {
+    const at = toNumber(uint(index))
+    const length = toNumber(BigInt(`0x${bytesAt(at, 32)}`))
+    return new TextDecoder().decode(Uint8Array.fromHex(bytesAt(at + 32, length)))
+  }
+  return { uint, text, number: (index: number) => toNumber(uint(index)) }
+}

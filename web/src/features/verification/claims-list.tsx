@@ -1,0 +1,75 @@
+import type { Claim } from '@did/domain/claim'
+import { claimTypeLabel } from '@did/domain/claim-type'
+import { shortDate } from '@did/domain/display'
+import type { UserId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, CircleDashed, FileText } from 'lucide-react'
+import { trackerTexts as texts } from '../../texts/verification.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { claimsOfUserQuery } from './queries.ts'
+
+type ClaimsListProps = { userId: UserId; onRequestVerification: (claim: Claim) => void }
+
+export function ClaimsList({ userId, onRequestVerification }: ClaimsListProps) {
+  const claims = useQuery(claimsOfUserQuery(userId))
+  if (claims.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-28 rounded-xl" />
+      </Loading>
+    )
+  if (claims.isError)
+    return <ErrorCard type="claim" message={texts.claimsFailed} onRetry={() => void claims.refetch()} />
+  if (claims.data.length === 0)
+    return (
+      <EmptyState icon={FileText} title={texts.noClaims}>
+        {texts.noClaimsText}
+      </EmptyState>
+    )
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {claims.data.map((claim) => (
+        <ClaimItem key={claim.id} claim={claim} onRequestVerification={onRequestVerification} />
+      ))}
+    </ul>
+  )
+}
+
+function ClaimItem({ claim, onRequestVerification }: { claim: Claim; onRequestVerification: (claim: Claim) => void }) {
+  const titleId = `tracked-claim-${claim.id}`
+  return (
+    <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={titleId} className="min-w-0 font-semibold break-words">
+          {claim.title}
+        </h3>
+        {claim.isVerified ? (
+          <Badge tone="ok" icon={BadgeCheck}>
+            {texts.verified}
+          </Badge>
+        ) : (
+          <Badge tone="wait" icon={CircleDashed}>
+            {texts.unverified}
+          </Badge>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+        <span>{claimTypeLabel(claim.type)}</span>
+        <span>{texts.issued(shortDate(claim.issueDate))}</span>
+        <span className="break-words">{texts.issuer(claim.issuer)}</span>
+      </p>
+      <p className="line-clamp-2 break-words text-ink-2">{claim.description}</p>
+      {!claim.isVerified && (
+        <div className="mt-1">
+          <Button variant="outline" aria-describedby={titleId} onClick={() => onRequestVerification(claim)}>
+            {texts.requestVerification}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

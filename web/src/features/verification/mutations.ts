@@ -1,0 +1,52 @@
+import { defaultOrganization } from '@did/domain/constants'
+import type { Address } from '@did/domain/hex'
+import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
+import { routes } from '@did/domain/routes'
+import { defaultUsername, type User } from '@did/domain/user'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+/** `attempt` is one press of the button however often it is sent: silence and another try make one request, not two. */
+export type Ask = { claimId: ClaimId; verifierId: UserId; attempt: string }
+
+export function useRequestVerification() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ claimId, verifierId, attempt }: Ask) =>
+      api(routes.requestVerification, { body: { claimId, verifierId }, idempotencyKey: attempt }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+  })
+}
+
+export function useRejectRequest() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: RequestId; reason: string }) =>
+      api(routes.decideRequest, {
+        params: { id },
+        body: { status: 'rejected', ...(reason === '' ? {} : { reason }) },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+  })
+}
+
+/** SPEC.md 4: creates the user if missing, then asks for the verifier flag at once with the sample organization. */
+export function useRequestVerifierStatus() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ user, address }: { user: User | null; address: Address }): Promise<User> => {
+      const { id } = user ?? (await api(routes.createUser, { body: newVerifier(address) }))
+      return api(routes.requestVerifierStatus, {
+        params: { id },
+        body: { status: true, organization: defaultOrganization.whenRequested },
+      })
+    },
+    onSuccess: (updated) => client.setQueryData(queryKeys.ownUser, updated),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownUser }),
+  })
+}
+
+function newVerifier(walletAddress: Address) {
+  return { username: defaultUsername(walletAddress, 'verifier'), walletAddress, isVerifier: false }
+}

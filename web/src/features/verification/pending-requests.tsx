@@ -1,0 +1,105 @@
+import { claimTypeLabel } from '@did/domain/claim-type'
+import { shortDate, shortenAddress } from '@did/domain/display'
+import type { UserId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { authorityTexts as texts } from '../../texts/verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { type PendingAsked, pendingRequestsQuery } from './queries.ts'
+import { RejectDialog } from './reject-dialog.tsx'
+
+type PendingRequestsProps = { verifierId: UserId; onApprove: (request: PendingAsked) => void }
+
+/** What waits for this verifier, oldest first. New ones arrive by themselves: the socket makes the query stale. */
+export function PendingRequests({ verifierId, onApprove }: PendingRequestsProps) {
+  return (
+    <section aria-labelledby="pending-heading" className="flex flex-col gap-3">
+      <h3 id="pending-heading" className="font-semibold">
+        {texts.pendingHeading}
+      </h3>
+      <PendingList verifierId={verifierId} onApprove={onApprove} />
+    </section>
+  )
+}
+
+function PendingList({ verifierId, onApprove }: PendingRequestsProps) {
+  const pending = useQuery(pendingRequestsQuery(verifierId))
+  const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
+  if (pending.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-32 rounded-xl" />
+      </Loading>
+    )
+  if (pending.isError)
+    return <ErrorCard type="verification" message={texts.loadFailed} onRetry={() => void pending.refetch()} />
+  if (pending.data.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-ink-2">
+        <Inbox aria-hidden="true" className="size-5" />
+        {texts.empty}
+      </p>
+    )
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {pending.data.map((request) => (
+          <PendingItem key={request.id} request={request} onApprove={onApprove} onReject={setRejecting} />
+        ))}
+      </ul>
+      {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
+    </>
+  )
+}
+
+type PendingItemProps = {
+  request: PendingAsked
+  onApprove: (request: PendingAsked) => void
+  onReject: (request: PendingAsked) => void
+}
+
+function PendingItem({ request, onApprove, onReject }: PendingItemProps) {
+  const { claim, requester } = request
+  const titleId = `request-${request.id}`
+  return (
+    <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-xl border border-line-strong p-4">
+      <div>
+        <h4 id={titleId} className="text-lg font-semibold break-words">
+          {request.claimTitle}
+        </h4>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <span>{texts.did(request.didId)}</span>
+          <span>{texts.requested(shortDate(request.requestDate))}</span>
+          <span>{texts.from(requester.username)}</span>
+          <span className="font-mono">{shortenAddress(requester.walletAddress)}</span>
+        </p>
+      </div>
+      <p className="break-words whitespace-pre-line text-ink-2">{claim.description}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <Evidence name={texts.type} value={claimTypeLabel(claim.type)} />
+        <Evidence name={texts.issuer} value={claim.issuer} />
+        <Evidence name={texts.issueDate} value={shortDate(claim.issueDate)} />
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onApprove(request)} aria-describedby={titleId}>
+          {texts.approve}
+        </Button>
+        <Button variant="outline" onClick={() => onReject(request)} aria-describedby={titleId}>
+          {texts.reject}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Evidence({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="break-words">{value}</dd>
+    </>
+  )
+}

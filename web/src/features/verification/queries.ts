@@ -1,0 +1,58 @@
+import { claimSchema } from '@did/domain/claim'
+import type { UserId } from '@did/domain/ids'
+import { routes } from '@did/domain/routes'
+import { verifierSchema } from '@did/domain/user'
+import {
+  type AskedRequest,
+  askedRequestSchema,
+  pendingRequestSchema,
+  type VerificationRequest,
+  verificationRequestSchema,
+} from '@did/domain/verification-request'
+import { queryOptions } from '@tanstack/react-query'
+import { z } from 'zod'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+/** A status this page has not heard of displays as Unknown (SPEC.md 4); it must not take the whole list with it. */
+const unknownRequestSchema = pendingRequestSchema.extend({ status: z.string().transform(() => 'unknown' as const) })
+const sentRequestSchema = z.union([verificationRequestSchema, unknownRequestSchema])
+export type SentRequest = VerificationRequest | z.infer<typeof unknownRequestSchema>
+
+export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
+
+const listSent = { ...routes.listRequestsOfRequester, response: z.array(sentRequestSchema) }
+const listAsked = {
+  ...routes.listRequestsOfVerifier,
+  response: z.array(z.union([askedRequestSchema, unknownRequestSchema])),
+}
+const listVerifiers = { ...routes.listVerifiers, response: z.array(verifierSchema) }
+const listClaims = { ...routes.listClaimsOfUser, response: z.array(claimSchema) }
+
+/** Who can be asked. Not retried (SPEC.md 7.2): the dialog says so at once and offers another try. */
+export const verifiersQuery = queryOptions({
+  queryKey: queryKeys.verifiers,
+  queryFn: async ({ signal }) => (await api(listVerifiers, { signal })) ?? [],
+  retry: false,
+})
+
+/** Requests the user has sent, newest first. */
+export const sentRequestsQuery = (userId: UserId) =>
+  queryOptions({
+    queryKey: queryKeys.requestsOfRequester(userId),
+    queryFn: async ({ signal }): Promise<SentRequest[]> => (await api(listSent, { params: { userId }, signal })) ?? [],
+  })
+
+/** Requests that wait for this verifier, oldest first. */
+export const pendingRequestsQuery = (verifierId: UserId) =>
+  queryOptions({
+    queryKey: queryKeys.requestsOfVerifier(verifierId),
+    queryFn: async ({ signal }) => (await api(listAsked, { params: { verifierId }, signal })) ?? [],
+    select: (requests) => requests.filter((request) => request.status === 'pending').toReversed(),
+  })
+
+export const claimsOfUserQuery = (userId: UserId) =>
+  queryOptions({
+    queryKey: queryKeys.claimsOfUser(userId),
+    queryFn: async ({ signal }) => (await api(listClaims, { params: { userId }, signal })) ?? [],
+  })

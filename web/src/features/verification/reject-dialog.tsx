@@ -1,0 +1,60 @@
+import { maximumLength } from '@did/domain/constants'
+import { isAppError } from '@did/domain/errors'
+import { useState } from 'react'
+import { toast } from '../../lib/toast.ts'
+import { authorityTexts as texts } from '../../texts/verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useRejectRequest } from './mutations.ts'
+import type { PendingAsked } from './queries.ts'
+
+export function RejectDialog({ request, onClose }: { request: PendingAsked; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const reject = useRejectRequest()
+  const handleReject = () =>
+    reject.mutate(
+      { id: request.id, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          toast(texts.decided('rejected'))
+          onClose()
+        },
+        onError: (error) => {
+          const isDecided = isAppError(error, 'request-decided')
+          toast({ variant: 'destructive', ...(isDecided ? texts.alreadyDecided : texts.decideFailed('rejected')) })
+          if (isDecided) onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={texts.rejectTitle}
+      description={texts.rejectText(request.claimTitle, request.requester.username)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button variant="danger" pending={reject.isPending} onClick={handleReject}>
+            {reject.isPending ? texts.rejecting : texts.reject}
+          </Button>
+        </>
+      }
+    >
+      <Field label={texts.reason} hint={texts.reasonHint}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={reason}
+            maxLength={maximumLength.reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Claim } from '@did/domain/claim'
+import { isAppError } from '@did/domain/errors'
+import type { UserId } from '@did/domain/ids'
+import type { User, Verifier } from '@did/domain/user'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { UserRoundX } from 'lucide-react'
+import { useState } from 'react'
+import { useOwnUser } from '../../lib/own-user.ts'
+import { toast } from '../../lib/toast.ts'
+import { requestDialogTexts as texts } from '../../texts/verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useRequestVerification } from './mutations.ts'
+import { verifiersQuery } from './queries.ts'
+
+type RequestVerificationDialogProps = {
+  claim: Pick<Claim, 'id' | 'title'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** SPEC.md 2.10. */
+export function RequestVerificationDialog({ claim, open, onOpenChange }: RequestVerificationDialogProps) {
+  const user = useOwnUser()
+  const verifiers = useQuery({ ...verifiersQuery, enabled: open })
+  const [verifierId, setVerifierId] = useState<UserId | null>(null)
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID())
+  const request = useRequestVerification()
+
+  const chooseVerifier = (id: UserId | null) => {
+    setVerifierId(id)
+    setAttempt(crypto.randomUUID())
+  }
+  const handleSubmit = () => {
+    const missing = explainMissing(verifierId, user)
+    if (missing || verifierId === null) return missing && toast({ variant: 'destructive', ...missing })
+    request.mutate(
+      { claimId: claim.id, verifierId, attempt },
+      {
+        onSuccess: () => {
+          toast(texts.submitted)
+          onOpenChange(false)
+        },
+        onError: (error) => toast({ variant: 'destructive', ...explainFailure(error) }),
+      },
+    )
+  }
+  const isReady = verifierId !== null && Boolean(user.data)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.title}
+      description={texts.description(claim.title)}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            {texts.cancel}
+          </Button>
+          <Button pending={request.isPending} aria-disabled={!isReady || request.isPending} onClick={handleSubmit}>
+            {request.isPending ? texts.submitting : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <VerifierChoice verifiers={verifiers} chosen={verifierId} onChoose={chooseVerifier} />
+    </Dialog>
+  )
+}
+
+type VerifierChoiceProps = {
+  verifiers: UseQueryResult<Verifier[]>
+  chosen: UserId | null
+  onChoose: (id: UserId | null) => void
+}
+
+function VerifierChoice({ verifiers, chosen, onChoose }: VerifierChoiceProps) {
+  if (verifiers.isPending)
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton className="h-11" />
+      </Loading>
+    )
+  if (verifiers.isError)
+    return <ErrorCard type="server" message={texts.loadFailed} onRetry={() => void verifiers.refetch()} />
+  if (verifiers.data.length === 0)
+    return (
+      <Notice tone="wait" icon={UserRoundX}>
+        {texts.empty}
+      </Notice>
+    )
+  const options = verifiers.data.map((verifier) => ({ value: String(verifier.id), label: labelVerifier(verifier) }))
+  return (
+    <Field label={texts.verifier}>
+      {(control) => (
+        <Select
+          {...control}
+          placeholder={texts.choose}
+          options={options}
+          value={chosen ?? ''}
+          onChange={(event) => onChoose(findVerifierId(verifiers.data, event.target.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
+function findVerifierId(verifiers: readonly Verifier[], value: string): UserId | null {
+  return verifiers.find((verifier) => String(verifier.id) === value)?.id ?? null
+}
+
+/** By organization or else username (SPEC.md 2.10), and whether somebody stands behind that name. */
+function labelVerifier({ verifierOrganization, username, accreditation }: Verifier): string {
+  const name = verifierOrganization || username
+  return accreditation === 'accredited' ? `${name} (${texts.accredited})` : name
+}
+
+function explainMissing(verifierId: UserId | null, user: UseQueryResult<User | null>) {
+  if (verifierId === null) return texts.verifierMissing
+  if (user.isError) return texts.profileFailed
+  return user.data ? null : texts.profileMissing
+}
+
+function explainFailure(error: Error) {
+  if (isAppError(error, 'request-pending')) return texts.alreadyAsked
+  if (isAppError(error, 'verifier-unavailable')) return texts.verifierGone
+  return texts.failed
+}

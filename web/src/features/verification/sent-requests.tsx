@@ -1,0 +1,70 @@
+import { claimTypeLabel } from '@did/domain/claim-type'
+import { shortDate } from '@did/domain/display'
+import type { UserId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, CircleHelp, Clock, type LucideIcon, Send, X } from 'lucide-react'
+import { requestStatusTexts, trackerTexts as texts } from '../../texts/verification.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { type SentRequest, sentRequestsQuery } from './queries.ts'
+
+export function SentRequests({ userId }: { userId: UserId }) {
+  const requests = useQuery(sentRequestsQuery(userId))
+  if (requests.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-20 rounded-xl" />
+      </Loading>
+    )
+  if (requests.isError)
+    return <ErrorCard type="verification" message={texts.loadFailed} onRetry={() => void requests.refetch()} />
+  if (requests.data.length === 0)
+    return (
+      <EmptyState icon={Send} title={texts.noRequests}>
+        {texts.noRequestsText}
+      </EmptyState>
+    )
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {requests.data.map((request) => (
+        <SentItem key={request.id} request={request} />
+      ))}
+    </ul>
+  )
+}
+
+function SentItem({ request }: { request: SentRequest }) {
+  return (
+    <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 font-semibold break-words">{request.claimTitle}</h3>
+        <StatusBadge status={request.status} />
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+        <span>{claimTypeLabel(request.claimType)}</span>
+        <span>{texts.requested(shortDate(request.requestDate))}</span>
+        <span>{texts.verifier(request.verifierId)}</span>
+      </p>
+      {request.status === 'rejected' && request.reason && (
+        <p className="text-sm break-words text-bad">{texts.reason(request.reason)}</p>
+      )}
+    </li>
+  )
+}
+
+const looks: Record<SentRequest['status'], { tone: BadgeTone; icon: LucideIcon }> = {
+  pending: { tone: 'wait', icon: Clock },
+  approved: { tone: 'ok', icon: BadgeCheck },
+  rejected: { tone: 'bad', icon: X },
+  unknown: { tone: 'neutral', icon: CircleHelp },
+}
+
+function StatusBadge({ status }: { status: SentRequest['status'] }) {
+  return (
+    <Badge tone={looks[status].tone} icon={looks[status].icon}>
+      {requestStatusTexts[status]}
+    </Badge>
+  )
+}

@@ -1,0 +1,101 @@
+import { defaultOrganization } from '@did/domain/constants'
+import type { Address } from '@did/domain/hex'
+import type { User } from '@did/domain/user'
+import { BadgeCheck, Clock, ShieldOff } from 'lucide-react'
+import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { useOwnUser } from '../../lib/own-user.ts'
+import { toast } from '../../lib/toast.ts'
+import { authorityTexts as texts } from '../../texts/verification.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { DidLookup } from './did-lookup.tsx'
+import { useRequestVerifierStatus } from './mutations.ts'
+import { PendingRequests } from './pending-requests.tsx'
+import type { PendingAsked } from './queries.ts'
+import { SignedOutCard } from './signed-out-card.tsx'
+
+type VerificationAuthorityProps = {
+  /** Opens the proof dialog: approving changes nothing until that is complete (SPEC.md 4). */
+  onApprove: (request: PendingAsked) => void
+}
+
+/** SPEC.md 2.11, anchor `verify`. */
+export function VerificationAuthority({ onApprove }: VerificationAuthorityProps) {
+  return (
+    <section id="verify" aria-labelledby="verify-heading" className="flex flex-col gap-3">
+      <h2 id="verify-heading" className="text-lg font-semibold">
+        {texts.heading}
+      </h2>
+      <AuthorityState onApprove={onApprove} />
+    </section>
+  )
+}
+
+function AuthorityState({ onApprove }: VerificationAuthorityProps) {
+  const account = useAccount()
+  const user = useOwnUser()
+  if (!isSignedIn(account))
+    return <SignedOutCard title={texts.readOnlyTitle} text={texts.readOnly} signedOut={texts.signedOut} />
+  if (user.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-40 rounded-2xl" />
+      </Loading>
+    )
+  if (user.isError) return <ErrorCard type="server" message={texts.profileFailed} onRetry={() => void user.refetch()} />
+  if (!user.data?.isVerifier) return <NotAuthorized user={user.data} address={account.address} />
+  return <AuthorizedVerifier user={user.data} onApprove={onApprove} />
+}
+
+function NotAuthorized({ user, address }: { user: User | null; address: Address }) {
+  const request = useRequestVerifierStatus()
+  const handleRequest = () =>
+    request.mutate(
+      { user, address },
+      {
+        onSuccess: (updated) => toast(updated.isVerifier ? texts.statusApproved : texts.statusFiled),
+        onError: () => toast({ variant: 'destructive', ...texts.statusFailed }),
+      },
+    )
+  if (user?.verifierApplication === 'pending')
+    return (
+      <Notice tone="wait" icon={Clock} title={texts.notAuthorized}>
+        {texts.applicationPending}
+      </Notice>
+    )
+  return (
+    <EmptyState
+      icon={ShieldOff}
+      title={texts.notAuthorized}
+      action={
+        <Button pending={request.isPending} onClick={handleRequest}>
+          {request.isPending ? texts.requestingStatus : texts.requestStatus}
+        </Button>
+      }
+    >
+      {texts.notAuthorizedText}
+    </EmptyState>
+  )
+}
+
+function AuthorizedVerifier({ user, onApprove }: VerificationAuthorityProps & { user: User }) {
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-5">
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <CardTitle>{user.verifierOrganization || defaultOrganization.whenShown}</CardTitle>
+          <Badge tone="ok" icon={BadgeCheck}>
+            {texts.authorized}
+          </Badge>
+        </header>
+        <DidLookup verifierId={user.id} />
+        <PendingRequests verifierId={user.id} onApprove={onApprove} />
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Claim } from '@did/domain/claim'
+import type { User } from '@did/domain/user'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { useOwnUser } from '../../lib/own-user.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { trackerTexts as texts } from '../../texts/verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ClaimsList } from './claims-list.tsx'
+import { SentRequests } from './sent-requests.tsx'
+import { SignedOutCard } from './signed-out-card.tsx'
+
+type VerificationTrackerProps = { onRequestVerification: (claim: Claim) => void }
+
+/** SPEC.md 2.13. */
+export function VerificationTracker({ onRequestVerification }: VerificationTrackerProps) {
+  return (
+    <section aria-labelledby="tracker-heading" className="flex flex-col gap-3">
+      <header className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h2 id="tracker-heading" className="text-lg font-semibold">
+          {texts.heading}
+        </h2>
+        <RefreshButton />
+      </header>
+      <TrackerState onRequestVerification={onRequestVerification} />
+    </section>
+  )
+}
+
+function TrackerState({ onRequestVerification }: VerificationTrackerProps) {
+  const account = useAccount()
+  const user = useOwnUser()
+  if (!isSignedIn(account))
+    return <SignedOutCard title={texts.readOnlyTitle} text={texts.readOnly} signedOut={texts.signedOut} />
+  if (user.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-40 rounded-2xl" />
+      </Loading>
+    )
+  if (user.isError) return <ErrorCard type="server" message={texts.profileFailed} onRetry={() => void user.refetch()} />
+  if (user.data === null)
+    return (
+      <EmptyState icon={UserRoundPlus} title={texts.profileTitle}>
+        {texts.profileText}
+      </EmptyState>
+    )
+  return <TrackerTabs user={user.data} onRequestVerification={onRequestVerification} />
+}
+
+function TrackerTabs({ user, onRequestVerification }: VerificationTrackerProps & { user: User }) {
+  const [tab, setTab] = useState<'sent' | 'claims'>('sent')
+  return (
+    <Card>
+      <CardBody>
+        <Tabs
+          label={texts.heading}
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { value: 'sent', label: texts.sentTab, content: <SentRequests userId={user.id} /> },
+            {
+              value: 'claims',
+              label: texts.claimsTab,
+              content: <ClaimsList userId={user.id} onRequestVerification={onRequestVerification} />,
+            },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  )
+}
+
+function RefreshButton() {
+  const account = useAccount()
+  const client = useQueryClient()
+  const isFetching = useIsFetching({ predicate: ({ queryKey }) => isTracked(queryKey[0]) }) > 0
+  if (!isSignedIn(account)) return null
+  const handleRefresh = () => void client.invalidateQueries({ predicate: ({ queryKey }) => isTracked(queryKey[0]) })
+  return (
+    <Button variant="quiet" aria-busy={isFetching} onClick={handleRefresh}>
+      <RefreshCw aria-hidden="true" className={isFetching ? 'size-4 animate-spin' : 'size-4'} />
+      {texts.refresh}
+    </Button>
+  )
+}
+
+function isTracked(area: unknown): boolean {
+  return area === queryKeys.requests[0] || area === queryKeys.claims[0]
+}

@@ -1,0 +1,101 @@
+import type { SelectableProofType } from '@did/domain/proof'
+
+/** SPEC.md 2.12, 5, 8 and 9. */
+export const proofTexts = {
+  title: 'Zero-Knowledge Proof',
+  description: (claimTitle: string) => `Confirm “${claimTitle}”. What you type here never leaves this browser.`,
+  tabs: { select: 'Select', configure: 'Configure', result: 'Result' },
+  chooseType: 'Choose a proof type',
+  continue: 'Continue',
+  back: 'Back',
+  fields: 'Fields to include',
+  fieldsHint: 'Choose what the proof covers, and type the values you have checked.',
+  value: (field: string) => `Value of ${field}`,
+  parameters: 'What it must show',
+  generate: 'Generate Proof',
+  generating: 'Generating...',
+  noFields: {
+    title: 'No Fields Selected',
+    description: 'Please select at least one field to include in the proof',
+  },
+  generated: { title: 'ZK Proof Generated', description: 'The proof was made in this browser' },
+  generateFailed: { title: 'Error', description: 'Failed to generate zero-knowledge proof' },
+  verifying: 'Checking the proof...',
+  success: 'The proof has been successfully verified!',
+  failure: 'Verification failed',
+  tryAgain: 'Try Again',
+  complete: 'Complete Verification',
+  preparing: 'Preparing...',
+  confirmInWallet: 'Confirm in your wallet...',
+  saving: 'Saving...',
+  walletHint: 'Your wallet shows the text of the claim. Signing it costs nothing.',
+  missingData: { title: 'Error', description: 'Missing verification data or proof' },
+  completed: {
+    title: 'Zero-Knowledge Verification Complete',
+    description: 'The claim now carries your signature, and its owner has been told',
+  },
+  completeFailed: { title: 'Error', description: 'Failed to complete verification' },
+  declined:
+    'You declined in your wallet. The request is still pending and nothing was lost: try again when you are ready.',
+  mismatch: 'What the server asks you to sign is not what is on this screen. Nothing was signed.',
+  alreadyDecided: 'This request has already been decided.',
+  engineMissing:
+    'No proof engine is available in this version yet, so this request cannot be approved here. It stays pending and nothing is lost.',
+  engineLoading: 'Loading the proof engine',
+  simulated: 'Simulation',
+  simulatedHint:
+    'This proof is simulated: it shows the steps and proves nothing by itself. Your signature is what counts.',
+  details: 'Proof details',
+  detail: { id: 'Proof ID', circuit: 'Circuit', engine: 'Engine', time: 'Made', values: 'Public values' },
+} as const
+
+export const proofTypeTexts: Record<SelectableProofType, { label: string; description: string }> = {
+  IdentityProof: { label: 'Identity', description: 'The person is who the claim says.' },
+  AgeProof: { label: 'Age', description: 'The person has reached an age.' },
+  EducationProof: { label: 'Education', description: 'The person has reached a level of education.' },
+  IncomeProof: { label: 'Income', description: 'The income is at or above an amount.' },
+  LocationProof: { label: 'Location', description: 'The person is in a country.' },
+}
+
+export const proofParameterTexts = {
+  ageThreshold: 'Minimum age',
+  requiredLevel: 'Required level',
+  incomeThreshold: 'Minimum income per year',
+  requiredLocation: 'Required country',
+} as const
+
+export const educationLevelTexts = {
+  highschool: 'High school',
+  associate: 'Associate',
+  bachelor: 'Bachelor',
+  master: 'Master',
+  doctorate: 'Doctorate',
+} as const
+
+const fieldLabels: Record<string, string> = {
+  name: 'Name',
+  dateOfBirth: 'Date of birth',
+  nationalId: 'National ID',
+  address: 'Address',
+  institution: 'Institution',
+  degree: 'Degree',
+  fieldOfStudy: 'Field of study',
+  graduationDate: 'Graduation date',
+  gpa: 'GPA',
+  employer: 'Employer',
+  position: 'Position',
+  startDate: 'Start date',
+  endDate: 'End date',
+  responsibilities: 'Responsibilities',
+  incomeLevel: 'Income level',
+  creditScore: 'Credit score',
+  employmentStatus: 'Employment status',
+  assets: 'Assets',
+  field1: 'Field 1',
+  field2: 'Field 2',
+  field3: 'Field 3',
+}
+
+export function proofFieldLabel(field: string): string {
+  return fieldLabels[field] ?? field
+}

@@ -1,0 +1,20 @@
+/** SPEC.md 2.9 (Share tab), 8. */
+export const sharingTexts = {
+  qrAlt: (title: string) => `QR code for ${title}`,
+  loading: 'Generating the QR code',
+  regenerate: 'Regenerate QR',
+  copy: 'Copy Sharing Link',
+  copied: { title: 'Link Copied!' },
+  enlarge: 'Enlarge',
+  enlargedTitle: 'Sharing code',
+  close: 'Close',
+  note: 'Anyone with this code or link sees only the basic details of this claim.',
+  permanent: 'A link cannot be taken back from someone who has it.',
+  unverified: 'Nobody has verified this claim yet. Whoever opens the link is told so.',
+  privateTitle: 'This claim is private',
+  privateText: 'A private claim cannot be shared: there is no link and no code for it.',
+  qrFailed: { title: 'Error', description: 'Failed to generate QR code for this claim.' },
+  copyFailed: { title: 'Error', description: 'Failed to copy sharing link.' },
+  tooLongForCode: 'This claim is too long for a code. The link still works.',
+  failed: 'There is no code yet.',
+} as const
