@@ -127,7 +127,7 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
 
     /// @inheritdoc IDidRegistry
     function suspend(address verifier, string calldata reason) external onlyRole(DEFAULT_ADMIN_ROLE) {
-        _requireLength("reason", reason, 1_000);
+        _requireLength("reason", reason, 2_000);
         Standing memory current = _standingAt(verifier, uint64(block.timestamp));
         if (!current.accredited) revert DidRegistryNotAccredited(verifier);
 

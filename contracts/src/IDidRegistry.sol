@@ -3,7 +3,8 @@ pragma solidity 0.8.37;
 
 /// @title The register of DIDs, of their claims' fingerprints and of those who may vouch for them
 /// @notice A DID is a soulbound token. Text reaches the chain only when its owner publishes it with {addClaim}.
-/// @dev Every length is in bytes of UTF-8. Times are the block's, in seconds; 0 means "never".
+/// @dev Every length is in bytes of UTF-8, at least three for each character that the product allows.
+/// Times are the block's, in seconds; 0 means "never".
 interface IDidRegistry {
     // ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -122,7 +123,7 @@ interface IDidRegistry {
     function accredit(address verifier, string calldata name, string calldata domain) external;
 
     /// @notice Ends a verifier's accreditation from this block on. What it attested before stays as it was.
-    /// @param reason up to 1,000 bytes
+    /// @param reason up to 2,000 bytes
     function suspend(address verifier, string calldata reason) external;
 
     // ── Anyone ────────────────────────────────────────────────────────────────────────────────────────────────────
