@@ -51,6 +51,7 @@ export const errorCodes = [
   'wallet-rejected',
   'wallet-request-pending',
   'wallet-not-connected',
+  'wallet-wrong-network',
   'wallet-failed',
   'transaction-failed',
   'did-minted-event-missing',

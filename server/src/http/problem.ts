@@ -49,6 +49,7 @@ const statusByCode = {
   'wallet-rejected': 500,
   'wallet-request-pending': 500,
   'wallet-not-connected': 500,
+  'wallet-wrong-network': 500,
   'wallet-failed': 500,
   'transaction-failed': 500,
   'did-minted-event-missing': 500,
