@@ -1,25 +1,226 @@
-import { expect, test } from 'vitest'
-import { checkAttestation } from './claim-attestation.ts'
+import type { AttestationMessage } from '@did/domain/attestation'
+import { attestationRequestSchema } from '@did/domain/attestation'
+import { buildSubjectDid } from '@did/domain/did'
+import { claimIdSchema } from '@did/domain/ids'
+import { proofTypes } from '@did/domain/proof'
+import fc from 'fast-check'
+import { hashTypedData, keccak256, stringToBytes } from 'viem/utils'
+import { describe, expect, test } from 'vitest'
+import { attestationDigest, buildAttestationRequest, checkAttestation } from './claim-attestation.ts'
+import { formatSubjectDid, parseSubjectDid } from './subject-did.ts'
 import { buildMessage, domain, request, signAttestation, strangerWallet, verifierWallet } from './test-fixtures.ts'
 
-test("the request, signed by viem's own typed-data signer, recovers the verifier", async () => {
-  const { ClaimAttestation = [] } = request.types
-  const signature = await verifierWallet.signTypedData({
-    ...request,
-    message: {
-      ...request.message,
-      claimId: BigInt(request.message.claimId),
-      validFrom: BigInt(request.message.validFrom),
-      validUntil: BigInt(request.message.validUntil),
-    },
-    types: { ClaimAttestation },
+const message = buildMessage()
+const signature = await signAttestation(message)
+const check = (changed: Partial<AttestationMessage>, signed = signature) =>
+  checkAttestation(domain, { message: { ...message, ...changed }, signature: signed })
+
+describe('the digest', () => {
+  test('is EIP-712, computed by hand', () => {
+    const text = (value: string) => keccak256(stringToBytes(value)).slice(2)
+    const number = (value: number) => value.toString(16).padStart(64, '0')
+    const address = (value: string) => value.slice(2).padStart(64, '0')
+    const domainHash = keccak256(
+      `0x${[
+        text('EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)'),
+        text('DID Verification'),
+        text('1'),
+        number(31337),
+        address('0x5fbdb2315678afecb367f032d93f642f64180aa3'),
+      ].join('')}`,
+    )
+    const structHash = keccak256(
+      `0x${[
+        text(
+          'ClaimAttestation(address verifier,uint64 claimId,string subject,string claimType,string title,string issuer,string issueDate,bytes32 details,bytes32 commitment,string level,uint64 validFrom,uint64 validUntil,uint32 statusList,uint32 statusIndex)',
+        ),
+        address(message.verifier),
+        number(message.claimId),
+        text(message.subject),
+        text(message.claimType),
+        text(message.title),
+        text(message.issuer),
+        text(message.issueDate),
+        message.details.slice(2),
+        message.commitment.slice(2),
+        text(message.level),
+        number(message.validFrom),
+        number(message.validUntil),
+        number(message.statusList),
+        number(message.statusIndex),
+      ].join('')}`,
+    )
+    expect(attestationDigest(domain, message)).toBe(keccak256(`0x1901${domainHash.slice(2)}${structHash.slice(2)}`))
   })
-  const check = await checkAttestation(domain, { message: buildMessage(), signature })
-  expect(check).toMatchObject({ ok: true, signer: verifierWallet.address.toLowerCase() })
+
+  test('and its signature stay what they are (golden vector)', () => {
+    expect(attestationDigest(domain, message)).toBe(
+      '0x06e35e4f36ded21a961b57971d880d70641e52ec8646e8727630e4c1a67b14ba',
+    )
+    expect(signature).toBe(
+      '0xae2bbdbe07185f5817dd37b153a6c13bea42f04e160a4068eb85b2808d35a64a0d4671de9bc1292ea1269642e77770f552f5fe3eb289511221edaee5fb07c01b1b',
+    )
+  })
+
+  test('does not depend on the spelling of an address', () => {
+    const verifyingContract: `0x${string}` = `0x${domain.verifyingContract.slice(2).toUpperCase()}`
+    expect(attestationDigest({ ...domain, verifyingContract }, { ...message, verifier: verifierWallet.address })).toBe(
+      attestationDigest(domain, message),
+    )
+  })
 })
 
-test('refuses a signature by anybody but the verifier named', async () => {
-  const message = buildMessage()
-  const signature = await signAttestation(message, strangerWallet)
-  expect(await checkAttestation(domain, { message, signature })).toEqual({ ok: false, reason: 'signer-mismatch' })
+describe('the request for a wallet', () => {
+  test('is complete, plain JSON, and hashes to the same digest in viem', () => {
+    expect(attestationRequestSchema.parse(JSON.parse(JSON.stringify(request)))).toEqual(request)
+    const { EIP712Domain, ...types } = request.types
+    expect(EIP712Domain?.map(({ name }) => name)).toEqual(['name', 'version', 'chainId', 'verifyingContract'])
+    const { domain: itsDomain, primaryType } = request
+    const asMessage: Record<string, unknown> = request.message
+    expect(hashTypedData({ domain: itsDomain, types, primaryType, message: asMessage })).toBe(
+      attestationDigest(domain, message),
+    )
+  })
+
+  test('names addresses in lower case', () => {
+    const mixed = buildAttestationRequest({ domain, message: { ...message, verifier: verifierWallet.address } })
+    expect(mixed).toEqual(request)
+  })
+})
+
+describe('an attestation', () => {
+  test("holds when viem's own typed-data signer made it for the verifier named", async () => {
+    const { ClaimAttestation = [] } = request.types
+    const asMessage: Record<string, unknown> = request.message
+    const signed = await verifierWallet.signTypedData({
+      ...request,
+      message: asMessage,
+      types: { ClaimAttestation },
+    })
+    expect(await check({}, signed)).toEqual({
+      ok: true,
+      signer: message.verifier,
+      digest: attestationDigest(domain, message),
+    })
+  })
+
+  test('holds with the verifier in mixed case', async () => {
+    expect(await check({ verifier: verifierWallet.address })).toMatchObject({ ok: true, signer: message.verifier })
+  })
+
+  test('is nothing when somebody else signed it', async () => {
+    const forged = await signAttestation(message, strangerWallet)
+    expect(await check({}, forged)).toEqual({ ok: false, reason: 'signer-mismatch' })
+  })
+
+  test('is nothing for another chain or another registry', async () => {
+    const signed = { message, signature }
+    const elsewhere = { ...domain, verifyingContract: message.verifier }
+    const mismatch = { ok: false, reason: 'signer-mismatch' }
+    expect(await checkAttestation({ ...domain, chainId: 1 }, signed)).toEqual(mismatch)
+    expect(await checkAttestation(elsewhere, signed)).toEqual(mismatch)
+  })
+
+  const otherAddress = strangerWallet.address
+  test.each<[string, Partial<AttestationMessage>]>([
+    ['verifier', { verifier: otherAddress }],
+    ['claimId', { claimId: claimIdSchema.parse(8) }],
+    ['subject', { subject: buildSubjectDid(31337, otherAddress) }],
+    ['claimType', { claimType: 'employment' }],
+    ['title', { title: `${message.title} ` }],
+    ['issuer', { issuer: '' }],
+    ['issueDate', { issueDate: '2026-11-22' }],
+    ['details', { details: `0x${'ac'.repeat(32)}` }],
+    ['commitment', { commitment: `0x${'01'.repeat(32)}` }],
+    ['level', { level: 'AgeProof' }],
+    ['validFrom', { validFrom: 0 }],
+    ['validUntil', { validUntil: 0 }],
+    ['statusList', { statusList: 4 }],
+    ['statusIndex', { statusIndex: 0 }],
+  ])('is nothing once its %s is another', async (_, changed) => {
+    expect(await check(changed)).toEqual({ ok: false, reason: 'signer-mismatch' })
+  })
+
+  test.each<[string, Partial<AttestationMessage>]>([
+    ['a verifier that is cut short', { verifier: '0x12' }],
+    ['details that are no hex', { details: `0x${'zz'.repeat(32)}` }],
+    ['a commitment with a line break', { commitment: `0x${'00'.repeat(32)}\n` }],
+    ['a subject in mixed case', { subject: buildSubjectDid(31337, otherAddress).replace('0x1', '0X1') }],
+    ['a lone surrogate', { title: '\ud800' }],
+    ['a fraction', { validFrom: 1.5 }],
+    ['a negative time', { validUntil: -1 }],
+    ['a time beyond exact numbers', { validUntil: 2 ** 53 }],
+    ['a status index beyond 32 bits', { statusIndex: 2 ** 32 }],
+  ])('is malformed with %s', async (_, changed) => {
+    expect(await check(changed)).toEqual({ ok: false, reason: 'message-malformed' })
+  })
+
+  test.each(['0x', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, `${signature}00`] as const)(
+    'is nothing with the signature %s',
+    async (signed) => {
+      expect(await check({}, signed)).toEqual({ ok: false, reason: 'signature-malformed' })
+    },
+  )
+
+  test('is nothing when r is the x of no point', async () => {
+    expect(await check({}, `0x${'5'.padStart(64, '0')}${'1'.padStart(64, '0')}1b`)).toEqual({
+      ok: false,
+      reason: 'signature-malformed',
+    })
+  })
+
+  test('is nothing after any one digit of its signature changed', async () => {
+    const digits = signature.slice(2)
+    const places = fc.tuple(fc.nat(digits.length - 1), fc.integer({ min: 1, max: 15 }))
+    await fc.assert(
+      fc.asyncProperty(places, async ([place, step]) => {
+        const digit = ((Number.parseInt(digits.charAt(place), 16) + step) % 16).toString(16)
+        const changed: `0x${string}` = `0x${digits.slice(0, place)}${digit}${digits.slice(place + 1)}`
+        expect((await check({}, changed)).ok).toBe(false)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('of any words, numbers and level holds exactly for what was signed', async () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 30 })
+    const anyMessage = fc.record({
+      title: words,
+      issuer: words,
+      claimType: words,
+      issueDate: words,
+      level: fc.constantFrom(...proofTypes),
+      validFrom: fc.maxSafeNat(),
+      validUntil: fc.maxSafeNat(),
+      statusIndex: fc.nat(0xffffffff),
+    })
+    await fc.assert(
+      fc.asyncProperty(anyMessage, async (members) => {
+        const signed = await signAttestation(buildMessage(members))
+        expect((await check(members, signed)).ok).toBe(true)
+        expect((await check({ ...members, title: `${members.title}.` }, signed)).ok).toBe(false)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe("a subject's DID", () => {
+  test('is spelled as the domain spells it, and read back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 52 }), (chainId) => {
+        const address = strangerWallet.address
+        const did = buildSubjectDid(chainId, address)
+        expect(formatSubjectDid({ chainId, address })).toBe(did)
+        expect(parseSubjectDid(did)).toEqual({ chainId, address: address.toLowerCase() })
+      }),
+    )
+  })
+
+  test.each(['', 'did:ethr:0x01:0x', 'did:ethr:0x07a69:', 'did:ethr:7a69:', 'did:ethr:0x0:', 'did:ethr:0x7A69:'])(
+    'is refused with the chain part %j',
+    (start) => {
+      expect(parseSubjectDid(`${start}${'0x'.concat('ab'.repeat(20))}`)).toBeNull()
+    },
+  )
 })

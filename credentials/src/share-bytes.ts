@@ -6,7 +6,13 @@ export function unreadable(what: string): AppError {
 }
 
 export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => [...part]))
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let position = 0
+  for (const part of parts) {
+    joined.set(part, position)
+    position += part.length
+  }
+  return joined
 }
 
 /** Unsigned LEB128: seven bits a byte, lowest first. Takes safe non-negative integers. */
@@ -38,7 +44,10 @@ export function readBytes(bytes: Uint8Array): ByteReader {
     position += length
     return taken
   }
-  const takeByte = () => take(1).reduce((_, byte) => byte, 0)
+  const takeByte = () => {
+    const [byte = 0] = take(1)
+    return byte
+  }
   const takeVarint = () => {
     let value = 0
     for (let scale = 1; ; scale *= 0x80) {

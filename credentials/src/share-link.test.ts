@@ -1,36 +1,226 @@
-import { expect, test } from 'vitest'
+import { claimIdSchema } from '@did/domain/ids'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 import { checkAttestation } from './claim-attestation.ts'
-import { buildShareUrl, parseShareUrl } from './share-link.ts'
+import { buildShareUrl, maximumLinkLength, parseShareUrl } from './share-link.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from './test-fixtures.ts'
 
 const publicUrl = 'https://did.example.org'
+const proof = await buildAttestedProof()
+const payload = buildPayload(proof.message)
+const link = buildShareUrl({ publicUrl, payload, proof })
+const unattestedPayload = buildPayload(buildMessage(), false)
+const unattestedLink = buildShareUrl({
+  publicUrl,
+  payload: unattestedPayload,
+  proof: { kind: 'unattested', shareId },
+})
+const base64OfJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).toBase64()
+const bareLink = (value: unknown) => `${publicUrl}/shared-claim?data=${encodeURIComponent(base64OfJson(value))}`
 
-test('an attested share survives the way through its link and still checks', async () => {
-  const proof = await buildAttestedProof()
-  const payload = buildPayload(proof.message)
-  const parsed = parseShareUrl(buildShareUrl({ publicUrl, payload, proof }))
-  expect(parsed).toEqual({ ...proof, payload })
-  if (parsed.kind !== 'attested') throw new Error(parsed.kind)
-  expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true, signer: proof.message.verifier })
+describe('a share survives the way through its link', () => {
+  test('attested, and still checks', async () => {
+    const parsed = parseShareUrl(link)
+    expect(parsed).toEqual({ ...proof, payload })
+    if (parsed.kind !== 'attested') throw new Error(parsed.kind)
+    expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true, signer: proof.message.verifier })
+  })
+
+  test('unattested', () => {
+    expect(parseShareUrl(unattestedLink)).toEqual({ kind: 'unattested', payload: unattestedPayload, shareId })
+  })
+
+  test('as the location of a page', () => {
+    const { search, hash } = new URL(link)
+    expect(parseShareUrl({ search, hash })).toEqual(parseShareUrl(link))
+  })
+
+  test('with any text, number and level', async () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 200 })
+    const members = fc.record({
+      title: words,
+      issuer: words,
+      claimId: fc.maxSafeNat().map((id) => claimIdSchema.parse(id || 1)),
+      validFrom: fc.maxSafeNat(),
+      validUntil: fc.maxSafeNat(),
+      statusList: fc.nat(0xffffffff),
+      statusIndex: fc.nat(0xffffffff),
+    })
+    const blocks = fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }))
+    await fc.assert(
+      fc.asyncProperty(members, blocks, async (changed, anchorBlock) => {
+        const some = { ...(await buildAttestedProof(buildMessage(changed))), anchorBlock }
+        const itsPayload = buildPayload(some.message)
+        const built = buildShareUrl({ publicUrl, payload: itsPayload, proof: some })
+        expect(parseShareUrl(built)).toEqual({ ...some, payload: itsPayload })
+      }),
+      { numRuns: 40 },
+    )
+  })
 })
 
-test('an unattested share survives the way through its link', () => {
-  const payload = buildPayload(buildMessage(), false)
-  const link = buildShareUrl({ publicUrl, payload, proof: { kind: 'unattested', shareId } })
-  expect(parseShareUrl(link)).toEqual({ kind: 'unattested', payload, shareId })
+test('links already in the world stay readable (golden vectors)', () => {
+  const data =
+    'eyJpZCI6NywidHlwZSI6ImVkdWNhdGlvbiIsInRpdGxlIjoiTWFzdGVyIG9mIFNjaWVuY2UgaW4gQ29tcHV0YXRpb25hbCBMb2dpYyIsImlzc3VlciI6IlRlY2huaXNjaGUgVW5pdmVyc2l0w6R0IEJlaXNwaWVsc3RhZHQsIEVVIiwiaXNWZXJpZmllZCI6dHJ1ZSwicHVibGljRGF0YSI6eyJ0eXBlIjoiZWR1Y2F0aW9uIiwidGl0bGUiOiJNYXN0ZXIgb2YgU2NpZW5jZSBpbiBDb21wdXRhdGlvbmFsIExvZ2ljIiwiaXNzdWVyIjoiVGVjaG5pc2NoZSBVbml2ZXJzaXTDpHQgQmVpc3BpZWxzdGFkdCwgRVUiLCJpc1ZlcmlmaWVkIjp0cnVlLCJpc3N1ZURhdGUiOiIyMDI2LTExLTIxIn19'
+  const fragment =
+    'EQABAgMEBQYHCAkKCwwNDg8Z5-N258ITt-fn5GzHCl3Qhtr_KvOf1uUarYj29M5quIJyec__uSJm6fQBq6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq6sJgL6D2AaAuZyFBwPwogSuK72-BxhfWBfdN7FTpsE76kLwThYKQGjrhbKAjTWmSg1Gcd6bwSkuoSaWQud3cPVS9f4-solREiHtruX7B8Ab0gmEQTY'
+  expect(link).toBe(`${publicUrl}/shared-claim?data=${data}#p=${fragment}`)
+  expect(unattestedLink.split('#p=')[1]).toBe('EAABAgMEBQYHCAkKCwwNDg-iKKA')
 })
 
-test('a link with a title and issuer of 40 characters and a commitment has at most 820', async () => {
-  const title = 'Master of Science in Computational Logic'
-  const issuer = 'Technical University of Example Town, EU'
-  expect([title.length, issuer.length]).toEqual([40, 40])
-  const lengths = []
-  for (const commitment of [`0x${'00'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const) {
-    const proof = await buildAttestedProof(buildMessage({ title, issuer, commitment, claimType: 'certification' }))
-    const link = buildShareUrl({ publicUrl, payload: buildPayload(proof.message), proof })
-    expect(parseShareUrl(link).kind).toBe('attested')
-    lengths.push(link.length)
+describe('length', () => {
+  test('is at most 820 with a title and issuer of 40 characters, with a commitment too', async () => {
+    const title = 'Master of Science in Computational Logic'
+    const issuer = 'Technical University of Example Town, EU'
+    expect([title.length, issuer.length]).toEqual([40, 40])
+    const lengths = []
+    for (const commitment of [`0x${'00'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const) {
+      const some = await buildAttestedProof(buildMessage({ title, issuer, commitment, claimType: 'certification' }))
+      lengths.push(buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some }).length)
+    }
+    console.info(`share link: ${lengths[0]} characters, ${lengths[1]} with a commitment`)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(820)
+  })
+
+  test('of the longest claim the API accepts still fits, in the costliest alphabet', async () => {
+    const message = buildMessage({ title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) })
+    const some = await buildAttestedProof(message)
+    const long = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some })
+    expect(parseShareUrl(long).kind).toBe('attested')
+  })
+
+  test('beyond the limit is refused when building and named when reading', async () => {
+    const some = await buildAttestedProof(buildMessage({ title: 'x'.repeat(2000), issuer: 'x'.repeat(2000) }))
+    expect(() => buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some })).toThrow(
+      expect.objectContaining({ code: 'share-too-long' }),
+    )
+    expect(parseShareUrl(link + 'A'.repeat(maximumLinkLength))).toEqual({ kind: 'unreadable', code: 'share-too-long' })
+  })
+})
+
+describe('what a transport may do to a link', () => {
+  const escaped = buildShareUrl({
+    publicUrl,
+    payload: buildPayload(buildMessage({ title: '??>>~~', claimId: claimIdSchema.parse(70) }), false),
+    proof: { kind: 'unattested', shareId },
+  })
+
+  test('it may undo all escapes, and then read + as a space', () => {
+    expect(escaped).toMatch(/%2F.*%3D/)
+    const plain = escaped.replaceAll('%2F', '/').replaceAll('%3D', '=').replaceAll('%2B', '+')
+    expect(parseShareUrl(plain)).toEqual(parseShareUrl(escaped))
+    expect(parseShareUrl(plain.replaceAll('+', ' '))).toEqual(parseShareUrl(escaped))
+  })
+
+  test('it may not undo some, nor spell them otherwise', () => {
+    expect(parseShareUrl(escaped.replace('%3D', '=')).kind).toBe('unreadable')
+    expect(parseShareUrl(escaped.replace('%2F', '%2f')).kind).toBe('unreadable')
+  })
+
+  test('it may add a tracking parameter', () => {
+    expect(parseShareUrl(link.replace('#', '&fbclid=IwAR0#'))).toEqual(parseShareUrl(link))
+  })
+
+  test('it may lose the fragment of an unattested share, and with it the share id', () => {
+    const [withoutFragment = ''] = unattestedLink.split('#')
+    expect(parseShareUrl(withoutFragment)).toEqual({ kind: 'unattested', payload: unattestedPayload, shareId: null })
+  })
+})
+
+describe('a link that contradicts itself', () => {
+  test('says verified and carries no proof', () => {
+    expect(parseShareUrl(bareLink(payload))).toEqual({
+      kind: 'contradictory',
+      contradiction: 'verified-without-proof',
+    })
+  })
+
+  test.each<[string, object]>([
+    ['type', { type: 'kyc' }],
+    ['title', { title: 'Doctor' }],
+    ['issuer', { issuer: 'Somebody' }],
+    ['isVerified', { isVerified: true }],
+  ])('shows another %s inside than outside', (_, changed) => {
+    const publicData = { ...unattestedPayload.publicData, ...changed }
+    expect(parseShareUrl(bareLink({ ...unattestedPayload, publicData }))).toEqual({
+      kind: 'contradictory',
+      contradiction: 'public-data-differs',
+    })
+  })
+
+  test('is never built', () => {
+    const build = (changed: Partial<typeof payload>, itsProof: Parameters<typeof buildShareUrl>[0]['proof']) => () =>
+      buildShareUrl({ publicUrl, payload: { ...payload, ...changed }, proof: itsProof })
+    const mismatch = expect.objectContaining({ code: 'attestation-mismatch' })
+    expect(build({}, { kind: 'unattested', shareId })).toThrow(mismatch)
+    expect(build(unattestedPayload, proof)).toThrow(mismatch)
+    expect(build({ title: 'Doctor' }, proof)).toThrow(mismatch)
+    expect(build({ id: 8 }, proof)).toThrow(mismatch)
+    expect(build({ publicData: { ...payload.publicData, issueDate: '2020-01-01' } }, proof)).toThrow(mismatch)
+  })
+
+  test('is never built from members without a canonical spelling', () => {
+    const invalid = expect.objectContaining({ code: 'invalid-input' })
+    const build =
+      (changed: Partial<typeof proof.message>, signature = proof.signature) =>
+      () =>
+        buildShareUrl({
+          publicUrl,
+          payload: buildPayload({ ...proof.message, ...changed }),
+          proof: { ...proof, message: { ...proof.message, ...changed }, signature },
+        })
+    expect(build({ title: '\ud800' })).toThrow(invalid)
+    expect(build({ verifier: '0x12' })).toThrow(invalid)
+    expect(build({ subject: 'did:web:example.org' })).toThrow(invalid)
+    expect(build({ validUntil: -1 })).toThrow(invalid)
+    expect(build({}, `0x${'00'.repeat(65)}`)).toThrow(invalid)
+  })
+})
+
+describe('a payload with a second spelling is not read', () => {
+  const json = JSON.stringify(unattestedPayload)
+  const read = (text: string | Uint8Array) => {
+    const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+    return parseShareUrl({ search: `?data=${encodeURIComponent(bytes.toBase64())}`, hash: '' })
   }
-  console.info(`share link: ${lengths[0]} characters, ${lengths[1]} with a commitment`)
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(820)
+
+  test('the control reads', () => {
+    expect(read(json).kind).toBe('unattested')
+  })
+
+  test.each([
+    ['a doubled key', json.replace('{', '{"id":99,')],
+    ['a further member', json.replace('{', '{"extra":1,')],
+    ['a __proto__', json.replace('{', '{"__proto__":{"isVerified":true},')],
+    ['white space', ` ${json}`],
+    ['an escaped letter', json.replace('education', '\\u0065ducation')],
+    ['a lone surrogate', JSON.stringify(buildPayload(buildMessage({ title: '\ud800' }), false))],
+    ['another order', json.replace('"id":7,', '').replace(/}$/, ',"id":7}')],
+    ['an id as a float', json.replace('"id":7', '"id":7.0')],
+    ['an id of zero', json.replace('"id":7', '"id":0')],
+    ['an id beyond exact numbers', json.replace('"id":7', '"id":9007199254740993')],
+    ['a byte-order mark', `\ufeff${json}`],
+    ['bytes that are not UTF-8', Uint8Array.of(0xff, 0xfe)],
+    ['an array', '[]'],
+    ['nothing', ''],
+  ])('%s', (_, text) => {
+    expect(read(text)).toEqual({ kind: 'unreadable', code: 'share-unreadable' })
+  })
+})
+
+test('anything at all is read without throwing, and none of it is an attested share', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.base64String().map((data) => `${publicUrl}/shared-claim?data=${data}`),
+    fc.json().map((data) => `${publicUrl}/shared-claim?data=${encodeURIComponent(btoa(encodeURIComponent(data)))}`),
+    fc.base64String().map((data) => `${link.split('#')[0]}#p=${data}`),
+  )
+  fc.assert(
+    fc.property(anything, anything, (search, hash) => {
+      expect(parseShareUrl(search).kind).not.toBe('attested')
+      expect(parseShareUrl({ search, hash }).kind).not.toBe('attested')
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+
+// The verdict page loads these files before it can say a word; zod's classic build alone would take most of its budget
+// (docs/decisions/0004-zod-mini-on-the-public-page.md).
+vi.mock('zod', () => {
+  throw new Error('a file of the public page reaches zod classic')
+})
+
+test.each([
+  ['share-link.ts', () => import('./share-link.ts')],
+  ['claim-attestation.ts', () => import('./claim-attestation.ts')],
+  ['claim-leaves.ts', () => import('./claim-leaves.ts')],
+  ['verdict.ts', () => import('./verdict.ts')],
+])('%s loads without zod classic', async (_, load) => {
+  await expect(load()).resolves.toBeTypeOf('object')
+})
+
+test('the guard above does see zod classic', async () => {
+  await expect(import('@did/domain/hex')).rejects.toThrow()
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { checkAttestation } from './claim-attestation.ts'
+import { crc24 } from './share-bytes.ts'
+import { buildShareUrl, parseShareUrl } from './share-link.ts'
+import { buildAttestedProof, buildMessage, buildPayload, domain } from './test-fixtures.ts'
+
+const proof = await buildAttestedProof(
+  buildMessage({ commitment: `0x${'cd'.repeat(32)}`, title: 'Ünï?~ 字', issuer: 'X' }),
+)
+const link = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(proof.message), proof })
+const start = link.indexOf('?')
+const { search, hash } = new URL(link)
+const payloadBytes = Uint8Array.fromBase64(decodeURIComponent(search.slice('?data='.length)))
+const body = Uint8Array.fromBase64(hash.slice('#p='.length), { alphabet: 'base64url' }).slice(0, -3)
+
+/** A link as a forger writes it: any bytes, with the checksum that belongs to them. */
+function forge(payload: Uint8Array, proofBody: Uint8Array) {
+  const sealed = Uint8Array.of(...proofBody, ...crc24(Uint8Array.of(...payload, ...proofBody)))
+  return {
+    search: `?data=${encodeURIComponent(payload.toBase64())}`,
+    hash: `#p=${sealed.toBase64({ alphabet: 'base64url', omitPadding: true })}`,
+  }
+}
+
+/** What is left of a link's meaning once its signature is asked: null when nothing holds. */
+async function readAsGenuine(forged: { search: string; hash: string }) {
+  const parsed = parseShareUrl(forged)
+  if (parsed.kind !== 'attested') return null
+  const check = await checkAttestation(domain, parsed)
+  return check.ok ? parsed : null
+}
+
+function changeByte(bytes: Uint8Array, place: number, mask: number): Uint8Array {
+  return bytes.map((byte, index) => (index === place ? byte ^ mask : byte))
+}
+
+test('the fixture is a link whose every kind of character is there', async () => {
+  expect(link).toMatch(/%2F|%2B/)
+  expect(await readAsGenuine(forge(payloadBytes, body))).not.toBeNull()
+})
+
+describe('one changed character makes a link nothing', () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=%&?# \n\u00e4'
+
+  const variants = (place: number) => {
+    const [before, after] = [link.slice(0, place), link.slice(place + 1)]
+    const replaced = [...alphabet].filter((each) => each !== link[place]).map((each) => before + each + after)
+    const inserted = [...'Az09-_+/=%&?# '].map((each) => before + each + link.slice(place))
+    const [next = link.charAt(place)] = after
+    const swapped = next === link.charAt(place) ? [] : [before + next + link.charAt(place) + after.slice(1)]
+    return [...replaced, ...inserted, before + after, ...swapped]
+  }
+
+  test('replaced, inserted, left out or swapped, at every place of query and fragment', () => {
+    const survivors: string[] = []
+    for (let place = start; place < link.length; place++)
+      for (const variant of variants(place)) {
+        const { kind } = parseShareUrl(variant)
+        if (kind !== 'unreadable' && kind !== 'contradictory') survivors.push(variant)
+      }
+    expect(survivors).toEqual([])
+  })
+
+  test('or the link cut anywhere', () => {
+    for (let length = 0; length < link.length; length++)
+      expect(parseShareUrl(link.slice(0, length)).kind).not.toMatch(/^(un)?attested$/)
+  })
+})
+
+describe('a forger who recomputes the checksum', () => {
+  test('changes no byte of the payload and keeps the signature', async () => {
+    for (let place = 0; place < payloadBytes.length; place++)
+      for (const mask of [0x01, 0x20, 0x80])
+        expect(await readAsGenuine(forge(changeByte(payloadBytes, place, mask), body))).toBeNull()
+  })
+
+  test('changes no byte of the proof and keeps the signature, but for what no signature covers', async () => {
+    const unsigned = []
+    for (let place = 0; place < body.length; place++)
+      for (const mask of [0x01, 0x10, 0x80]) {
+        const parsed = await readAsGenuine(forge(payloadBytes, changeByte(body, place, mask)))
+        if (!parsed) continue
+        expect(parsed.message).toEqual(proof.message)
+        expect(parsed.signature).toBe(proof.signature)
+        unsigned.push(place)
+      }
+    // The share id, whose status names the claim it belongs to, and the anchor block, which is only a hint.
+    const places = [...Array.from({ length: 16 }, (_, index) => index + 1), body.length - 2, body.length - 1]
+    expect(new Set(unsigned)).toEqual(new Set(places))
+  })
+
+  test('adds no byte and leaves none out', async () => {
+    for (let place = 0; place <= body.length; place++) {
+      const [before, after] = [body.slice(0, place), body.slice(place)]
+      const shorter = await readAsGenuine(forge(payloadBytes, Uint8Array.of(...before, ...after.slice(1))))
+      const longer = await readAsGenuine(forge(payloadBytes, Uint8Array.of(...before, 0, ...after)))
+      for (const parsed of [shorter, longer].filter((each) => each !== null)) {
+        expect(parsed.message).toEqual(proof.message)
+        expect(place).toBeGreaterThanOrEqual(body.length - 2)
+      }
+    }
+  })
+
+  test('is told apart from a newer version, which this page cannot judge', () => {
+    for (const header of [0x21, 0x12, 0x1f])
+      expect(parseShareUrl(forge(payloadBytes, Uint8Array.of(header, ...body.slice(1))))).toEqual({
+        kind: 'unreadable',
+        code: 'share-unsupported',
+      })
+  })
+})
