@@ -11,17 +11,16 @@ import {
 import { commonTexts } from '../texts/common.ts'
 import { Button } from './button.tsx'
 
-export const errorCardTypes = [
-  'connection',
-  'authentication',
-  'verification',
-  'claim',
-  'wallet',
-  'transaction',
-  'server',
-  'unknown',
-] as const
-export type ErrorCardType = (typeof errorCardTypes)[number]
+/** Each has its own icon. */
+export type ErrorCardType =
+  | 'connection'
+  | 'authentication'
+  | 'verification'
+  | 'claim'
+  | 'wallet'
+  | 'transaction'
+  | 'server'
+  | 'unknown'
 
 const icons: Record<ErrorCardType, LucideIcon> = {
   connection: WifiOff,

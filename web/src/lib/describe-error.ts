@@ -1,0 +1,33 @@
+import { AppError } from '@did/domain/errors'
+import { type ErrorType, errorTexts, errorTitles, foreignErrorTexts } from '../texts/errors.ts'
+import { ConnectionError } from './api-error.ts'
+
+/** SPEC.md 3's app error: what a screen shows, and what a log gets. */
+export type DescribedError = { type: ErrorType; title: string; message: string; technical: string }
+
+/**
+ * Turns whatever was thrown into words for a person. Our own errors are known by their code; only foreign ones (wallets,
+ * browsers) are judged by their message, by the rules of SPEC.md 8.
+ */
+export function describeError(error: unknown): DescribedError {
+  const technical = error instanceof Error ? error.message : String(error)
+  const { type, text } = error instanceof AppError ? errorTexts[error.code] : classify(error, technical)
+  return { type, title: errorTitles[type], message: text, technical }
+}
+
+function classify(error: unknown, message: string): { type: ErrorType; text: string } {
+  const text = message.toLowerCase()
+  const mentions = (...words: string[]) => words.some((word) => text.includes(word))
+  if (mentions('user rejected', 'user denied', 'user declined'))
+    return { type: 'wallet', text: foreignErrorTexts.rejected }
+  if (error instanceof ConnectionError || mentions('network', 'connection', 'failed to fetch'))
+    return { type: 'connection', text: foreignErrorTexts.connection }
+  if (mentions('unauthorized', 'authentication', 'permission') || isRefusedStatus(error))
+    return { type: 'authentication', text: foreignErrorTexts.authentication }
+  return { type: 'unknown', text: foreignErrorTexts.unknown }
+}
+
+function isRefusedStatus(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return false
+  return error.status === 401 || error.status === 403
+}

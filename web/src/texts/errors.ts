@@ -1,0 +1,119 @@
+import type { ErrorCode } from '@did/domain/errors'
+
+/** The type decides icon and title of an error (SPEC.md 2.16, 8). */
+export type ErrorType =
+  | 'connection'
+  | 'authentication'
+  | 'verification'
+  | 'claim'
+  | 'wallet'
+  | 'transaction'
+  | 'server'
+  | 'unknown'
+
+export const errorTitles: Record<ErrorType, string> = {
+  connection: 'Connection Error',
+  authentication: 'Authentication Error',
+  verification: 'Verification Error',
+  claim: 'Claim Error',
+  wallet: 'Wallet Error',
+  transaction: 'Transaction Error',
+  server: 'Server Error',
+  unknown: 'Error',
+}
+
+/** SPEC.md 8's texts for errors that are known by their message only. */
+export const foreignErrorTexts = {
+  rejected: 'Transaction was rejected in your wallet',
+  connection: 'Network connection issue. Please check your internet connection and try again.',
+  authentication: 'Authentication failed. Please sign in again.',
+  unknown: 'An unexpected error occurred. Please try again later.',
+} as const
+
+type ErrorText = { type: ErrorType; text: string }
+const connection = (text: string): ErrorText => ({ type: 'connection', text })
+const authentication = (text: string): ErrorText => ({ type: 'authentication', text })
+const verification = (text: string): ErrorText => ({ type: 'verification', text })
+const claim = (text: string): ErrorText => ({ type: 'claim', text })
+const wallet = (text: string): ErrorText => ({ type: 'wallet', text })
+const transaction = (text: string): ErrorText => ({ type: 'transaction', text })
+const server = (text: string): ErrorText => ({ type: 'server', text })
+
+const signInAgain = authentication('The sign-in did not go through. Please sign in again.')
+const brokenLink = verification('This link cannot be read. Ask for it again; it may have been cut when it was copied.')
+
+/** What a person reads for each code. Total: a new code without a text fails to compile. */
+export const errorTexts: Record<ErrorCode, ErrorText> = {
+  'unreadable-body': server('The server could not read what was sent. Please try again.'),
+  'invalid-input': server('Something in the form was not accepted. Please check it and try again.'),
+  'not-json': server('The server could not read what was sent. Please try again.'),
+  'body-too-large': server('That is too much text at once. Please shorten it.'),
+  'foreign-origin': server('This page was opened under another address than the server’s own. Please open it again.'),
+  'route-not-found': server('The server does not know this request. Please reload the page.'),
+  'too-many-requests': server('That was a little too fast. Please wait a moment and try again.'),
+  'precondition-failed': server('It was changed somewhere else in the meantime. Please look at it again first.'),
+  'idempotency-key-reused': server('This was already sent in another form. Please reload the page and try again.'),
+  internal: server('Something went wrong on our side. Nothing was changed. Please try again.'),
+  'database-unreachable': connection(
+    'The server cannot reach its data at the moment. Nothing was changed. Please try again.',
+  ),
+  'chain-unreachable': connection('The chain cannot be reached at the moment. Nothing was changed. Please try again.'),
+
+  'not-signed-in': authentication(foreignErrorTexts.authentication),
+  'sign-in-unparseable': signInAgain,
+  'sign-in-nonce-unknown': authentication('The sign-in took too long. Please sign in again.'),
+  'sign-in-domain-mismatch': authentication(
+    'The sign-in was made for another address of this site. Please open the page again.',
+  ),
+  'sign-in-uri-mismatch': authentication(
+    'The sign-in was made for another address of this site. Please open the page again.',
+  ),
+  'sign-in-chain-mismatch': authentication(
+    'The sign-in names another network. Please reload the page and sign in again.',
+  ),
+  'sign-in-version-unsupported': signInAgain,
+  'sign-in-time-invalid': authentication(
+    'The clock of this device seems to be wrong. Please check it and sign in again.',
+  ),
+  'sign-in-signature-invalid': authentication(
+    'The signature is not by the account that is connected. Please sign in again.',
+  ),
+
+  'not-found': server('It is not there, or not yours to see.'),
+  'not-allowed': authentication('This account may not do that.'),
+  'username-taken': server('This username is taken. Please choose another one.'),
+  'did-taken': server('This DID belongs to another wallet.'),
+  'did-not-owned': server('The chain does not show this DID in your wallet. Please try again in a moment.'),
+  'did-malformed': server('This is not a DID that can be recorded for your wallet.'),
+  'verifier-unavailable': verification('This verifier cannot be asked at the moment. Please choose another one.'),
+  'request-pending': verification('This verifier has already been asked about this claim.'),
+  'request-decided': verification('This request has already been decided.'),
+  'request-not-approved': verification('This request can only be approved by completing its verification.'),
+  'claim-private': claim('A private claim cannot be shared.'),
+  'organization-required': verification('Please enter the name of your organization.'),
+
+  'proof-invalid': verification('The proof does not hold. Nothing was decided. Please create it again.'),
+  'proof-engine-refused': verification('This installation does not accept simulated proofs.'),
+  'attestation-mismatch': verification(
+    'The claim has changed since the signature was asked for. Please open the request again.',
+  ),
+  'attestation-signature-invalid': verification(
+    'The signature is not by your account. Please sign with the account that was asked.',
+  ),
+
+  'share-unreadable': brokenLink,
+  'share-unsupported': verification('This link was made by a newer version. Please reload the page and open it again.'),
+  'share-too-long': verification('This link is too long to be one of ours.'),
+
+  'wallet-missing': wallet('There is no MetaMask in this browser.'),
+  'wallet-no-accounts': wallet('MetaMask shared no account. Please choose one when it asks.'),
+  'wallet-rejected': wallet(foreignErrorTexts.rejected),
+  'wallet-request-pending': wallet('MetaMask is already asking you something. Please open it and answer first.'),
+  'wallet-not-connected': wallet('No wallet connected'),
+  'wallet-wrong-network': wallet(
+    'Your wallet is on another network and could not be switched. Please switch it there and try again.',
+  ),
+  'wallet-failed': wallet('Your wallet could not do that. Please open it and try again.'),
+  'transaction-failed': transaction('There was an error processing your transaction.'),
+  'did-minted-event-missing': transaction('Failed to find DidMinted event'),
+}
