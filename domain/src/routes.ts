@@ -276,7 +276,7 @@ export const routes = {
     path: '/api/shares',
     summary: 'Shares of the caller',
     who: 'signed-in',
-    query: page,
+    query: page.extend({ before: shareIdSchema.optional() }),
     success: 200,
     response: z.array(shareRecordSchema),
   },

@@ -1,7 +1,10 @@
 import { accessSync, constants, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { LaunchFailure } from './launch-failure.ts'
+
+// import.meta.resolve is not there inside a test runner.
+const { resolve: findPackage } = createRequire(import.meta.url)
 
 /** npm's names for what Node calls x64 and arm64. */
 const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
@@ -11,7 +14,7 @@ export function findAnvil({ ANVIL_BIN: wanted }: NodeJS.ProcessEnv = process.env
   if (wanted) return assertExecutable(wanted)
   const name = `@foundry-rs/anvil-${process.platform}-${architectures[process.arch] ?? process.arch}`
   try {
-    const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)))
+    const folder = dirname(findPackage(`${name}/package.json`))
     const binary = join(folder, 'bin/anvil')
     if (existsSync(binary)) return binary
   } catch {

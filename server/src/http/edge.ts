@@ -1,7 +1,14 @@
 import { bodyLimitBytes } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import rateLimit from '@fastify/rate-limit'
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
@@ -16,7 +23,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = ctx.log
   const edge = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },

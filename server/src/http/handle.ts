@@ -1,4 +1,5 @@
 import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
 import type { Route } from '@did/domain/routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -9,9 +10,16 @@ import { Answer } from './answer.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 /** The server under construction. `handled` is what the start checks against the domain's table. */
-export type App = { fastify: FastifyInstance; ctx: Context; handled: Set<Route> }
+export type App = { fastify: FastifyInstance; ctx: Context; handled: Set<Route>; replay: Replay }
+
+/** What a creating call answered, complete enough to be answered again. */
+export type Outcome = { status: number; headers: Record<string, string>; body: unknown }
+export type KeyedCall = { route: string; key: string; address: Address; body: unknown }
+/** Runs a creating call once per `Idempotency-Key`; later ones get the first outcome. */
+export type Replay = (ctx: Context, call: KeyedCall, run: () => Promise<Outcome>) => Promise<Outcome>
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 returns nothing
 type Result<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : void
 
 export type Call<R extends Route> = {
@@ -23,7 +31,6 @@ export type Call<R extends Route> = {
   /** The request's own path and query, for links to the next page. */
   url: string
   ifMatch: string | undefined
-  idempotencyKey: string | undefined
   request: FastifyRequest
 }
 type Handler<R extends Route> = (call: Call<R>) => Promise<Result<R> | Answer<Result<R>>>
@@ -48,12 +55,11 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<R>)
         body: request.body,
         url: request.url,
         ifMatch: request.headers['if-match'],
-        idempotencyKey: readHeader(request.headers['idempotency-key']),
         request,
       }
       // The schemas above are the route's own, so Fastify has parsed each part to exactly these types.
-      const result = await handler(call as unknown as Call<R>)
-      return send(reply, route, result)
+      const run = async () => toOutcome(route, await handler(call as unknown as Call<R>))
+      return send(reply, await runOnce(app, route, request, run))
     },
   })
 }
@@ -75,12 +81,21 @@ async function requireSession(ctx: Context, request: FastifyRequest): Promise<Se
   return session
 }
 
-function send(reply: FastifyReply, route: Route, result: unknown) {
-  const answer = result instanceof Answer ? result : new Answer(result)
-  reply.code(answer.status ?? route.success).headers(answer.headers)
-  return reply.send(route.success === 204 ? undefined : answer.body)
+function runOnce(app: App, route: Route, request: FastifyRequest, run: () => Promise<Outcome>): Promise<Outcome> {
+  const key = request.headers['idempotency-key']
+  const session = request.getDecorator<Session | null>('session')
+  if (typeof key !== 'string' || !session || route.method !== 'POST' || route.success !== 201) return run()
+  // The path with its ids, not its pattern: the same key for another row is another call.
+  const [path = ''] = request.url.split('?', 1)
+  return app.replay(app.ctx, { route: path, key, address: session.address, body: request.body ?? null }, run)
 }
 
-function readHeader(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value
+function toOutcome(route: Route, result: unknown): Outcome {
+  const answer = result instanceof Answer ? result : new Answer(result)
+  const body = route.success === 204 ? undefined : answer.body
+  return { status: answer.status ?? route.success, headers: answer.headers, body }
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Outcome) {
+  return reply.code(status).headers(headers).send(body)
 }

@@ -43,6 +43,11 @@ export function findSession(ctx: Context, token: string): Promise<Session | null
   return store.findLiveSession(ctx.db, hashToken(token))
 }
 
+/** Which of these sessions still hold, for the sockets that were opened with them. */
+export function listLiveSessions(ctx: Context, tokenHashes: readonly string[]) {
+  return store.listLiveSessions(ctx.db, tokenHashes)
+}
+
 /** Ends the session on every node; the doorbell makes each of them look at its sockets. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await store.deleteSession(ctx.db, hashToken(token))

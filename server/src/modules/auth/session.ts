@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import type { UserRow } from '../users/store.ts'
+import type { UserRow } from '../../db/schema.ts'
 
 /** Who is calling: a wallet that signed in, and its profile if it has one. */
 export type Session = {

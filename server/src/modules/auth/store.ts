@@ -39,6 +39,12 @@ const statements = preparedOnce((db) => ({
     .leftJoin(users, eq(users.walletAddress, sessions.address))
     .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isAlive))
     .prepare('find_session'),
+  listSessions: db
+    .select({ tokenHash: sessions.tokenHash, userId: users.id, lastSeq: users.lastSeq })
+    .from(sessions)
+    .leftJoin(users, eq(users.walletAddress, sessions.address))
+    .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')})`, isAlive))
+    .prepare('list_sessions'),
   touchSession: db
     .update(sessions)
     .set({ lastActiveAt: sql`now()` })
@@ -72,6 +78,11 @@ export async function findLiveSession(db: Database, tokenHash: string): Promise<
   if (row.isStale) await statements(db).touchSession.execute({ tokenHash })
   const { address, chainId } = row.session
   return { tokenHash, address, chainId, expiresAt: row.expiresAt, user: row.user }
+}
+
+/** Those of the sessions that are alive, with the last event number of their profile, if they have one. */
+export function listLiveSessions(db: Database, tokenHashes: readonly string[]) {
+  return statements(db).listSessions.execute({ tokenHashes })
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { User } from '@did/domain/user'
-import type { UserRow } from './store.ts'
+import type { UserRow } from '../../db/schema.ts'
 
 export function presentUser(row: UserRow): User {
   const { id, username, name, email, walletAddress, isVerifier, verifierOrganization, verifierApplication, version } =

@@ -1,0 +1,15 @@
+import { routes } from '@did/domain/routes'
+import { versioned } from '../../http/answer.ts'
+import { type App, handle } from '../../http/handle.ts'
+import { presentClaim } from '../claims/present.ts'
+import { prepareAttestation, verifyClaim } from './service.ts'
+
+export function registerAttestations(app: App): void {
+  handle(app, routes.prepareAttestation, ({ ctx, session, params, query }) =>
+    prepareAttestation(ctx, session, { requestId: params.id, level: query.level }),
+  )
+
+  handle(app, routes.verifyClaim, async ({ ctx, session, params, body, ifMatch }) =>
+    versioned(presentClaim(await verifyClaim(ctx, session, { claimId: params.id, input: body, ifMatch }))),
+  )
+}

@@ -1,0 +1,89 @@
+import type { AttestationRequest, VerifyClaim } from '@did/domain/attestation'
+import { AppError } from '@did/domain/errors'
+import type { ProofType } from '@did/domain/proof'
+import { assertPending } from '@did/domain/verification-request'
+import type { Context } from '../../context.ts'
+import { assertIfMatch } from '../../http/if-match.ts'
+import { notFound } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { getClaim, type PresentableClaim, recordVerification } from '../claims/service.ts'
+import { addClaimVerified } from '../events/service.ts'
+import { assertMayDecide, mayDecide } from '../verification-requests/policy.ts'
+import { presentRequest } from '../verification-requests/present.ts'
+import {
+  approveLocked,
+  type FullRequest,
+  findRequest,
+  findRequestAbout,
+  lockRequest,
+} from '../verification-requests/service.ts'
+import { checkVerification } from './check.ts'
+import { describeAttestation } from './describe.ts'
+import * as store from './store.ts'
+
+/** What the verifier asked is to sign. Asking again gives the same, unless it is for another level. */
+export async function prepareAttestation(
+  ctx: Context,
+  session: Session,
+  { requestId, level }: { requestId: number; level: ProofType },
+): Promise<AttestationRequest> {
+  const asked = await findRequest(ctx, requestId)
+  if (!mayDecide(session, asked)) throw notFound()
+  return ctx.db.transaction(async (tx) => {
+    const current = await lockRequest(tx, asked)
+    assertPending(presentRequest(current))
+    const { id, verifierId } = current.request
+    const validFrom = Math.floor(ctx.now().getTime() / 1000)
+    const draft = await store.findDraftLocked(tx, id)
+    if (draft?.level === level) return describeAttestation(ctx.config, current, draft)
+    if (draft) return describeAttestation(ctx.config, current, await store.changeDraft(tx, draft, { level, validFrom }))
+    const { list: statusList, index: statusIndex } = await store.takeStatusIndex(tx, verifierId)
+    const added = await store.addDraft(tx, { requestId: id, level, validFrom, statusList, statusIndex })
+    return describeAttestation(ctx.config, current, added)
+  })
+}
+
+type Verification = { claimId: number; input: VerifyClaim; ifMatch: string | undefined }
+
+/** The verifier's yes: checked here again, then claim, request, attestation, events and notification in one transaction. */
+export async function verifyClaim(
+  ctx: Context,
+  session: Session,
+  { claimId, input, ifMatch }: Verification,
+): Promise<PresentableClaim> {
+  const asked = session.user && (await findRequestAbout(ctx, claimId, session.user.id))
+  assertMayDecide(session, asked)
+  assertPending(presentRequest(asked))
+  assertIfMatch(ifMatch, asked.claim.version)
+  const draft = await store.findDraft(ctx.db, asked.request.id)
+  if (!draft) throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
+  const checked = await checkVerification(ctx.config, { asked, draft, input }) // slow, so outside the lock
+
+  await ctx.db.transaction(async (tx) => {
+    const current = await lockRequest(tx, asked)
+    assertPending(presentRequest(current))
+    await store.addAttestation(tx, { ...checked, ...referTo(current), level: draft.level, proof: input.proof })
+    const approved = await approveLocked(tx, current, ctx.now())
+    await recordVerification(tx, current.claim)
+    await addClaimVerified(tx, {
+      recipientId: current.request.requesterId,
+      claim: describeVerified(approved, draft.level),
+    })
+  })
+  ctx.doorbell.ring()
+  return getClaim(ctx, claimId)
+}
+
+/** A stored attestation, for the links that carry it. */
+export function findAttestation({ db }: Context, id: number): Promise<store.AttestationRow | null> {
+  return store.findAttestation(db, id)
+}
+
+function referTo({ request, claim }: FullRequest) {
+  return { claimId: claim.id, requestId: request.id, verifierId: request.verifierId, claimHash: claim.claimHash }
+}
+
+function describeVerified({ claim, request }: FullRequest, level: ProofType) {
+  const timestamp = (request.decidedAt ?? request.createdAt).toISOString()
+  return { id: claim.id, title: claim.title, isVerified: true, verificationLevel: level, timestamp }
+}

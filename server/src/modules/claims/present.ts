@@ -1,0 +1,25 @@
+import type { Claim } from '@did/domain/claim'
+import type { PresentableClaim } from './store.ts'
+
+/** `isVerified` and the level are read off the attestation that stands now; no column claims them. */
+export function presentClaim({ claim, attestationId, level, chainRecord }: PresentableClaim): Claim {
+  const { id, didId, type, title, description, issuer, issueDate, isPrivate, isSelective } = claim
+  return {
+    id,
+    didId,
+    type,
+    title,
+    description,
+    issuer,
+    issueDate,
+    isVerified: attestationId !== null,
+    isPrivate,
+    isSelective,
+    verificationLevel: level,
+    claimHash: claim.claimHash,
+    details: claim.details,
+    chainRecord,
+    createdAt: claim.createdAt.toISOString(),
+    version: claim.version,
+  }
+}

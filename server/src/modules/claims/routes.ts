@@ -1,0 +1,24 @@
+import { routes } from '@did/domain/routes'
+import { versioned } from '../../http/answer.ts'
+import { type App, handle } from '../../http/handle.ts'
+import { answerPage, toPage } from '../../http/paging.ts'
+import { assertMayReadAs } from '../users/policy.ts'
+import { presentClaim } from './present.ts'
+import { createClaim, listClaimsOfDid, listClaimsOfOwner } from './service.ts'
+
+export function registerClaims(app: App): void {
+  handle(app, routes.listClaimsOfDid, async ({ ctx, session, params, query, url }) => {
+    const rows = await listClaimsOfDid(ctx, session, params.didId, toPage(query))
+    return answerPage(rows.map(presentClaim), query, url)
+  })
+
+  handle(app, routes.listClaimsOfUser, async ({ ctx, session, params, query, url }) => {
+    const { walletAddress } = assertMayReadAs(session, params.userId)
+    const rows = await listClaimsOfOwner(ctx, walletAddress, toPage(query))
+    return answerPage(rows.map(presentClaim), query, url)
+  })
+
+  handle(app, routes.createClaim, async ({ ctx, session, body }) =>
+    versioned(presentClaim(await createClaim(ctx, session, body)), 201),
+  )
+}

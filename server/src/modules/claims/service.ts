@@ -1,0 +1,82 @@
+import { buildClaimLeaves, claimHash, detailsRoot, publishHash } from '@did/credentials/claim-leaves'
+import type { CreateClaim } from '@did/domain/claim'
+import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { ClaimRow } from '../../db/schema.ts'
+import type { Page } from '../../http/paging.ts'
+import { notFound } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { assertMayChangeDid } from '../dids/policy.ts'
+import { findDid, touchDid } from '../dids/service.ts'
+import * as store from './store.ts'
+
+export type { PresentableClaim } from './store.ts'
+
+/** Whatever was sent, a new claim is unverified: verification is somebody else's signature. */
+export async function createClaim(ctx: Context, session: Session, input: CreateClaim): Promise<store.PresentableClaim> {
+  const did = await findDid(ctx, input.didId)
+  assertMayChangeDid(session, did)
+  const claim = buildClaim(ctx, input)
+  const { id } = await ctx.db.transaction(async (tx) => {
+    const added = await store.addClaim(tx, claim)
+    await touchDid(tx, did.id)
+    return added
+  })
+  return getClaim(ctx, id)
+}
+
+/** All claims of a DID to its owner; to a verifier those it was asked about; to anybody else there is nothing. */
+export async function listClaimsOfDid(
+  ctx: Context,
+  { address, user }: Session,
+  didId: number,
+  page: Page,
+): Promise<store.PresentableClaim[]> {
+  const did = await findDid(ctx, didId)
+  if (did?.owner === address) return store.listClaimsOfDid(ctx.db, didId, page)
+  if (!user || !(await store.wasAskedAbout(ctx.db, didId, user.id))) throw notFound()
+  return store.listClaimsAskedOf(ctx.db, { didId, verifierId: user.id }, page)
+}
+
+export function listClaimsOfOwner({ db }: Context, owner: Address, page: Page): Promise<store.PresentableClaim[]> {
+  return store.listClaimsOfOwner(db, owner, page)
+}
+
+export function findClaim({ db }: Context, id: number): Promise<store.PresentableClaim | null> {
+  return store.findClaim(db, id)
+}
+
+export async function getClaim(ctx: Context, id: number): Promise<store.PresentableClaim> {
+  const claim = await findClaim(ctx, id)
+  if (!claim) throw notFound()
+  return claim
+}
+
+/** Part of the decision's transaction: the claim's version rises, unless its text changed while the decision was checked. */
+export async function recordVerification(tx: Transaction, claim: Pick<ClaimRow, 'id' | 'claimHash'>): Promise<void> {
+  const touched = await store.touchClaim(tx, claim)
+  if (!touched) throw new AppError('attestation-mismatch', 'The claim was changed in the meantime')
+}
+
+function buildClaim(ctx: Context, input: CreateClaim): store.NewClaim {
+  const { didId, type, title, description, issuer, isPrivate, isSelective } = input
+  const issueDate = ctx.now().toISOString().slice(0, 10)
+  const leaves = buildClaimLeaves([{ field: 'description', value: description }], ctx.randomBytes)
+  const details = detailsRoot(leaves)
+  return {
+    didId,
+    type,
+    title,
+    description,
+    issuer,
+    issueDate,
+    isPrivate,
+    isSelective,
+    leaves,
+    details,
+    claimHash: claimHash({ type, title, issuer, issueDate, details }),
+    publishHash: publishHash({ type, title, description, issuer }),
+  }
+}

@@ -1,0 +1,20 @@
+import { routes } from '@did/domain/routes'
+import { versioned } from '../../http/answer.ts'
+import { type App, handle } from '../../http/handle.ts'
+import { answerPage, toPage } from '../../http/paging.ts'
+import { assertMayListDids } from './policy.ts'
+import { presentDid } from './present.ts'
+import { createDid, listDids } from './service.ts'
+
+export function registerDids(app: App): void {
+  handle(app, routes.listDidsOfOwner, async ({ ctx, session, params, query, url }) => {
+    assertMayListDids(session, params.account)
+    const rows = await listDids(ctx, session.address, toPage(query))
+    return answerPage(rows.map(presentDid), query, url)
+  })
+
+  handle(app, routes.createDid, async ({ ctx, session, body }) => {
+    const { did, isNew } = await createDid(ctx, session, body)
+    return versioned(presentDid(did), isNew ? 201 : 200)
+  })
+}

@@ -1,0 +1,97 @@
+import { type CreateDid, isChainTokenId, isOffChainTokenIdOf } from '@did/domain/did'
+import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import type { DidId } from '@did/domain/ids'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { DidRow } from '../../db/schema.ts'
+import type { Page } from '../../http/paging.ts'
+import type { Session } from '../auth/session.ts'
+import * as store from './store.ts'
+
+type Mint = {
+  owner: Address
+  tokenId: string
+  /** The block at which the chain was asked directly; null when the index itself holds the mint. */
+  block: number | null
+}
+type Created = { did: store.PresentableDid; isNew: boolean }
+
+export function listDids({ db }: Context, owner: Address, page: Page): Promise<store.PresentableDid[]> {
+  return store.listDidsOfOwner(db, owner, page)
+}
+
+export function findDid({ db }: Context, id: number): Promise<DidRow | null> {
+  return store.findDid(db, id)
+}
+
+export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
+  await store.saveDid(tx, id)
+}
+
+/** A minted token of the session's wallet, or the wizard's off-chain DID. The caller's own duplicate answers the row there is. */
+export async function createDid(ctx: Context, { address: owner }: Session, { tokenId }: CreateDid): Promise<Created> {
+  const isToken = isChainTokenId(tokenId)
+  if (!isToken && !isOffChainTokenIdOf(tokenId, owner))
+    throw new AppError(
+      'did-malformed',
+      'The token id is neither a token of the registry nor an id made for this wallet',
+    )
+  const existing = await store.findDidOfToken(ctx.db, owner, tokenId)
+  if (existing) return { did: existing, isNew: false }
+  if (!isToken) return addOffChainDid(ctx, owner, tokenId)
+
+  const block = await findMint(ctx, owner, tokenId)
+  const { isNew } = await ctx.db.transaction((tx) => recordMint(tx, { owner, tokenId, block }))
+  return { did: await getDid(ctx, owner, tokenId), isNew }
+}
+
+/**
+ * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction: the first-listed off-chain DID becomes
+ * it and keeps its claims; without one, a DID is added. Recording it again changes nothing. Called by the page's request and by
+ * the index, in whichever order they come.
+ */
+export async function recordMint(
+  tx: Transaction,
+  { owner, tokenId, block }: Mint,
+): Promise<{ id: DidId; isNew: boolean }> {
+  await store.lockDidsOfOwner(tx, owner)
+  const existing = await store.findDidOfToken(tx, owner, tokenId)
+  if (existing) {
+    if (block === null && existing.seenBlock !== null) await store.forgetSeenBlock(tx, existing.id)
+    return { id: existing.id, isNew: false }
+  }
+  const offChain = await store.findFirstOffChainDid(tx, owner)
+  const did = offChain
+    ? await store.saveDid(tx, offChain.id, { tokenId, seenBlock: block })
+    : await store.addDid(tx, { owner, tokenId, seenBlock: block })
+  if (!did) throw new Error('The DID was recorded under the lock of its owner by somebody else')
+  return { id: did.id, isNew: true }
+}
+
+/** The chain above this block was replaced: what it said directly up there stands no longer. */
+export async function forgetSightingsAfter(tx: Transaction, block: number): Promise<void> {
+  await store.forgetSeenBlocksAfter(tx, block)
+}
+
+async function addOffChainDid(ctx: Context, owner: Address, tokenId: string): Promise<Created> {
+  const did = await store.addDid(ctx.db, { owner, tokenId, seenBlock: null })
+  if (did) return { did: { ...did, onChain: false }, isNew: true }
+  const twin = await store.findDidOfToken(ctx.db, owner, tokenId)
+  if (twin) return { did: twin, isNew: false }
+  throw new AppError('did-taken', 'This DID belongs to another wallet')
+}
+
+/** Null when the index holds the mint; else the block at which the chain itself says that this wallet owns the token. */
+async function findMint(ctx: Context, owner: Address, tokenId: string): Promise<number | null> {
+  if (await store.isMintIndexed(ctx.db, owner, tokenId)) return null
+  const token = await ctx.chain.findTokenOwner(tokenId)
+  if (token?.owner !== owner) throw new AppError('did-not-owned', 'The chain does not show this token in this wallet')
+  return token.block
+}
+
+async function getDid(ctx: Context, owner: Address, tokenId: string): Promise<store.PresentableDid> {
+  const did = await store.findDidOfToken(ctx.db, owner, tokenId)
+  if (!did) throw new Error('The recorded DID is gone')
+  return did
+}

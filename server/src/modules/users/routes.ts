@@ -1,0 +1,28 @@
+import { routes } from '@did/domain/routes'
+import { versioned } from '../../http/answer.ts'
+import { type App, handle } from '../../http/handle.ts'
+import { notFound } from '../../refusals.ts'
+import { assertMayReadWallet } from './policy.ts'
+import { presentUser } from './present.ts'
+import { createUser, requestVerifierStatus, updateUser } from './service.ts'
+
+export function registerUsers(app: App): void {
+  handle(app, routes.getUserOfWallet, async ({ session, params }) => {
+    assertMayReadWallet(session, params.wallet)
+    if (!session.user) throw notFound()
+    return versioned(presentUser(session.user))
+  })
+
+  handle(app, routes.createUser, async ({ ctx, session, body }) => {
+    const { user, isNew } = await createUser(ctx, session, body)
+    return versioned(presentUser(user), isNew ? 201 : 200)
+  })
+
+  handle(app, routes.updateUser, async ({ ctx, session, params, body, ifMatch }) =>
+    versioned(presentUser(await updateUser(ctx, session, { ...body, userId: params.id, ifMatch }))),
+  )
+
+  handle(app, routes.requestVerifierStatus, async ({ ctx, session, params, body, ifMatch }) =>
+    versioned(presentUser(await requestVerifierStatus(ctx, session, { ...body, userId: params.id, ifMatch }))),
+  )
+}

@@ -1,0 +1,30 @@
+import { routes } from '@did/domain/routes'
+import { versioned } from '../../http/answer.ts'
+import { type App, handle } from '../../http/handle.ts'
+import { answerPage, toPage } from '../../http/paging.ts'
+import { assertMayReadAs } from '../users/policy.ts'
+import { presentAskedRequest, presentRequest } from './present.ts'
+import { decideRequest, listRequestsOfRequester, listRequestsOfVerifier, requestVerification } from './service.ts'
+
+export function registerVerificationRequests(app: App): void {
+  handle(app, routes.requestVerification, async ({ ctx, session, body }) =>
+    versioned(presentRequest(await requestVerification(ctx, session, body)), 201),
+  )
+
+  handle(app, routes.listRequestsOfVerifier, async ({ ctx, session, params, query, url }) => {
+    const { id } = assertMayReadAs(session, params.verifierId)
+    const rows = await listRequestsOfVerifier(ctx, id, toPage(query))
+    return answerPage(rows.map(presentAskedRequest), query, url)
+  })
+
+  handle(app, routes.listRequestsOfRequester, async ({ ctx, session, params, query, url }) => {
+    const { id } = assertMayReadAs(session, params.userId)
+    const rows = await listRequestsOfRequester(ctx, id, toPage(query))
+    return answerPage(rows.map(presentRequest), query, url)
+  })
+
+  handle(app, routes.decideRequest, async ({ ctx, session, params, body, ifMatch }) => {
+    const request = await decideRequest(ctx, session, { requestId: params.id, decision: body, ifMatch })
+    return versioned(presentRequest(request))
+  })
+}

@@ -1,0 +1,121 @@
+import { AppError } from '@did/domain/errors'
+import type { UserId } from '@did/domain/ids'
+import type { VerificationUpdate } from '@did/domain/notification'
+import {
+  approveRequest,
+  type DecideRequest,
+  type RequestVerification,
+  rejectRequest,
+} from '@did/domain/verification-request'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { assertIfMatch } from '../../http/if-match.ts'
+import type { Page } from '../../http/paging.ts'
+import { notAllowed } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { assertOwnClaim } from '../claims/policy.ts'
+import { findClaim } from '../claims/service.ts'
+import { addVerificationUpdate } from '../events/service.ts'
+import { findUser } from '../users/service.ts'
+import { assertMayDecide, isAvailable } from './policy.ts'
+import { presentRequest } from './present.ts'
+import * as store from './store.ts'
+
+export type { FullRequest } from './store.ts'
+
+/** The owner of a claim asks a verifier, who is told at once. Type and title are the claim's own, whatever was sent. */
+export async function requestVerification(
+  ctx: Context,
+  session: Session,
+  { claimId, verifierId }: RequestVerification,
+): Promise<store.FullRequest> {
+  const claim = await findClaim(ctx, claimId)
+  assertOwnClaim(session, claim)
+  const requester = session.user
+  if (!requester) throw notAllowed()
+  const verifier = await findUser(ctx, verifierId)
+  if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
+
+  const request = await ctx.db.transaction(async (tx) => {
+    const added = await store.addRequest(tx, { claimId, requesterId: requester.id, verifierId })
+    if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
+    const full = { request: added, claim: claim.claim, owner: claim.owner, requester, verifier }
+    await addVerificationUpdate(tx, { recipientId: verifier.id, update: describe(full) })
+    return full
+  })
+  ctx.doorbell.ring()
+  return request
+}
+
+export function listRequestsOfVerifier({ db }: Context, userId: UserId, page: Page) {
+  return store.listRequestsOfVerifier(db, userId, page)
+}
+
+export function listRequestsOfRequester({ db }: Context, userId: UserId, page: Page) {
+  return store.listRequestsOfRequester(db, userId, page)
+}
+
+export function findRequest({ db }: Context, id: number) {
+  return store.findRequest(db, id)
+}
+
+/** What this verifier's answer about a claim would be about: the request that waits, or else its latest one. */
+export function findRequestAbout({ db }: Context, claimId: number, verifierId: UserId) {
+  return store.findRequestAbout(db, claimId, verifierId)
+}
+
+/** For a caller that decides inside its own transaction; everybody else who decides waits until that ends. */
+export function lockRequest(tx: Transaction, request: store.FullRequest) {
+  return store.lockRequest(tx, request.request.id)
+}
+
+type Answer = { requestId: number; decision: DecideRequest; ifMatch: string | undefined }
+
+/** Rejecting decides; 'approved' only confirms what a verification has approved already. */
+export async function decideRequest(
+  ctx: Context,
+  session: Session,
+  { requestId, decision, ifMatch }: Answer,
+): Promise<store.FullRequest> {
+  const asked = await store.findRequest(ctx.db, requestId)
+  assertMayDecide(session, asked)
+  if (decision.status === 'approved') return confirmApproval(asked, ifMatch)
+
+  const rejected = await ctx.db.transaction(async (tx) => {
+    const current = await lockRequest(tx, asked)
+    assertIfMatch(ifMatch, current.request.version)
+    const { reason } = rejectRequest(presentRequest(current), decision.reason || null, ctx.now())
+    return saveDecision(tx, current, { status: 'rejected', reason, decidedAt: ctx.now() })
+  })
+  ctx.doorbell.ring()
+  return rejected
+}
+
+/** Part of the verification's transaction; `current` is locked by it. */
+export function approveLocked(tx: Transaction, current: store.FullRequest, now: Date): Promise<store.FullRequest> {
+  const approved = approveRequest(presentRequest(current), now)
+  return saveDecision(tx, current, { status: 'approved', reason: null, decidedAt: new Date(approved.decidedAt) })
+}
+
+async function saveDecision(
+  tx: Transaction,
+  current: store.FullRequest,
+  decision: Parameters<typeof store.saveDecision>[2],
+): Promise<store.FullRequest> {
+  const decided = { ...current, request: await store.saveDecision(tx, current.request.id, decision) }
+  await addVerificationUpdate(tx, { recipientId: current.request.requesterId, update: describe(decided) })
+  return decided
+}
+
+function confirmApproval(asked: store.FullRequest, ifMatch: string | undefined): store.FullRequest {
+  assertIfMatch(ifMatch, asked.request.version)
+  const { status } = asked.request
+  if (status === 'approved') return asked
+  if (status === 'pending') throw new AppError('request-not-approved', 'Approving needs a signed attestation first')
+  throw new AppError('request-decided', `Request ${asked.request.id} is already ${status}`)
+}
+
+function describe({ request, claim }: store.FullRequest): VerificationUpdate {
+  const timestamp = (request.decidedAt ?? request.createdAt).toISOString()
+  return { id: request.id, status: request.status, claimTitle: claim.title, timestamp, personal: true }
+}

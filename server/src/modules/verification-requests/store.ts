@@ -1,0 +1,103 @@
+import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { claims, dids, users, verificationRequests } from '../../db/schema.ts'
+import type { Page } from '../../http/paging.ts'
+
+export type FullRequest = Awaited<ReturnType<typeof listRequestsOfVerifier>>[number]
+
+const requester = alias(users, 'requester')
+const verifier = alias(users, 'verifier')
+
+function selectRequests(db: Queryable) {
+  return db
+    .select({ request: verificationRequests, claim: claims, owner: dids.owner, requester, verifier })
+    .from(verificationRequests)
+    .innerJoin(claims, eq(claims.id, verificationRequests.claimId))
+    .innerJoin(dids, eq(dids.id, claims.didId))
+    .innerJoin(requester, eq(requester.id, verificationRequests.requesterId))
+    .innerJoin(verifier, eq(verifier.id, verificationRequests.verifierId))
+}
+
+const isBefore = lt(verificationRequests.id, sql.placeholder('before'))
+const statements = preparedOnce((db) => ({
+  byId: selectRequests(db)
+    .where(eq(verificationRequests.id, sql.placeholder('id')))
+    .prepare('request_by_id'),
+  ofVerifier: selectRequests(db)
+    .where(and(eq(verificationRequests.verifierId, sql.placeholder('userId')), isBefore))
+    .orderBy(desc(verificationRequests.id))
+    .limit(sql.placeholder('take'))
+    .prepare('requests_of_verifier'),
+  ofRequester: selectRequests(db)
+    .where(and(eq(verificationRequests.requesterId, sql.placeholder('userId')), isBefore))
+    .orderBy(desc(verificationRequests.id))
+    .limit(sql.placeholder('take'))
+    .prepare('requests_of_requester'),
+  // The one that waits, or else the latest: what a verifier's answer about a claim is about.
+  ofClaim: selectRequests(db)
+    .where(
+      and(
+        eq(verificationRequests.claimId, sql.placeholder('claimId')),
+        eq(verificationRequests.verifierId, sql.placeholder('verifierId')),
+      ),
+    )
+    .orderBy(sql`${verificationRequests.status} = 'pending' desc`, desc(verificationRequests.id))
+    .limit(1)
+    .prepare('request_of_claim'),
+}))
+
+export async function findRequest(db: Database, id: number): Promise<FullRequest | null> {
+  const [row] = await statements(db).byId.execute({ id })
+  return row ?? null
+}
+
+export async function findRequestAbout(db: Database, claimId: number, verifierId: UserId): Promise<FullRequest | null> {
+  const [row] = await statements(db).ofClaim.execute({ claimId, verifierId })
+  return row ?? null
+}
+
+export function listRequestsOfVerifier(db: Database, userId: UserId, page: Page) {
+  return statements(db).ofVerifier.execute({ userId, ...page })
+}
+
+export function listRequestsOfRequester(db: Database, userId: UserId, page: Page) {
+  return statements(db).ofRequester.execute({ userId, ...page })
+}
+
+type NewRequest = { claimId: ClaimId; requesterId: UserId; verifierId: UserId }
+
+/** Null when a request of this claim to this verifier waits already. */
+export async function addRequest(tx: Transaction, request: NewRequest) {
+  const [row] = await tx
+    .insert(verificationRequests)
+    .values(request)
+    .onConflictDoNothing({
+      target: [verificationRequests.claimId, verificationRequests.verifierId],
+      where: sql`${verificationRequests.status} = 'pending'`,
+    })
+    .returning()
+  return row ?? null
+}
+
+/** Of any number of decisions at once, one at a time gets past this line. */
+export async function lockRequest(tx: Transaction, id: RequestId): Promise<FullRequest> {
+  const [row] = await selectRequests(tx)
+    .where(eq(verificationRequests.id, id))
+    .for('update', { of: verificationRequests })
+  if (!row) throw new Error('The request is gone')
+  return row
+}
+
+type Decision = { status: 'approved' | 'rejected'; reason: string | null; decidedAt: Date }
+
+export async function saveDecision(tx: Transaction, id: RequestId, decision: Decision) {
+  const [row] = await tx
+    .update(verificationRequests)
+    .set({ ...decision, version: sql`${verificationRequests.version} + 1` })
+    .where(eq(verificationRequests.id, id))
+    .returning()
+  if (!row) throw new Error('The locked request is gone')
+  return row
+}

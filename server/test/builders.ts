@@ -1,0 +1,112 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import type { AttestationRequest } from '@did/domain/attestation'
+import type { Claim, CreateClaim } from '@did/domain/claim'
+import { buildOffChainTokenId, type Did } from '@did/domain/did'
+import type { ProofType } from '@did/domain/proof'
+import type { User } from '@did/domain/user'
+import type { VerificationRequest } from '@did/domain/verification-request'
+import { createSimulatedEngine } from '@did/proofs/simulated-engine'
+import { createPublicClient, createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
+import { inject } from 'vitest'
+import { type Client, signedIn } from './client.ts'
+import type { Node } from './stack.ts'
+
+let serial = 0
+const unique = () => `${Date.now().toString(36)}${(serial++).toString(36)}`
+
+export type Person = { client: Client; user: User }
+
+export async function buildUser(node: Node, profile: { username?: string } = {}): Promise<Person> {
+  const client = await signedIn(node)
+  const user = await client.ok<User>('POST', '/api/users', { username: `person ${unique()}`, ...profile })
+  return { client, user }
+}
+
+export async function buildVerifier(node: Node, organization = 'University of Tests'): Promise<Person> {
+  const { client, user } = await buildUser(node)
+  const verifier = await client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization })
+  return { client, user: verifier }
+}
+
+let offChainTime = Date.UTC(2026, 0, 1)
+
+/** The wizard's off-chain DID. */
+export function buildDid({ client }: Pick<Person, 'client'>): Promise<Did> {
+  return client.ok<Did>('POST', '/api/dids', { tokenId: buildOffChainTokenId(client.address, offChainTime++) })
+}
+
+export async function buildClaim(owner: Pick<Person, 'client'>, claim: Partial<CreateClaim> = {}): Promise<Claim> {
+  const didId = claim.didId ?? (await buildDid(owner)).id
+  return owner.client.ok<Claim>('POST', '/api/claims', {
+    type: 'education',
+    title: 'Master of Science',
+    description: 'Completed with distinction',
+    issuer: 'University of Tests',
+    ...claim,
+    didId,
+  })
+}
+
+/** A claim of `owner` that waits for `verifier`. */
+export async function buildRequest(owner: Person, verifier: Person, claim?: Claim) {
+  const asked = claim ?? (await buildClaim(owner))
+  const request = await owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', {
+    claimId: asked.id,
+    verifierId: verifier.user.id,
+  })
+  return { claim: asked, request }
+}
+
+const engine = createSimulatedEngine({
+  now: () => new Date(),
+  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+})
+
+export function buildProof(claim: Pick<Claim, 'id' | 'type'>, type: ProofType = 'EducationProof') {
+  return engine.prove({
+    type,
+    claimId: claim.id,
+    claimType: claim.type,
+    claimFields: ['degree'],
+    privateInputs: { degree: 'master', level: 'master' },
+    publicInputs: {},
+  })
+}
+
+/** What the proof dialog sends: everything real, signed by the verifier's own key. */
+export async function buildVerification(
+  { client }: Pick<Person, 'client'>,
+  { claim, request, level = 'EducationProof' }: { claim: Claim; request: { id: number }; level?: ProofType },
+) {
+  const path = `/api/verification-requests/${request.id}/attestation?level=${level}`
+  const typedData = await client.ok<AttestationRequest>('GET', path)
+  const { EIP712Domain: _, ...types } = typedData.types
+  const signature = await client.account.signTypedData({ ...typedData, types } as never)
+  const proof = await buildProof(claim, level)
+  return { isVerified: true, verificationLevel: level, proof, attestation: { message: typedData.message, signature } }
+}
+
+/** A verified claim. */
+export async function buildVerifiedClaim(owner: Person, verifier: Person): Promise<Claim> {
+  const asked = await buildRequest(owner, verifier)
+  const verification = await buildVerification(verifier, asked)
+  return verifier.client.ok<Claim>('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
+}
+
+/** Funds the wallet and mints; answers the token's id. */
+export async function mint({ account }: Client): Promise<string> {
+  const { rpcUrl, contracts } = inject('stack')
+  const transport = http(rpcUrl)
+  const test = createTestClient({ mode: 'anvil', transport })
+  await test.setBalance({ address: account.address, value: parseEther('1') })
+  const hash = await createWalletClient({ account, transport }).writeContract({
+    address: contracts.didRegistry as `0x${string}`,
+    abi: didRegistryAbi,
+    functionName: 'mintDID',
+    chain: null,
+  })
+  const receipt = await createPublicClient({ transport, pollingInterval: 20 }).waitForTransactionReceipt({ hash })
+  const [minted] = parseEventLogs({ abi: didRegistryAbi, eventName: 'DidMinted', logs: receipt.logs })
+  if (!minted) throw new Error('Nothing was minted')
+  return String(minted.args.tokenId)
+}

@@ -1,0 +1,50 @@
+import { parseShareUrl } from '@did/credentials/share-link'
+import type { Claim } from '@did/domain/claim'
+import type { Did } from '@did/domain/did'
+import type { CreatedShare } from '@did/domain/share-record'
+import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildClaim, buildDid, buildUser, buildVerification, buildVerifier, mint } from './builders.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+test('a claim goes from its owner to a verifier and out to a stranger with the link', async () => {
+  const owner = await buildUser(node)
+  const verifier = await buildVerifier(node)
+  const offChain = await buildDid(owner)
+  const tokenId = await mint(owner.client)
+  const did = await owner.client.ok<Did>('POST', '/api/dids', { tokenId, owner: owner.client.address })
+  expect(did).toMatchObject({ id: offChain.id, tokenId, onChain: true })
+
+  const claim = await buildClaim(owner, { didId: did.id })
+  expect(claim).toMatchObject({ isVerified: false, verificationLevel: null })
+  const request = await owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', {
+    claimId: claim.id,
+    verifierId: verifier.user.id,
+  })
+  expect(request).toMatchObject({ status: 'pending', claimTitle: claim.title })
+  const asked = await verifier.client.ok<AskedRequest[]>(
+    'GET',
+    `/api/verification-requests/verifier/${verifier.user.id}`,
+  )
+  expect(asked).toMatchObject([{ id: request.id, claim: { title: claim.title }, leaves: [{ field: 'description' }] }])
+
+  const verification = await buildVerification(verifier, { claim, request })
+  const verified = await verifier.client.ok<Claim>('PUT', `/api/claims/${claim.id}/verify`, verification)
+  expect(verified).toMatchObject({ isVerified: true, verificationLevel: 'EducationProof' })
+  const status = { status: 'approved' }
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, status)
+
+  const share = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  const parsed = parseShareUrl(share.url)
+  expect(parsed).toMatchObject({ kind: 'attested', message: { verifier: verifier.client.address, title: claim.title } })
+  const live = await fetch(`${node.url}/api/shares/${share.id}/status`)
+  expect(await live.json()).toEqual({ status: 'active', claimHash: claim.claimHash })
+})

@@ -1,0 +1,54 @@
+import { createTestDatabase } from '@did/local/test-stack'
+import { inject } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { type Context, createContext } from '../src/context.ts'
+import { templateDatabase } from './global-setup.ts'
+
+export type Node = { ctx: Context; url: string; close: () => Promise<void> }
+export type Installation = {
+  /** Two or more processes in production; here apps that share nothing but the database. */
+  startNode: (overrides?: Partial<Context>) => Promise<Node>
+  databaseUrl: string
+  close: () => Promise<void>
+}
+
+export const publicUrl = 'http://localhost:3000'
+
+/** A database of one's own, and nodes that serve it over real HTTP on free ports. */
+export async function createInstallation(environment: Record<string, string> = {}): Promise<Installation> {
+  const stack = inject('stack')
+  const database = await createTestDatabase(stack, { template: templateDatabase })
+  const config = readConfig({
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: database.url,
+    RPC_URL: stack.rpcUrl,
+    CHAIN_ID: String(stack.chainId),
+    DID_REGISTRY: stack.contracts.didRegistry,
+    CHAIN_KEY: stack.serviceKey,
+    VERIFIER_POLICY: 'open',
+    EMBEDDED: 'true',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SIGN_IN: '100000',
+    RATE_LIMIT_WRITES: '100000',
+    RATE_LIMIT_READS: '100000',
+    ...environment,
+  })
+  const nodes: Node[] = []
+  const startNode = async (overrides: Partial<Context> = {}) => {
+    const ctx = createContext(config, overrides)
+    const app = await createApp(ctx)
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const close = async () => {
+      await app.close()
+      if (!ctx.pool.ending) await ctx.pool.end()
+    }
+    nodes.push({ ctx, url, close })
+    return { ctx, url, close }
+  }
+  const close = async () => {
+    for (const node of nodes) await node.close()
+    await database.drop()
+  }
+  return { startNode, databaseUrl: database.url, close }
+}
