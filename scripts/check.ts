@@ -6,7 +6,19 @@ import { checkArrows } from './arrows.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
-const workspaces = ['domain', 'credentials', 'proofs', 'contracts', 'server', 'web', 'local', 'e2e', 'bench', 'scripts']
+const workspaces = [
+  'domain',
+  'credentials',
+  'proofs',
+  'contracts',
+  'server',
+  'web',
+  'local',
+  'local/demo-wallet',
+  'e2e',
+  'bench',
+  'scripts',
+]
 
 const steps: readonly [name: string, run: () => boolean][] = [
   ['format and lint', () => command('biome', 'ci', '--error-on-warnings', '.')],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deployContracts } from '@did/contracts/deploy'
-import { addressSchema } from '@did/domain/hex'
+import { type Address, addressSchema } from '@did/domain/hex'
 import { createClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { getCode } from 'viem/actions'
@@ -15,10 +15,14 @@ const deployedSchema = z.object({
 /** Plain JSON, so that it can be written down and handed to test workers. */
 export type DeployedContracts = z.infer<typeof deployedSchema>
 
-/** Deploys with the service's key; the demo administrator gets the administrator role. */
-export async function deployToDevelopmentChain(rpcUrl: string): Promise<DeployedContracts> {
+export type ChainRoles = { admins: readonly Address[]; service: Address }
+
+/** Who holds which role on a development chain when nobody says otherwise. */
+export const demoRoles: ChainRoles = { admins: [demoAdministrator.address], service: serviceAccount.address }
+
+/** Deploys with the public test key that nobody uses as a wallet, so that the addresses are the same each time. */
+export async function deployToDevelopmentChain(rpcUrl: string, roles = demoRoles): Promise<DeployedContracts> {
   const client = createClient({ account: privateKeyToAccount(serviceAccount.privateKey), transport: http(rpcUrl) })
-  const roles = { admins: [demoAdministrator.address], service: serviceAccount.address }
   const deployed = await deployContracts(client, roles)
   return deployedSchema.parse({ ...deployed, deployedAtBlock: Number(deployed.deployedAtBlock) })
 }
@@ -27,10 +31,10 @@ export async function deployToDevelopmentChain(rpcUrl: string): Promise<Deployed
  * Deploys once and remembers in `file` where. A chain that lost the contracts (a kill within its last second) gets them
  * again, at the same addresses: they follow from the deployer and its count of transactions.
  */
-export async function ensureContracts(rpcUrl: string, file: string): Promise<DeployedContracts> {
+export async function ensureContracts(rpcUrl: string, file: string, roles: ChainRoles): Promise<DeployedContracts> {
   const remembered = readDeployed(file)
   if (remembered && (await areThere(rpcUrl, remembered))) return remembered
-  const deployed = await deployToDevelopmentChain(rpcUrl)
+  const deployed = await deployToDevelopmentChain(rpcUrl, roles)
   writeFileSync(file, JSON.stringify(deployed, null, 2))
   return deployed
 }

@@ -1,0 +1,93 @@
+import type { Emitter } from './emitter.ts'
+import { type CallNode, callNode, fetchLocalChain, type LocalChain } from './node-connection.ts'
+import type { Ask } from './prompt.ts'
+import { ProviderError, refuse } from './provider-error.ts'
+import { expectText, isRecord, readChainId } from './unknown-value.ts'
+
+type KnownChain = { chainId: number; name: string; rpcUrl: string }
+
+const localName = 'the local network'
+
+/** Which chain the wallet is on: the installation's own at first; a page may add others and switch. */
+export function createChains(ask: Ask, emitter: Emitter) {
+  const added = new Map<number, KnownChain>()
+  let loading: Promise<LocalChain> | null = null
+  let currentId: number | null = null
+  let reachable = false
+
+  const local = (): Promise<LocalChain> => {
+    // A failed attempt is forgotten: the server may be back the next time.
+    loading ??= fetchLocalChain().catch((error: unknown) => {
+      loading = null
+      throw error
+    })
+    return loading
+  }
+  async function current(): Promise<KnownChain> {
+    const chain = await local()
+    return added.get(currentId ?? chain.chainId) ?? { ...chain, name: localName }
+  }
+  function heard(isReachable: boolean, chainId: number): void {
+    if (isReachable === reachable) return
+    reachable = isReachable
+    if (isReachable) emitter.emit('connect', { chainId: toHexId(chainId) })
+    else emitter.emit('disconnect', refuse.unreachable())
+  }
+  const call: CallNode = async (method, params) => {
+    const chain = await current()
+    try {
+      const result = await callNode(chain.rpcUrl, method, params)
+      heard(true, chain.chainId)
+      return result
+    } catch (error) {
+      heard(!(error instanceof ProviderError && error.code === 4900), chain.chainId)
+      throw error
+    }
+  }
+  async function moveTo(chain: KnownChain, lead: string): Promise<null> {
+    if (chain.chainId === (await current()).chainId) return null
+    if ((await ask({ title: 'Switch network?', lead, accept: 'Switch network' })) === null) throw refuse.byPerson()
+    if (chain.chainId !== (await local()).chainId) added.set(chain.chainId, chain)
+    currentId = chain.chainId
+    emitter.emit('chainChanged', toHexId(chain.chainId))
+    return null
+  }
+
+  return {
+    local,
+    call,
+    chainId: async () => (await current()).chainId,
+    async switchTo(params: readonly unknown[]): Promise<null> {
+      const chainId = readChainId(params)
+      const own = await local()
+      const chain = chainId === own.chainId ? { ...own, name: localName } : added.get(chainId)
+      if (!chain) throw refuse.unknownChain(chainId)
+      return moveTo(chain, `This page wants to use ${chain.name} (chain ${chainId}).`)
+    },
+    async add(params: readonly unknown[]): Promise<null> {
+      const chain = readChain(params)
+      const own = await local()
+      if (chain.chainId === own.chainId)
+        return moveTo({ ...own, name: localName }, `This page wants to use the local network (chain ${chain.chainId}).`)
+      return moveTo(
+        chain,
+        `This page wants to add ${chain.name} (chain ${chain.chainId}, at ${new URL(chain.rpcUrl).host}) and use it.`,
+      )
+    },
+  }
+}
+export type Chains = ReturnType<typeof createChains>
+
+export function toHexId(chainId: number): string {
+  return `0x${chainId.toString(16)}`
+}
+
+function readChain(params: readonly unknown[]): KnownChain {
+  const chainId = readChainId(params)
+  const [request] = params
+  const urls = isRecord(request) ? request['rpcUrls'] : undefined
+  const rpcUrl = expectText(Array.isArray(urls) ? urls[0] : undefined, 'rpcUrls[0]')
+  if (!URL.canParse(rpcUrl) || !/^https?:/.test(rpcUrl)) throw refuse.params('rpcUrls[0] must be an http address')
+  const name = isRecord(request) ? expectText(request['chainName'], 'chainName') : ''
+  return { chainId, name, rpcUrl }
+}

@@ -1,0 +1,79 @@
+import type { Hex } from '@did/domain/hex'
+import { hexToBytes } from 'viem'
+import { showHidden, spellOut } from './plain-words.ts'
+import type { Fact, Prompt } from './prompt.ts'
+import { isRecord } from './unknown-value.ts'
+
+/** `personal_sign`: the text itself; a sign-in message (EIP-4361) says for which site it is. */
+export function describeMessage(message: Hex, host: string): Prompt {
+  const text = decodeText(message)
+  if (text === null)
+    return {
+      title: 'Sign data?',
+      lead: 'This page asks you to sign data that is not readable text.',
+      text: message,
+      warning: 'You cannot see what this means. Decline it unless you know exactly why it is asked.',
+      accept: 'Sign',
+    }
+  const site = /^(\S+) wants you to sign in with your Ethereum account:/.exec(text)?.[1]
+  if (site === undefined)
+    return {
+      title: 'Sign this message?',
+      lead: 'Signing is free and sends nothing.',
+      text: showHidden(text),
+      accept: 'Sign',
+    }
+  const foreign = `This sign-in is for ${showHidden(site)}, but you are on ${host}. Decline it.`
+  return {
+    title: 'Sign in?',
+    lead: `You prove to ${showHidden(site)} that this wallet is yours. It is free and sends nothing.`,
+    text: showHidden(text),
+    ...(site === host ? {} : { warning: foreign }),
+    accept: 'Sign in',
+  }
+}
+
+/** `eth_signTypedData_v4`: each field by its name. */
+export function describeTypedData(typedData: { domain: object; primaryType: string; message: object }): Prompt {
+  const { domain, primaryType, message } = typedData
+  const app = isRecord(domain) && typeof domain['name'] === 'string' ? showHidden(domain['name']) : 'This page'
+  const facts = listFacts(message)
+  if (primaryType === 'ClaimAttestation')
+    return {
+      title: 'Vouch for this claim?',
+      lead: 'With your signature you say that you have checked this and that it is true. It is free and sends nothing.',
+      facts,
+      accept: 'Sign',
+    }
+  const lead = `${app} asks for your signature under these values. Signing is free and sends nothing.`
+  return { title: `Sign ${spellOut(primaryType).toLowerCase()}?`, lead, facts, accept: 'Sign' }
+}
+
+function listFacts(value: object, path: readonly string[] = []): Fact[] {
+  return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
+    const name = [...path, spellOut(key)]
+    if (typeof member === 'object' && member !== null) return listFacts(member, name)
+    return [{ name: name.join(' › '), value: formatMember(key, member) }]
+  })
+}
+
+function formatMember(key: string, member: unknown): string {
+  if (key === 'validUntil' && Number(member) === 0) return 'No end'
+  if (key === 'validFrom' || key === 'validUntil') return formatTime(Number(member))
+  const text = showHidden(String(member))
+  return text === '' ? '(empty)' : text
+}
+
+function formatTime(unixSeconds: number): string {
+  const time = new Date(unixSeconds * 1000)
+  if (Number.isNaN(time.getTime())) return String(unixSeconds)
+  return time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+function decodeText(message: Hex): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(hexToBytes(message))
+  } catch {
+    return null
+  }
+}

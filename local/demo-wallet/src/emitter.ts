@@ -1,0 +1,26 @@
+export type ProviderEvent = 'connect' | 'disconnect' | 'accountsChanged' | 'chainChanged'
+type Listener = (value: unknown) => void
+
+/** The event half of EIP-1193. */
+export function createEmitter() {
+  const listeners = new Map<string, Set<Listener>>()
+  return {
+    on(event: string, listener: Listener): void {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener(event: string, listener: Listener): void {
+      listeners.get(event)?.delete(listener)
+    },
+    emit(event: ProviderEvent, value: unknown): void {
+      for (const listener of [...(listeners.get(event) ?? [])]) {
+        // One listener's mistake must not keep the others from hearing.
+        try {
+          listener(value)
+        } catch (error) {
+          reportError(error)
+        }
+      }
+    },
+  }
+}
+export type Emitter = ReturnType<typeof createEmitter>

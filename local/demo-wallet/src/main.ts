@@ -1,0 +1,14 @@
+/**
+ * The demo wallet: for people without a wallet extension, on installations that run everything themselves. Its demo
+ * people's keys are public, so it is worth nothing anywhere else.
+ */
+import { announce } from './announce.ts'
+import { askInWindow } from './prompt-window.ts'
+import { createProvider } from './provider.ts'
+
+const mark = Symbol.for('local.did-verification.demo-wallet')
+
+if (!(mark in window)) {
+  Object.defineProperty(window, mark, { value: true })
+  announce(createProvider(askInWindow))
+}

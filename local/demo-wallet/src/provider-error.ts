@@ -1,0 +1,20 @@
+/** An error as EIP-1193 and JSON-RPC want it: pages read `code`, and `data` when a contract said why. */
+export class ProviderError extends Error {
+  override name = 'ProviderError'
+  readonly code: number
+  readonly data: unknown
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+export const refuse = {
+  byPerson: () => new ProviderError(4001, 'User rejected the request.'),
+  unauthorized: () => new ProviderError(4100, 'The account is not connected to this page.'),
+  unsupported: (method: string) => new ProviderError(4200, `The demo wallet does not support ${method}.`),
+  unreachable: () => new ProviderError(4900, 'The chain cannot be reached.'),
+  unknownChain: (chainId: number) => new ProviderError(4902, `The demo wallet does not know the chain ${chainId} yet.`),
+  params: (what: string) => new ProviderError(-32602, `Invalid parameters: ${what}.`),
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite'
+
+/** One classic script without a module loader, so that a page adds the demo wallet with one tag. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    lib: { entry: 'src/main.ts', formats: ['iife'], name: 'demoWallet', fileName: () => 'demo-wallet.js' },
+  },
+})

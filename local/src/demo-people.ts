@@ -1,0 +1,61 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { didSchema } from '@did/domain/did'
+import type { Address } from '@did/domain/hex'
+import { type User, userSchema } from '@did/domain/user'
+import { createClient, http, parseEventLogs } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { waitForTransactionReceipt, writeContract } from 'viem/actions'
+import { z } from 'zod'
+import { type ApiSession, signIn } from './api-session.ts'
+import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
+
+export type Installation = { apiUrl: string; publicUrl: string; rpcUrl: string; chainId: number; didRegistry: Address }
+
+/**
+ * Lets the demo verifiers do what a person would do in the browser: sign in, make a profile, become a verifier, mint a
+ * DID. What is there already stays. The demo owner is left alone, so that a newcomer sees the wizard.
+ */
+export async function ensureDemoPeople(installation: Installation, signal: AbortSignal): Promise<void> {
+  const verifiers = demoAccounts.filter(({ role }) => role === 'verifier')
+  const done = await Promise.allSettled(verifiers.map((verifier) => ensureVerifier(installation, verifier, signal)))
+  for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+async function ensureVerifier(installation: Installation, person: DemoAccount, signal: AbortSignal): Promise<void> {
+  const session = await signIn(installation, person.privateKey, signal)
+  try {
+    const user = session.user ?? (await createProfile(session, person))
+    if (!user.isVerifier) await becomeVerifier(session, user, person)
+    await ensureDid(session, installation, person)
+  } finally {
+    await session.call('POST', '/api/auth/logout')
+  }
+}
+
+async function createProfile(session: ApiSession, person: DemoAccount): Promise<User> {
+  const { username, name, email, address } = person
+  const body = { username, name, email, walletAddress: address, isVerifier: false }
+  return userSchema.parse(await session.call('POST', '/api/users', body))
+}
+
+async function becomeVerifier(session: ApiSession, user: User, person: DemoAccount): Promise<void> {
+  await session.call('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: person.organization })
+}
+
+async function ensureDid(session: ApiSession, installation: Installation, person: DemoAccount): Promise<void> {
+  const dids = z.array(didSchema).parse(await session.call('GET', `/api/dids/owner/${person.address}`))
+  if (dids.length > 0) return
+  const tokenId = await mintDid(installation, person)
+  await session.call('POST', '/api/dids', { tokenId, owner: person.address })
+}
+
+async function mintDid({ rpcUrl, didRegistry }: Installation, person: DemoAccount): Promise<string> {
+  const account = privateKeyToAccount(person.privateKey)
+  const client = createClient({ account, transport: http(rpcUrl) })
+  const call = { abi: didRegistryAbi, address: didRegistry, functionName: 'mintDID', chain: null } as const
+  const hash = await writeContract(client, call)
+  const { logs } = await waitForTransactionReceipt(client, { hash, pollingInterval: 100 })
+  const [minted] = parseEventLogs({ abi: didRegistryAbi, eventName: 'DidMinted', logs })
+  if (!minted) throw new Error(`The mint ${hash} has no DidMinted event`)
+  return minted.args.tokenId.toString()
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { createClient, http } from 'viem'
+import { getChainId } from 'viem/actions'
+import { developmentChainId, startChain } from './chain.ts'
+import { findAnvil } from './chain-binary.ts'
+import { watchForDeath } from './child-watch.ts'
+import { type DeployedContracts, ensureContracts } from './contracts.ts'
+import { lockInstance } from './instance-lock.ts'
+import { LaunchFailure } from './launch-failure.ts'
+import { demoWalletBuild, ensureBuilt, webBuild } from './page-build.ts'
+import { ensureDatabase, startPostgres } from './postgres.ts'
+import { findPostgresPackage } from './postgres-binaries.ts'
+import { assertPortFree, assertWritableFolder } from './preflight.ts'
+import { startServer, stopLeftoverServer } from './server-process.ts'
+import { type Settings, serverEnvironment } from './settings.ts'
+
+export type LaunchContext = {
+  root: string
+  settings: Settings
+  /** Aborted when the person wants to stop, also in the middle of a start. */
+  signal: AbortSignal
+  /** A line for the person. */
+  say: (line: string) => void
+  onDeath: (sentence: string) => void
+  /** What has to be undone, in the order it was done. */
+  undo: Undo
+}
+export type Undo = { add: (step: () => unknown) => void; run: () => Promise<void> }
+type Chain = { rpcUrl: string; chainId: number; contracts: DeployedContracts | null }
+
+export type Launched = { embedded: boolean; chain: Chain }
+
+/** Starts whatever the settings leave to us, and the server on it. `embedded` is the mode with demo wallet and people. */
+export async function launch(context: LaunchContext): Promise<Launched> {
+  const { settings, signal } = context
+  await assertCanStart(context)
+  const [databaseUrl, chain] = await together([openDatabase(context), openChain(context)])
+  signal.throwIfAborted()
+  const embedded = chain.chainId === developmentChainId && !(settings.databaseUrl && settings.rpcUrl)
+  const { webDir, demoWalletFile } = await buildPages(context, embedded)
+  signal.throwIfAborted()
+  const env = serverEnvironment(settings, { databaseUrl, ...chain, webDir, demoWalletFile })
+  const { root } = context
+  const server = await startServer({
+    root,
+    env,
+    signal,
+    dir: settings.dataDir,
+    port: settings.port,
+    logsToFile: embedded,
+  })
+  context.undo.add(server.stop)
+  watchForDeath({ name: 'The server', ...server }, context.onDeath)
+  return { embedded, chain }
+}
+
+export function createUndo(): Undo {
+  const steps: (() => unknown)[] = []
+  const run = async () => {
+    for (let step = steps.pop(); step; step = steps.pop()) await step()
+  }
+  return { add: (step) => void steps.push(step), run }
+}
+
+/** Everything that can be known to fail is found out here, before anything is started. */
+async function assertCanStart({ settings, undo, signal }: LaunchContext): Promise<void> {
+  const { dataDir, port, publicUrl } = settings
+  assertWritableFolder(dataDir, 'set DATA_DIR to a folder that this user can write to')
+  const lock = await lockInstance(dataDir, publicUrl)
+  undo.add(lock.release)
+  signal.addEventListener('abort', lock.announceStop)
+  if (!settings.databaseUrl) findPostgresPackage()
+  if (!settings.rpcUrl) findAnvil()
+  await stopLeftoverServer(dataDir)
+  await assertPortFree(port)
+}
+
+async function openDatabase({ settings, undo, onDeath }: LaunchContext): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl
+  const dir = join(settings.dataDir, 'postgres')
+  const postgres = await startPostgres({ dir, durable: true })
+  undo.add(postgres.stop)
+  watchForDeath({ name: 'PostgreSQL', owned: postgres.owned, logFile: join(dir, 'postgres.log') }, onDeath)
+  return ensureDatabase(postgres, 'did')
+}
+
+async function openChain(context: LaunchContext): Promise<Chain> {
+  const { settings, undo, onDeath, say } = context
+  if (settings.rpcUrl) return openForeignChain(settings, settings.rpcUrl)
+  const dir = join(settings.dataDir, 'chain')
+  const chain = await startChain({ dir, persisted: true })
+  undo.add(chain.stop)
+  if (chain.note) say(chain.note)
+  watchForDeath({ name: 'The development chain', owned: chain.owned, logFile: join(dir, 'anvil.log') }, onDeath)
+  const contracts = await ensureContracts(chain.rpcUrl, join(dir, 'contracts.json'), settings.roles)
+  return { rpcUrl: chain.rpcUrl, chainId: chain.chainId, contracts }
+}
+
+/** A chain of the person's own. On a development chain without a registry the contracts are deployed for them. */
+async function openForeignChain(settings: Settings, rpcUrl: string): Promise<Chain> {
+  const chainId = settings.chainId ?? (await askChainId(rpcUrl))
+  if (settings.didRegistry || settings.databaseUrl || chainId !== developmentChainId)
+    return { rpcUrl, chainId, contracts: null }
+  try {
+    const file = join(settings.dataDir, 'contracts.json')
+    return { rpcUrl, chainId, contracts: await ensureContracts(rpcUrl, file, settings.roles) }
+  } catch (error) {
+    const advice = 'set DID_REGISTRY to where they are'
+    throw new LaunchFailure(`The contracts could not be deployed on the chain of RPC_URL: ${advice}.`, { cause: error })
+  }
+}
+
+async function askChainId(rpcUrl: string): Promise<number> {
+  try {
+    return await getChainId(createClient({ transport: http(rpcUrl) }))
+  } catch (error) {
+    throw new LaunchFailure('The chain of RPC_URL does not answer, and CHAIN_ID is not set.', { cause: error })
+  }
+}
+
+async function buildPages({ root, signal, say }: LaunchContext, embedded: boolean) {
+  const page = webBuild(root, embedded ? 'embedded' : 'production')
+  const wallet = demoWalletBuild(root)
+  for (const build of embedded ? [page, wallet] : [page]) {
+    await ensureBuilt(root, build, signal, () =>
+      say(`Building the ${build.name} (again only when its source changes) …`),
+    )
+  }
+  return { webDir: page.out, demoWalletFile: embedded ? join(wallet.out, 'demo-wallet.js') : null }
+}
+
+/** Like Promise.all, but waits for all of them even when one fails: what the others started has to be known to be stopped. */
+async function together<A, B>(tasks: [Promise<A>, Promise<B>]): Promise<[A, B]> {
+  await Promise.allSettled(tasks)
+  return Promise.all(tasks)
+}

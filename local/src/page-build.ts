@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { stampSources } from './content-stamp.ts'
+import { LaunchFailure } from './launch-failure.ts'
+import { assertWritableFolder } from './preflight.ts'
+
+/** A Vite build: which configuration makes which folder from which sources. */
+export type PageBuild = { name: string; folder: string; config: string; mode: string; out: string; sources: string[] }
+
+/** Inside the folder, so that nothing but our own build can leave it beside files it does not describe. */
+const stampName = '.sources'
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'domain/src',
+  'credentials/src',
+  'proofs',
+  'contracts/generated',
+]
+
+export function webBuild(root: string, mode: 'embedded' | 'production'): PageBuild {
+  const folder = join(root, 'web')
+  const out = join(folder, 'dist', mode)
+  return { name: 'page', folder, config: join(folder, 'vite.config.ts'), mode, out, sources: ['web', ...shared] }
+}
+
+export function demoWalletBuild(root: string): PageBuild {
+  const folder = join(root, 'local/demo-wallet')
+  const sources = ['local/demo-wallet', 'local/src/demo-accounts.ts', ...shared]
+  const out = join(root, 'local/dist')
+  return { name: 'demo wallet', folder, config: join(folder, 'vite.config.ts'), mode: 'production', out, sources }
+}
+
+/** Builds unless the sources are those of the last build. Calls back before it does. */
+export async function ensureBuilt(root: string, build: PageBuild, signal: AbortSignal, onBuild: () => void) {
+  const stamp = stampSources(root, build.sources)
+  if (readStamp(build.out) === stamp) return
+
+  onBuild()
+  assertWritableFolder(dirname(build.out), 'the page cannot be built there')
+  const half = join(dirname(build.out), `.${basename(build.out)}-${process.pid}`)
+  try {
+    await runVite(root, build, half, signal)
+    writeFileSync(join(half, stampName), stamp)
+    rmSync(build.out, { recursive: true, force: true })
+    renameSync(half, build.out)
+  } finally {
+    rmSync(half, { recursive: true, force: true })
+  }
+}
+
+function readStamp(folder: string): string | null {
+  const file = join(folder, stampName)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+async function runVite(root: string, build: PageBuild, out: string, signal: AbortSignal): Promise<void> {
+  mkdirSync(out, { recursive: true })
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const args = [
+    vite,
+    'build',
+    '--config',
+    build.config,
+    '--mode',
+    build.mode,
+    '--outDir',
+    out,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ]
+  const child = spawn(process.execPath, args, { cwd: build.folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const cancel = () => child.kill('SIGTERM')
+  signal.addEventListener('abort', cancel)
+  await once(child, 'close')
+  signal.removeEventListener('abort', cancel)
+  signal.throwIfAborted()
+  if (child.exitCode === 0) return
+  process.stderr.write(Buffer.concat(said))
+  throw new LaunchFailure(`The ${build.name} could not be built (see above).`)
+}

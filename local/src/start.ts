@@ -1,0 +1,63 @@
+/** `npm start`: everything the product needs, on this machine, until Ctrl-C. */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { toAddress } from '@did/domain/hex'
+import { announce } from './announcement.ts'
+import { ensureDemoPeople } from './demo-people.ts'
+import { createUndo, type Launched, launch } from './launch.ts'
+import { LaunchFailure, systemCode } from './launch-failure.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { listenForStop } from './stop-request.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+process.exit(await main())
+
+async function main(): Promise<number> {
+  const undo = createUndo()
+  const stop = listenForStop()
+  try {
+    const settings = readSettings(process.env, root)
+    const death = Promise.withResolvers<string>()
+    const context = { root, settings, undo, say, signal: stop.signal, onDeath: death.resolve }
+    const launched = await launch(context)
+    if (launched.embedded) await inviteDemoPeople(settings, launched, stop.signal)
+    say(announce(settings.publicUrl, { embedded: launched.embedded, dataDir: settings.dataDir }))
+    const sentence = await Promise.race([stop.requested, death.promise])
+    if (sentence) throw new LaunchFailure(sentence)
+    say('\nStopping …')
+    return 0
+  } catch (error) {
+    if (stop.signal.aborted) return 0
+    console.error(describe(error))
+    return 1
+  } finally {
+    stop.begin()
+    await undo.run()
+  }
+}
+
+function say(line: string): void {
+  console.log(line)
+}
+
+/** Without them the product works just as well, so a failure is only told. */
+async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal: AbortSignal): Promise<void> {
+  const { port, publicUrl } = settings
+  const didRegistry = chain.contracts?.didRegistry ?? settings.didRegistry
+  if (!didRegistry) return
+  const installation = { ...chain, apiUrl: `http://127.0.0.1:${port}`, publicUrl, didRegistry: toAddress(didRegistry) }
+  try {
+    await ensureDemoPeople(installation, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    say(`The demo verifiers could not be set up: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** One sentence for what a person can set right; anything else is a mistake of ours, and its stack is needed. */
+function describe(error: unknown): string {
+  if (error instanceof LaunchFailure) return error.message
+  if (error instanceof Error) return systemCode(error) ? error.message : (error.stack ?? error.message)
+  return String(error)
+}
