@@ -5,10 +5,13 @@ import { claimIdSchema } from '@did/domain/ids'
 import { proofTypes } from '@did/domain/proof'
 import fc from 'fast-check'
 import { hashTypedData, keccak256, stringToBytes } from 'viem/utils'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { attestationDigest, buildAttestationRequest, checkAttestation } from './claim-attestation.ts'
 import { formatSubjectDid, parseSubjectDid } from './subject-did.ts'
 import { buildMessage, domain, request, signAttestation, strangerWallet, verifierWallet } from './test-fixtures.ts'
+
+// Exhaustive or random on purpose; on a busy machine that takes longer than a unit test may.
+vi.setConfig({ testTimeout: 60_000 })
 
 const message = buildMessage()
 const signature = await signAttestation(message)

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { checkAttestation } from './claim-attestation.ts'
 import { crc24 } from './share-bytes.ts'
 import { buildShareUrl, parseShareUrl } from './share-link.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain } from './test-fixtures.ts'
+
+// Exhaustive or random on purpose; on a busy machine that takes longer than a unit test may.
+vi.setConfig({ testTimeout: 60_000 })
 
 const proof = await buildAttestedProof(
   buildMessage({ commitment: `0x${'cd'.repeat(32)}`, title: 'Ünï?~ 字', issuer: 'X' }),

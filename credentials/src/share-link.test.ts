@@ -1,9 +1,12 @@
 import { claimIdSchema } from '@did/domain/ids'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { checkAttestation } from './claim-attestation.ts'
 import { buildShareUrl, maximumLinkLength, parseShareUrl } from './share-link.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from './test-fixtures.ts'
+
+// Exhaustive or random on purpose; on a busy machine that takes longer than a unit test may.
+vi.setConfig({ testTimeout: 60_000 })
 
 const publicUrl = 'https://did.example.org'
 const proof = await buildAttestedProof()
