@@ -1,6 +1,7 @@
 import type { UserId } from '@did/domain/ids'
 import { type ClaimVerified, describeVerificationUpdate, type VerificationUpdate } from '@did/domain/notification'
-import { insertEvent, insertNotification, type SqlRunner } from './store.ts'
+import type { Context } from '../../context.ts'
+import { insertEvent, insertNotification, listEventsAfter, type Position, type SqlRunner } from './store.ts'
 
 /**
  * Tells a user about a verification request: one event for the socket and one notification for the bell, both part of the
@@ -21,4 +22,12 @@ export async function addClaimVerified(
   { recipientId, claim }: { recipientId: UserId; claim: ClaimVerified },
 ): Promise<void> {
   await insertEvent(tx, recipientId, { type: 'claim_verified', data: claim })
+}
+
+/**
+ * The next events of some users, for their sockets; `ServerEvent`s as JSON. Events are kept as long as their user: there is
+ * no position that is too old to resume from.
+ */
+export function listNextEvents(ctx: Context, positions: readonly Position[], limit: number) {
+  return listEventsAfter(ctx.db, positions, limit)
 }

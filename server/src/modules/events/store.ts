@@ -34,3 +34,28 @@ export async function insertNotification(
     insert into notifications (user_id, type, title, message, data)
     values (${recipientId}, ${type}, ${title}, ${message}, ${JSON.stringify(data)}::jsonb)`)
 }
+
+export type Position = { userId: UserId; after: number }
+/** `message` is what the socket sends: a `ServerEvent` as JSON. */
+export type StoredEvent = { seq: number; message: string }
+
+/** For each position its user's next events in order, at most `limit` of them. */
+export async function listEventsAfter(
+  db: SqlRunner,
+  positions: readonly Position[],
+  limit: number,
+): Promise<StoredEvent[][]> {
+  const userIds = sql.param(positions.map(({ userId }) => userId))
+  const afters = sql.param(positions.map(({ after }) => after))
+  const { rows } = await db.execute<{ position: string; seq: string; message: string }>(sql`
+    select position, seq, json_build_object('type', type, 'seq', seq, 'data', data)::text as message
+    from unnest(${userIds}::bigint[], ${afters}::bigint[]) with ordinality as wanted (user_id, after, position)
+    cross join lateral (
+      select seq, type, data from events
+      where events.user_id = wanted.user_id and events.seq > wanted.after order by seq limit ${limit}
+    ) as next
+    order by position, seq`)
+  const found: StoredEvent[][] = positions.map(() => [])
+  for (const { position, seq, message } of rows) found[Number(position) - 1]?.push({ seq: Number(seq), message })
+  return found
+}

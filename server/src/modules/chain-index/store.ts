@@ -1,0 +1,65 @@
+import type { Address, Hex } from '@did/domain/hex'
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { forgetSightingsAfter, recordMint } from '../dids/service.ts'
+import type { ChainRange } from './chain-reader.ts'
+import type { IndexStore, StoredBlock } from './follow-chain.ts'
+
+export type IndexSource = { chainId: number; registry: Address }
+/** The index writes through a connection of its own, so this is less than the pool's Database. */
+export type IndexDatabase = Pick<Database, 'execute' | 'transaction'>
+
+export function createIndexStore(db: IndexDatabase): IndexStore {
+  return {
+    findLastBlock: () => findStoredBlock(db),
+    findBlockBelow: (number, skip) => findStoredBlock(db, { atMost: number, skip }),
+    replaceAfter: (fork, range) =>
+      db.transaction(async (tx) => {
+        const above = fork?.number ?? -1
+        const { rowCount } = await tx.execute(sql`delete from chain_blocks where number > ${above}`)
+        await insertRange(tx, range)
+        for (const mint of range.events.flatMap(toMint)) await recordMint(tx, { ...mint, block: null })
+        // Last, because it locks rows of many owners, and a page that records a mint locks the owner before the row.
+        if (rowCount) await forgetSightingsAfter(tx, above)
+      }),
+  }
+}
+
+export async function findStoredBlock(
+  db: Pick<Database, 'execute'>,
+  { atMost, skip = 0 }: { atMost?: number; skip?: number } = {},
+): Promise<StoredBlock | null> {
+  const { rows } = await db.execute<{ number: string; hash: Hex }>(sql`
+    select number, hash from chain_blocks where number <= ${atMost ?? Number.MAX_SAFE_INTEGER}
+    order by number desc offset ${skip} limit 1`)
+  return rows[0] ? { number: Number(rows[0].number), hash: rows[0].hash } : null
+}
+
+/** Empties an index that was read from another source. */
+export async function ensureSource(db: IndexDatabase, { chainId, registry }: IndexSource): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      insert into chain_index_source as known (chain_id, registry) values (${chainId}, ${registry})
+      on conflict (there_is_one_source) do update set chain_id = excluded.chain_id, registry = excluded.registry
+      where (known.chain_id, known.registry) is distinct from (excluded.chain_id, excluded.registry)`)
+    if (rowCount) await tx.execute(sql`delete from chain_blocks`)
+  })
+}
+
+async function insertRange(tx: Transaction, { blocks, events }: ChainRange): Promise<void> {
+  if (blocks.length === 0) return
+  await tx.execute(sql`
+    insert into chain_blocks (number, hash, parent_hash, mined_at)
+    select number, hash, "parentHash", "minedAt" from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb)
+      as block (number bigint, hash text, "parentHash" text, "minedAt" timestamptz)`)
+  if (events.length === 0) return
+  await tx.execute(sql`
+    insert into chain_events (block_number, log_index, tx_hash, kind, token_id, address, hash, data)
+    select "blockNumber", "logIndex", "txHash", kind, "tokenId", address, hash, data
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as event ("blockNumber" bigint, "logIndex" integer,
+      "txHash" text, kind text, "tokenId" text, address text, hash text, data jsonb)`)
+}
+
+function toMint({ kind, tokenId, address }: ChainRange['events'][number]): { tokenId: string; owner: Address }[] {
+  return kind === 'did-minted' && tokenId !== null && address !== null ? [{ tokenId, owner: address }] : []
+}

@@ -1,0 +1,41 @@
+import type { NotificationId, UserId } from '@did/domain/ids'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { type Database, preparedOnce } from '../../db/database.ts'
+import { notifications } from '../../db/schema.ts'
+import type { Page } from '../../http/paging.ts'
+
+export type NotificationRow = typeof notifications.$inferSelect
+export type InboxPage = Page & { after: number }
+
+const statements = preparedOnce((db) => ({
+  ofUser: db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, sql.placeholder('userId')),
+        gt(notifications.id, sql.placeholder('after')),
+        lt(notifications.id, sql.placeholder('before')),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(sql.placeholder('take'))
+    .prepare('notifications_of_user'),
+}))
+
+export function listNotifications(db: Database, userId: UserId, page: InboxPage): Promise<NotificationRow[]> {
+  return statements(db).ofUser.execute({ userId, ...page })
+}
+
+export async function markRead(db: Database, userId: UserId, which: readonly NotificationId[] | 'all'): Promise<void> {
+  if (which.length === 0) return
+  const isMeant = which === 'all' ? undefined : inArray(notifications.id, [...which])
+  await db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isMeant))
+}
+
+export async function deleteNotifications(db: Database, userId: UserId): Promise<void> {
+  await db.delete(notifications).where(eq(notifications.userId, userId))
+}

@@ -1,0 +1,47 @@
+import { pause } from '../db/dedicated-connection.ts'
+
+export type Pump = { wake: () => void; stop: () => Promise<void> }
+
+type PumpOptions = {
+  /** Answers whether it should run again at once. */
+  run: () => Promise<boolean>
+  onFailure: (error: unknown) => void
+  everyMs: number
+}
+
+/** Runs one at a time: when woken, again when it was woken meanwhile, and after `everyMs` without any of that. */
+export function createPump({ run, onFailure, everyMs }: PumpOptions): Pump {
+  const stopping = new AbortController()
+  let sleep = new AbortController()
+  let isWoken = false
+  const keepRunning = async () => {
+    let isFailing = false
+    while (!stopping.signal.aborted) {
+      isWoken = false
+      try {
+        isWoken = (await run()) || isWoken
+        isFailing = false
+      } catch (error) {
+        if (!isFailing) onFailure(error)
+        isFailing = true
+        isWoken = false
+      }
+      if (isWoken) continue
+      sleep = new AbortController()
+      await pause(everyMs, sleep.signal)
+    }
+  }
+  const ended = keepRunning()
+  const wake = () => {
+    isWoken = true
+    sleep.abort()
+  }
+  return {
+    wake,
+    stop: () => {
+      stopping.abort()
+      wake()
+      return ended
+    },
+  }
+}
