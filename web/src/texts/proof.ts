@@ -12,6 +12,8 @@ export const proofTexts = {
   fieldsHint: 'Choose what the proof covers, and type the values you have checked.',
   value: (field: string) => `Value of ${field}`,
   parameters: 'What it must show',
+  chooseLevel: 'Select a level',
+  emptyValues: 'A value left empty takes the simulation’s own default.',
   generate: 'Generate Proof',
   generating: 'Generating...',
   noFields: {
@@ -28,17 +30,30 @@ export const proofTexts = {
   preparing: 'Preparing...',
   confirmInWallet: 'Confirm in your wallet...',
   saving: 'Saving...',
+  signs: {
+    heading: 'What you sign',
+    claim: 'Claim',
+    type: 'Type',
+    issuer: 'Issuer',
+    date: 'Issue date',
+    description: 'Description',
+    owner: 'Owner’s wallet',
+    level: 'Verification level',
+  },
+  engineFailed: 'The proof engine could not be loaded. Nothing was decided.',
   walletHint: 'Your wallet shows the text of the claim. Signing it costs nothing.',
   missingData: { title: 'Error', description: 'Missing verification data or proof' },
   completed: {
     title: 'Zero-Knowledge Verification Complete',
-    description: 'The claim now carries your signature, and its owner has been told',
+    description: 'Verification approved',
   },
   completeFailed: { title: 'Error', description: 'Failed to complete verification' },
   declined:
     'You declined in your wallet. The request is still pending and nothing was lost: try again when you are ready.',
   mismatch: 'What the server asks you to sign is not what is on this screen. Nothing was signed.',
   alreadyDecided: 'This request has already been decided.',
+  stillPending:
+    'The verification could not be completed. The request is still pending and nothing was lost: try again.',
   engineMissing:
     'No proof engine is available in this version yet, so this request cannot be approved here. It stays pending and nothing is lost.',
   engineLoading: 'Loading the proof engine',
@@ -62,6 +77,9 @@ export const proofParameterTexts = {
   requiredLevel: 'Required level',
   incomeThreshold: 'Minimum income per year',
   requiredLocation: 'Required country',
+  dateOfBirth: 'Date of birth',
+  educationLevel: 'Level reached',
+  location: 'Country of residence',
 } as const
 
 export const educationLevelTexts = {

@@ -80,7 +80,7 @@ describe('what the wallet is asked to sign', () => {
     const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
     const { domain, message } = buildPrepared()
     expect(signed).toEqual(buildAttestationRequest({ domain, message }))
-    expect(signed.types['ClaimAttestation']).toHaveLength(14)
+    expect(Object.values(signed.types).map((members) => members.length)).toEqual([4, 14])
   })
 
   it.each([

@@ -1,0 +1,42 @@
+import { normalizeWalletSignature } from '@did/credentials/signature'
+import type { SignedAttestation } from '@did/domain/attestation'
+import type { Claim } from '@did/domain/claim'
+import { AppError } from '@did/domain/errors'
+import type { Proof } from '@did/domain/proof'
+import { routes } from '@did/domain/routes'
+import type { Signer } from '../../lib/account.ts'
+import { api } from '../../lib/api.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
+import { assertSignsWhatIsShown, type PendingAsked } from './signed-text.ts'
+
+export type Approval = { request: PendingAsked; proof: Proof; signer: Signer; onSigning: () => void }
+
+/**
+ * Gets the attestation to sign, holds it against the screen, and asks the wallet once. Throws `attestation-mismatch` before the
+ * wallet is asked, `wallet-rejected` when it declines, `request-decided` when there is nothing left to approve.
+ */
+export async function signAttestation({ request, proof, signer, onSigning }: Approval): Promise<SignedAttestation> {
+  const level = proof.type
+  const [config, prepared] = await Promise.all([
+    getAppConfig(),
+    api(routes.prepareAttestation, { params: { id: request.id }, query: { level } }),
+  ])
+  if (!prepared) throw new AppError('request-decided', `Request ${request.id} cannot be approved any more`)
+  const typedData = assertSignsWhatIsShown(prepared, { request, verifier: signer.address, level, config })
+  onSigning()
+  const signature = normalizeWalletSignature(await signer.signTypedData(typedData))
+  if (!signature) throw new AppError('attestation-signature-invalid', 'The wallet answered no signature of its own')
+  return { message: typedData.message, signature }
+}
+
+/** Stores the verification: claim, request and attestation change together, or not at all. */
+export function submitVerification(
+  request: PendingAsked,
+  proof: Proof,
+  attestation: SignedAttestation,
+): Promise<Claim> {
+  return api(routes.verifyClaim, {
+    params: { id: request.claimId },
+    body: { isVerified: true, verificationLevel: proof.type, proof, attestation },
+  })
+}

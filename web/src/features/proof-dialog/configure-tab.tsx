@@ -1,0 +1,111 @@
+import { proofFields } from '@did/domain/proof'
+import { proofFieldLabel, proofTexts as texts } from '../../texts/proof.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { levelOptions, listParameters, type Parameter } from './parameters.ts'
+import type { ProofDialogEvent, ProofDraft } from './proof-machine.ts'
+
+type ConfigureTabProps = {
+  draft: ProofDraft
+  claimType: string
+  isGenerating: boolean
+  onEvent: (event: ProofDialogEvent) => void
+  onGenerate: () => void
+}
+
+export function ConfigureTab({ draft, claimType, isGenerating, onEvent, onGenerate }: ConfigureTabProps) {
+  const parameters = listParameters(draft.proofType, claimType)
+  return (
+    <div className="flex flex-col gap-6">
+      <fieldset disabled={isGenerating}>
+        <legend className="font-medium">{texts.fields}</legend>
+        <p className="mt-1 mb-2 text-sm text-ink-2">{texts.fieldsHint}</p>
+        <ul className="grid gap-x-6 md:grid-cols-2">
+          {proofFields(claimType, draft.proofType).map((field) => (
+            <FieldChoice key={field} field={field} draft={draft} onEvent={onEvent} />
+          ))}
+        </ul>
+      </fieldset>
+      {parameters.length > 0 && (
+        <fieldset disabled={isGenerating}>
+          <legend className="mb-2 font-medium">{texts.parameters}</legend>
+          <div className="grid gap-4 md:grid-cols-2">
+            {parameters.map((parameter) => (
+              <ParameterField
+                key={parameter.name}
+                parameter={parameter}
+                value={draft.parameters[parameter.name] ?? ''}
+                onType={(value) => onEvent({ type: 'parameter-typed', name: parameter.name, value })}
+              />
+            ))}
+          </div>
+          <p className="mt-2 text-sm text-ink-3">{texts.emptyValues}</p>
+        </fieldset>
+      )}
+      <div className="flex justify-end">
+        <Button pending={isGenerating} aria-disabled={isGenerating || draft.fields.length === 0} onClick={onGenerate}>
+          {isGenerating ? texts.generating : texts.generate}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type FieldChoiceProps = { field: string; draft: ProofDraft; onEvent: (event: ProofDialogEvent) => void }
+
+function FieldChoice({ field, draft, onEvent }: FieldChoiceProps) {
+  const isChosen = draft.fields.includes(field)
+  const label = proofFieldLabel(field)
+  return (
+    <li className="flex flex-col">
+      <Checkbox label={label} checked={isChosen} onChange={() => onEvent({ type: 'field-toggled', field })} />
+      {isChosen && (
+        <Input
+          aria-label={texts.value(label)}
+          placeholder={texts.value(label)}
+          type={isDateField(field) ? 'date' : 'text'}
+          autoComplete="off"
+          className="mb-2"
+          value={draft.values[field] ?? ''}
+          onChange={(event) => onEvent({ type: 'value-typed', field, value: event.target.value })}
+        />
+      )}
+    </li>
+  )
+}
+
+type ParameterFieldProps = { parameter: Parameter; value: string; onType: (value: string) => void }
+
+function ParameterField({ parameter: { label, control, initial }, value, onType }: ParameterFieldProps) {
+  return (
+    <Field label={label}>
+      {(props) =>
+        control === 'level' ? (
+          <Select
+            {...props}
+            options={levelOptions}
+            value={value}
+            onChange={(event) => onType(event.target.value)}
+            {...(initial === '' ? { placeholder: texts.chooseLevel } : {})}
+          />
+        ) : (
+          <Input
+            {...props}
+            type={control === 'date' ? 'date' : 'text'}
+            inputMode={control === 'number' ? 'numeric' : 'text'}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onType(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+function isDateField(field: string): boolean {
+  return field.endsWith('Date') || field === 'dateOfBirth'
+}

@@ -1,0 +1,53 @@
+import { type SelectableProofType, selectableProofTypes } from '@did/domain/proof'
+import { useState } from 'react'
+import { proofTypeTexts, proofTexts as texts } from '../../texts/proof.ts'
+import { Button } from '../../ui/button.tsx'
+
+type SelectTabProps = { chosen: SelectableProofType | null; onContinue: (proofType: SelectableProofType) => void }
+
+/** Exactly the spec's five types. */
+export function SelectTab({ chosen, onContinue }: SelectTabProps) {
+  const [proofType, setProofType] = useState(chosen)
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-2 font-medium">{texts.chooseType}</legend>
+        {selectableProofTypes.map((type) => (
+          <TypeChoice key={type} type={type} isChosen={type === proofType} onChoose={() => setProofType(type)} />
+        ))}
+      </fieldset>
+      <div className="flex justify-end">
+        <Button aria-disabled={proofType === null} onClick={() => proofType && onContinue(proofType)}>
+          {texts.continue}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type TypeChoiceProps = { type: SelectableProofType; isChosen: boolean; onChoose: () => void }
+
+function TypeChoice({ type, isChosen, onChoose }: TypeChoiceProps) {
+  const { label, description } = proofTypeTexts[type]
+  const hintId = `proof-type-${type}`
+  return (
+    <label className="flex min-h-11 items-center gap-3 rounded-xl border border-line-strong p-3 transition-colors duration-150 hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft">
+      <input
+        type="radio"
+        name="proof-type"
+        value={type}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-label={label}
+        aria-describedby={hintId}
+        className="size-5 shrink-0 accent-brand"
+      />
+      <span>
+        <span className="block font-medium">{label}</span>
+        <span id={hintId} className="block text-sm text-ink-2">
+          {description}
+        </span>
+      </span>
+    </label>
+  )
+}

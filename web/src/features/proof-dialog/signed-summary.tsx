@@ -1,0 +1,35 @@
+import { claimTypeLabel } from '@did/domain/claim-type'
+import { shortDate } from '@did/domain/display'
+import type { ProofType } from '@did/domain/proof'
+import { proofTexts } from '../../texts/proof.ts'
+import type { PendingAsked } from './signed-text.ts'
+
+const texts = proofTexts.signs
+
+/** Everything the signature covers, on screen before the wallet is asked: `assertSignsWhatIsShown` holds the two together. */
+export function SignedSummary({ request, level }: { request: PendingAsked; level: ProofType }) {
+  const { claim, requester } = request
+  return (
+    <section className="rounded-xl border border-line-strong p-4">
+      <h3 className="font-medium">{texts.heading}</h3>
+      <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        <Row name={texts.claim} value={claim.title} />
+        <Row name={texts.type} value={claimTypeLabel(claim.type)} />
+        <Row name={texts.issuer} value={claim.issuer} />
+        <Row name={texts.date} value={shortDate(claim.issueDate)} />
+        <Row name={texts.description} value={claim.description} />
+        <Row name={texts.owner} value={requester.walletAddress} isAddress />
+        <Row name={texts.level} value={level} />
+      </dl>
+    </section>
+  )
+}
+
+function Row({ name, value, isAddress = false }: { name: string; value: string; isAddress?: boolean }) {
+  return (
+    <>
+      <dt className="text-ink-3">{name}</dt>
+      <dd className={isAddress ? 'font-mono break-all' : 'break-words whitespace-pre-line'}>{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Camera, CameraOff, CircleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { scanTexts as texts } from '../../texts/scan.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type CameraFault, useCamera } from './use-camera.ts'
+
+const faults: Record<CameraFault, string> = {
+  unsupported: texts.cameraUnsupported,
+  missing: texts.noCamera,
+  denied: texts.cameraDenied,
+  failed: texts.cameraFailed,
+}
+
+/** The camera is asked for only after a press. */
+export function CameraCard({ onCode }: { onCode: (text: string) => void }) {
+  const [isOn, setIsOn] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  const state = useCamera(isOn, video, onCode)
+  const { status } = state
+  const isFault = status !== 'off' && status !== 'starting' && status !== 'looking'
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4">
+        <CardTitle>{texts.cameraHeading}</CardTitle>
+        <div hidden={status !== 'looking'} className="relative overflow-hidden rounded-xl bg-ink-1">
+          <video
+            ref={video}
+            muted
+            playsInline
+            aria-label={texts.looking}
+            className="aspect-square w-full object-cover"
+          />
+        </div>
+        {isFault && (
+          <div role="alert">
+            <Notice tone="wait" icon={CircleAlert}>
+              {faults[status]}
+            </Notice>
+          </div>
+        )}
+        {isOn && !isFault ? (
+          <Button variant="outline" onClick={() => setIsOn(false)}>
+            <CameraOff aria-hidden="true" className="size-4" />
+            {status === 'starting' ? texts.startingCamera : texts.stopCamera}
+          </Button>
+        ) : (
+          <Button onClick={() => restart(setIsOn)}>
+            <Camera aria-hidden="true" className="size-4" />
+            {texts.startCamera}
+          </Button>
+        )}
+        <p role="status" className="text-sm text-ink-2 empty:hidden">
+          {status === 'looking' ? texts.looking : null}
+        </p>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** After a fault the switch is still on: off and on again asks the browser once more. */
+function restart(setIsOn: (isOn: boolean) => void): void {
+  setIsOn(false)
+  setTimeout(() => setIsOn(true))
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react'
+import { CameraCard } from './camera-card.tsx'
+import { ForeignCode } from './foreign-code.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { classifyCode, type ScannedCode } from './scanned-code.ts'
+
+type CodeScannerProps = { /** Given a path of this site. */ onShare: (path: string) => void }
+
+export function CodeScanner({ onShare }: CodeScannerProps) {
+  const [foreign, setForeign] = useState<Exclude<ScannedCode, { kind: 'own-share' }> | null>(null)
+  const handleCode = useCallback(
+    (text: string) => {
+      const code = classifyCode(text, location.origin)
+      if (code.kind === 'own-share') onShare(code.path)
+      else setForeign(code)
+    },
+    [onShare],
+  )
+  if (foreign) return <ForeignCode code={foreign} onAgain={() => setForeign(null)} />
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <CameraCard onCode={handleCode} />
+      <PictureCard onCode={handleCode} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Copy, RotateCcw, TriangleAlert } from 'lucide-react'
+import { toast } from '../../lib/toast.ts'
+import { scanTexts as texts } from '../../texts/scan.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import type { ScannedCode } from './scanned-code.ts'
+
+type ForeignCodeProps = { code: Exclude<ScannedCode, { kind: 'own-share' }>; onAgain: () => void }
+
+/** A code that is not ours is shown as text, never followed: whoever printed it would choose where this browser goes. */
+export function ForeignCode({ code, onAgain }: ForeignCodeProps) {
+  const isShare = code.kind === 'foreign-share'
+  return (
+    <div role="alert">
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <CardTitle className="flex items-start gap-2 text-wait">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            <span className="min-w-0 break-words">{isShare ? texts.foreignTitle(code.host) : texts.otherTitle}</span>
+          </CardTitle>
+          <p className="text-ink-2">{isShare ? texts.foreignText(code.host) : texts.otherText}</p>
+          <p className="max-h-48 overflow-y-auto rounded-xl bg-canvas p-3 font-mono text-sm break-all whitespace-pre-wrap">
+            {code.text}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={onAgain}>
+              <RotateCcw aria-hidden="true" className="size-4" />
+              {texts.again}
+            </Button>
+            <Button variant="outline" onClick={() => void copyText(code.text)}>
+              <Copy aria-hidden="true" className="size-4" />
+              {texts.copy}
+            </Button>
+          </div>
+        </CardBody>
+      </Card>
+    </div>
+  )
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast(texts.copied)
+  } catch {
+    toast({ variant: 'destructive', ...texts.copyFailed })
+  }
+}

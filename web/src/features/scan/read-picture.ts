@@ -1,0 +1,37 @@
+import { decodePicture, maximumSide } from './decode-code.ts'
+import type { Picture } from './picture.ts'
+
+export type Reading = { kind: 'found'; text: string } | { kind: 'no-code' } | { kind: 'no-picture' }
+
+/** Reads a code out of a picture file. The file stays in this browser. */
+export async function readPicture(file: Blob): Promise<Reading> {
+  const picture = await drawPicture(file)
+  if (!picture) return { kind: 'no-picture' }
+  const text = decodePicture(picture)
+  return text === null ? { kind: 'no-code' } : { kind: 'found', text }
+}
+
+async function drawPicture(file: Blob): Promise<Picture | null> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const scale = Math.min(1, maximumSide / Math.max(bitmap.width, bitmap.height))
+    const picture = takePixels(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+    bitmap.close()
+    return picture
+  } catch {
+    return null // the browser's decoder throws for whatever is not a picture
+  }
+}
+
+/** The pixels of a picture or a video frame, on white where it is transparent; null without a canvas or without pixels. */
+export function takePixels(source: CanvasImageSource, width: number, height: number): Picture | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context || width === 0 || height === 0) return null
+  context.fillStyle = '#FFFFFF'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(source, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height)
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { decodeFrame } from './decode-code.ts'
+import { takePixels } from './read-picture.ts'
+
+export type CameraFault = 'unsupported' | 'missing' | 'denied' | 'failed'
+export type CameraState = { status: 'off' } | { status: 'starting' } | { status: 'looking' } | { status: CameraFault }
+
+const frameSide = 1000
+const frameEveryMs = 150
+
+/** Shows the camera in `video` while `isOn`, and reports each code it sees. The camera is released as soon as it is off. */
+export function useCamera(
+  isOn: boolean,
+  video: RefObject<HTMLVideoElement | null>,
+  onCode: (text: string) => void,
+): CameraState {
+  const [state, setState] = useState<CameraState>({ status: 'off' })
+  useEffect(() => {
+    if (!isOn) return setState({ status: 'off' })
+    const stopped = new AbortController()
+    setState({ status: 'starting' })
+    void openCamera(stopped.signal).then(async (opened) => {
+      if (typeof opened === 'string') return setState({ status: opened })
+      if (stopped.signal.aborted || !video.current) return
+      video.current.srcObject = opened
+      // Playing is refused when the element left the page meanwhile; then nobody waits for it.
+      await video.current.play().catch(() => {})
+      if (stopped.signal.aborted) return
+      setState({ status: 'looking' })
+      watchFrames(video.current, onCode, stopped.signal)
+    })
+    return () => stopped.abort()
+  }, [isOn, video, onCode])
+  return state
+}
+
+async function openCamera(signal: AbortSignal): Promise<MediaStream | CameraFault> {
+  if (!navigator.mediaDevices?.getUserMedia) return 'unsupported'
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: 'environment', width: { ideal: 1280 } },
+    })
+    const release = () => {
+      for (const track of stream.getTracks()) track.stop()
+    }
+    if (signal.aborted) release()
+    signal.addEventListener('abort', release)
+    return stream
+  } catch (error) {
+    return nameFault(error)
+  }
+}
+
+function nameFault(error: unknown): CameraFault {
+  if (!(error instanceof DOMException)) return 'failed'
+  if (error.name === 'NotFoundError' || error.name === 'OverconstrainedError') return 'missing'
+  return error.name === 'NotAllowedError' || error.name === 'SecurityError' ? 'denied' : 'failed'
+}
+
+function watchFrames(video: HTMLVideoElement, onCode: (text: string) => void, signal: AbortSignal): void {
+  const look = () => {
+    if (signal.aborted) return
+    const scale = Math.min(1, frameSide / Math.max(video.videoWidth, video.videoHeight, 1))
+    const frame = takePixels(video, Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale))
+    const text = frame && decodeFrame(frame)
+    if (text) onCode(text)
+    else setTimeout(look, frameEveryMs)
+  }
+  look()
+}

@@ -1,0 +1,41 @@
+import { qrCode } from '@did/domain/constants'
+import { QrCode } from 'lucide-react'
+import { sharingTexts as texts } from '../../texts/sharing.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { Share } from './share-query.ts'
+
+type ShareCodeProps = { title: string; share: Share | null; isLoading: boolean }
+
+/** White around the code in dark mode too: scanners look for the quiet margin. */
+export function ShareCode({ title, share, isLoading }: ShareCodeProps) {
+  return (
+    <div className="grid place-items-center rounded-2xl border border-line bg-white p-3">
+      <Picture title={title} share={share} isLoading={isLoading} />
+    </div>
+  )
+}
+
+function Picture({ title, share, isLoading }: ShareCodeProps) {
+  if (isLoading)
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton className="size-48" />
+      </Loading>
+    )
+  if (share?.code)
+    return (
+      <img
+        src={share.code}
+        alt={texts.qrAlt(title)}
+        width={qrCode.shownPx}
+        height={qrCode.shownPx}
+        className="size-48 max-w-none"
+      />
+    )
+  return (
+    <p className="flex size-48 flex-col items-center justify-center gap-2 text-center text-sm text-type-other">
+      <QrCode aria-hidden="true" className="size-8" />
+      {share ? texts.tooLongForCode : texts.failed}
+    </p>
+  )
+}

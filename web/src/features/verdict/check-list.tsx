@@ -1,0 +1,43 @@
+import type { Outcome } from '@did/credentials/verdict-checks'
+import { cn } from '../../lib/cn.ts'
+import { verdictTexts as texts } from '../../texts/verdict.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { outcomeLooks } from './outcome-look.ts'
+
+export type CheckLine = { code: string; outcome: Outcome; sentence: string }
+type CheckListProps = { lines: readonly CheckLine[]; isChecking: boolean; onCheckAgain: () => void }
+
+export function CheckList({ lines, isChecking, onCheckAgain }: CheckListProps) {
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4">
+        <CardTitle>{texts.checks}</CardTitle>
+        <ul className="flex flex-col gap-3">
+          {lines.map((line) => (
+            <Line key={line.code} line={line} />
+          ))}
+        </ul>
+        <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-3">
+          {texts.checkedNow}
+          <Button variant="link" className="text-sm underline" pending={isChecking} onClick={onCheckAgain}>
+            {isChecking ? texts.checkingAgain : texts.again}
+          </Button>
+        </p>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Line({ line: { outcome, sentence } }: { line: CheckLine }) {
+  const { icon: Icon, colour } = outcomeLooks[outcome]
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', colour)} />
+      <span className="min-w-0 break-words">
+        <span className="sr-only">{texts.outcome[outcome]}: </span>
+        {sentence}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { QrCode } from 'lucide-react'
+import { Link } from 'wouter'
+import { verdictTexts } from '../../texts/verdict.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+const texts = verdictTexts.empty
+
+/** The bare address without a claim: nobody lied, something is missing. */
+export function EmptyLink() {
+  return (
+    <div className="flex flex-col items-center gap-3 py-10 text-center">
+      <span className="grid size-12 place-items-center rounded-full bg-brand-soft text-brand">
+        <QrCode aria-hidden="true" className="size-6" />
+      </span>
+      <h1 className="text-xl font-semibold">{texts.title}</h1>
+      <p className="text-ink-2">{texts.sentence}</p>
+      <Link href="/scan-code" className={buttonClass()}>
+        {texts.scan}
+      </Link>
+    </div>
+  )
+}

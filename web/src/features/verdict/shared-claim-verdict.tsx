@@ -1,0 +1,55 @@
+import type { ShareLocation } from '@did/credentials/share-link'
+import { cn } from '../../lib/cn.ts'
+import { verdictTexts as texts } from '../../texts/verdict.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { CheckList } from './check-list.tsx'
+import { describeCheck, describeVerdict, type Headline } from './describe-verdict.ts'
+import { overallLooks } from './outcome-look.ts'
+import { type Judged, useVerdict } from './use-verdict.ts'
+import { VerdictCard } from './verdict-card.tsx'
+import { VerdictDetails } from './verdict-details.tsx'
+
+/** Verdict first, card second, what was checked third (UI.md). */
+export function SharedClaimVerdict({ location }: { location: ShareLocation }) {
+  const { judged, isChecking, checkAgain } = useVerdict(location)
+  if (!judged) return <Checking />
+  const { share, verdict, findings } = judged
+  const { standing, digest } = findings
+  const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, share, standing) }))
+  return (
+    <>
+      <Banner judged={judged} headline={describeVerdict(verdict, share, standing)} />
+      <VerdictCard share={share} verdict={verdict} standing={standing} />
+      <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
+      {share.kind === 'attested' && verdict.text === 'attested' && digest && (
+        <VerdictDetails share={share} digest={digest} standing={standing} />
+      )}
+    </>
+  )
+}
+
+function Banner({ judged, headline }: { judged: Judged; headline: Headline }) {
+  const { icon: Icon, banner } = overallLooks[judged.verdict.overall]
+  return (
+    <header aria-live="polite" className={cn('flex gap-4 rounded-2xl p-4 sm:p-6', banner)}>
+      <Icon aria-hidden="true" className="mt-0.5 size-8 shrink-0" />
+      <div className="min-w-0">
+        <h1 className="text-xl font-semibold text-balance break-words">{headline.title}</h1>
+        <p className="mt-1 text-pretty break-words">{headline.sentence}</p>
+      </div>
+    </header>
+  )
+}
+
+function Checking() {
+  return (
+    <Loading label={texts.checking}>
+      <h1 className="sr-only">{texts.checking}</h1>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-28 rounded-2xl" />
+        <Skeleton className="h-48 rounded-2xl" />
+        <Skeleton className="h-56 rounded-2xl" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/credentials/share-link'
+import { judgeShare, type Verdict } from '@did/credentials/verdict'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type Findings, findFacts } from './find-facts.ts'
+
+const repeatMs = 15_000
+
+export type Judged = { share: ParsedShare; verdict: Verdict; findings: Findings }
+
+/** Judges a link at once, every 15 s while the page is visible, when it becomes visible again, and on demand. */
+export function useVerdict({ search, hash }: ShareLocation) {
+  const share = useMemo(() => parseShareUrl({ search, hash }), [search, hash])
+  const [judged, setJudged] = useState<Judged | null>(null)
+  const [round, setRound] = useState(0)
+  const [isChecking, setIsChecking] = useState(true)
+
+  useEffect(() => {
+    const asking = new AbortController()
+    setIsChecking(true)
+    void findFacts(share, asking.signal).then((findings) => {
+      if (asking.signal.aborted) return
+      setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
+      setIsChecking(false)
+    })
+    const stopWaiting = repeatWhileVisible(() => setRound(round + 1))
+    return () => {
+      asking.abort()
+      stopWaiting()
+    }
+  }, [share, round])
+
+  // An answer about another link must not stand beside this one for even a frame.
+  const current = judged?.share === share ? judged : null
+  const checkAgain = useCallback(() => setRound((last) => last + 1), [])
+  return { judged: current, isChecking, checkAgain }
+}
+
+/** Calls once: after the interval if the page is visible then, otherwise as soon as it is. */
+function repeatWhileVisible(check: () => void): () => void {
+  const checkIfVisible = () => {
+    if (document.visibilityState === 'visible') check()
+    else document.addEventListener('visibilitychange', check, { once: true })
+  }
+  const timer = setTimeout(checkIfVisible, repeatMs)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', check)
+  }
+}

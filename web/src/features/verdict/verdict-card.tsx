@@ -1,0 +1,82 @@
+import type { ParsedShare } from '@did/credentials/share-link'
+import type { Verdict } from '@did/credentials/verdict'
+import { claimTypeLabel } from '@did/domain/claim-type'
+import { shortDate } from '@did/domain/display'
+import { BadgeCheck, CircleMinus, Clock, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { lookOf } from '../../lib/claim-look.ts'
+import { cn } from '../../lib/cn.ts'
+import { verdictTexts } from '../../texts/verdict.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Guilloche } from '../../ui/guilloche.tsx'
+import { nameVerifier } from './describe-verdict.ts'
+import type { Accreditation } from './registry-calls.ts'
+
+const texts = verdictTexts.card
+
+type VerdictCardProps = { share: ParsedShare; verdict: Verdict; standing: Accreditation | null }
+
+/** The claim itself, only where its text may be shown: full colour when everything is green, pale or drained otherwise. */
+export function VerdictCard({ share, verdict, standing }: VerdictCardProps) {
+  if (verdict.text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return null
+  const { type, title, issuer, issueDate } = share.payload.publicData
+  const badge = chooseBadge(verdict)
+  return (
+    <article className="overflow-hidden rounded-2xl border border-line-strong bg-surface shadow-card">
+      <Band type={type} verdict={verdict} />
+      <div className="flex flex-col gap-2 p-4">
+        <div className="flex items-center justify-between gap-2">
+          <Badge tone={badge.tone} icon={badge.icon}>
+            {badge.text}
+          </Badge>
+          <time dateTime={issueDate} className="text-xs text-ink-3">
+            {shortDate(issueDate)}
+          </time>
+        </div>
+        <h2 className="mt-1 text-lg font-semibold break-words">{title}</h2>
+        {share.kind === 'attested' && (
+          <Line
+            name={verdict.overall === 'genuine' ? texts.verifiedBy : texts.confirmedBy}
+            value={nameVerifier(share, standing)}
+          />
+        )}
+        <Line name={texts.issuer} value={issuer || texts.noIssuer} />
+        {verdict.text === 'own-words' && <p className="text-sm text-wait">{texts.ownWords}</p>}
+      </div>
+    </article>
+  )
+}
+
+function Band({ type, verdict }: { type: string; verdict: Verdict }) {
+  const { icon: Icon, solid, pale } = lookOf(type)
+  return (
+    <div className={cn('relative flex h-14 items-center gap-2 overflow-hidden px-4', chooseFill(verdict, solid, pale))}>
+      <Guilloche />
+      <Icon aria-hidden="true" className="relative size-5 shrink-0" />
+      <span className="relative truncate text-sm font-medium">{claimTypeLabel(type)}</span>
+    </div>
+  )
+}
+
+/** A withdrawn or expired claim is drained of colour (UI.md). */
+function chooseFill(verdict: Verdict, solid: string, pale: string): string {
+  if (verdict.overall === 'genuine') return solid
+  const isOver = verdict.overall === 'not-genuine' || verdict.checks.some(({ code }) => code === 'expired')
+  return isOver ? 'bg-line text-ink-3' : pale
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <p className="text-sm text-ink-2">
+      {name} <span className="font-medium break-words text-ink-1">{value}</span>
+    </p>
+  )
+}
+
+function chooseBadge({ overall, text, checks }: Verdict): { tone: BadgeTone; icon: LucideIcon; text: string } {
+  if (overall === 'genuine') return { tone: 'ok', icon: BadgeCheck, text: texts.verified }
+  if (overall === 'not-genuine') return { tone: 'bad', icon: X, text: texts.withdrawn }
+  if (overall === 'unchecked') return { tone: 'neutral', icon: CircleMinus, text: texts.unchecked }
+  if (checks.some(({ code }) => code === 'expired')) return { tone: 'wait', icon: Clock, text: texts.expired }
+  if (text === 'own-words') return { tone: 'wait', icon: Clock, text: texts.pending }
+  return { tone: 'wait', icon: TriangleAlert, text: texts.caution }
+}
