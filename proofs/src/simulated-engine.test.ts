@@ -1,33 +1,122 @@
 import { claimIdSchema } from '@did/domain/ids'
-import { type ProofRequest, proofSchema } from '@did/domain/proof'
-import { expect, test } from 'vitest'
+import { type Proof, proofSchema, proofTypes } from '@did/domain/proof'
+import { describe, expect, test } from 'vitest'
 import { createSimulatedEngine } from './simulated-engine.ts'
+import { buildRequest, engine, noon } from './test-fixtures.ts'
 
-const engine = createSimulatedEngine({
-  now: () => new Date('2026-11-21T12:00:00Z'),
-  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+const proof = await engine.prove(buildRequest())
+
+describe('a proof', () => {
+  test.each(proofTypes)('of type %s has the shape of SPEC.md 3 and verifies as itself', async (type) => {
+    const made = await engine.prove(
+      buildRequest({ type, privateInputs: { value: '1' }, publicInputs: { expected: '1', members: '1' } }),
+    )
+    expect(proofSchema.parse(JSON.parse(JSON.stringify(made)))).toEqual(made)
+    const { id: proofId, timestamp, circuitId, publicSignals: publicValues } = made
+    expect(await engine.verify(made)).toEqual({
+      valid: true,
+      publicValues,
+      metadata: { proofId, timestamp, circuitId },
+    })
+  })
+
+  test('is labelled as a simulation, and carries the time it was given', () => {
+    expect(proof).toMatchObject({
+      engine: 'simulated',
+      circuitId: 'simulated:default-circuit',
+      timestamp: noon.toISOString(),
+      proof: { protocol: 'groth16' },
+    })
+    expect(engine.name).toBe('simulated')
+  })
+
+  test('has the first 16 hex characters of a hash as its id (golden vector)', () => {
+    expect(proof.id).toBe('ca76938ab8546568')
+  })
+
+  test('names the circuit it was asked for', async () => {
+    const made = await engine.prove(buildRequest({ circuitName: 'age-over' }))
+    expect(made.circuitId).toBe('simulated:age-over')
+  })
+
+  test('survives members in another order', async () => {
+    const { pi_a, pi_b, pi_c, protocol } = proof.proof
+    const shuffled = { ...proof, proof: { protocol, pi_c, pi_b, pi_a } }
+    expect(await engine.verify(shuffled)).toMatchObject({ valid: true })
+  })
 })
 
-function buildRequest(overrides: Partial<ProofRequest> = {}): ProofRequest {
-  return {
-    type: 'AgeProof',
-    claimId: claimIdSchema.parse(7),
-    claimType: 'identity',
-    claimFields: ['dateOfBirth'],
-    privateInputs: { dateOfBirth: '1990-05-17' },
-    publicInputs: {},
-    ...overrides,
-  }
-}
+describe('a false statement', () => {
+  test('makes a proof all the same, which fails to verify', async () => {
+    const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
+    expect(proofSchema.parse(made)).toEqual(made)
+    expect(await engine.verify(made)).toEqual({ valid: false, error: 'Verification failed' })
+  })
 
-test('an adult proves their age without showing the date of birth', async () => {
-  const proof = await engine.prove(buildRequest())
-  expect(proofSchema.parse(proof)).toEqual(proof)
-  expect(await engine.verify(proof)).toMatchObject({ valid: true, metadata: { proofId: proof.id } })
-  expect(JSON.stringify(proof)).not.toContain('1990')
+  test('does not become true by rewriting its public value', async () => {
+    const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
+    const publicSignals = ['holds:true', ...made.publicSignals.slice(1)]
+    expect(await engine.verify({ ...made, publicSignals })).toMatchObject({ valid: false })
+  })
 })
 
-test('sixteen years make a proof that fails to verify', async () => {
-  const proof = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
-  expect(await engine.verify(proof)).toEqual({ valid: false, error: 'Verification failed' })
+describe('a changed proof fails to verify', () => {
+  test.each<[string, Partial<Proof>]>([
+    ['id', { id: '0000000000000000' }],
+    ['type', { type: 'IdentityProof' }],
+    ['claimId', { claimId: claimIdSchema.parse(8) }],
+    ['claimType', { claimType: 'kyc' }],
+    ['publicSignals', { publicSignals: [...proof.publicSignals, 'extra'] }],
+    ['points', { proof: { ...proof.proof, pi_a: ['1', '2', '1'] } }],
+    ['circuitId', { circuitId: 'simulated:other' }],
+    ['circuitId without its label', { circuitId: 'default-circuit' }],
+    ['timestamp', { timestamp: '2026-11-21T12:00:01.000Z' }],
+    ['engine', { engine: 'groth16' }],
+  ])('%s', async (_, changed) => {
+    expect(await engine.verify({ ...proof, ...changed })).toMatchObject({ valid: false })
+  })
+})
+
+describe('private values', () => {
+  test('appear nowhere in the proof', async () => {
+    const privateInputs = { name: 'Ada Example', dateOfBirth: '1990-05-17', nationalId: 'X-4711-Q' }
+    const text = JSON.stringify(await engine.prove(buildRequest({ privateInputs })))
+    for (const value of Object.values(privateInputs)) expect(text).not.toContain(value)
+    expect(text).not.toContain('1990')
+  })
+
+  test('cannot be found by guessing, for the salt is fresh each time and kept by nobody', async () => {
+    const fresh = createSimulatedEngine({
+      now: () => noon,
+      randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+    })
+    const [one, other] = [await fresh.prove(buildRequest()), await fresh.prove(buildRequest())]
+    expect(one.publicSignals.at(-1)).toMatch(/^commitment:[0-9a-f]{64}$/)
+    expect(one.publicSignals.at(-1)).not.toBe(other.publicSignals.at(-1))
+    expect(one.id).not.toBe(other.id)
+  })
+
+  test('are committed to whatever order they come in', async () => {
+    const privateInputs = { dateOfBirth: '1990-05-17', name: 'Ada Example' }
+    expect(await engine.prove(buildRequest({ privateInputs }))).toEqual(proof)
+  })
+})
+
+describe('no proof can be made', () => {
+  test.each([
+    ['a circuit name too long', { circuitName: 'x'.repeat(55) }],
+    ['a public value too long', { publicInputs: { threshold: '1'.repeat(500) } }],
+    ['too many fields', { claimFields: Array.from({ length: 70 }, (_, index) => `field${index}`) }],
+  ])('of %s', async (_, overrides) => {
+    await expect(engine.prove(buildRequest(overrides))).rejects.toMatchObject({ code: 'invalid-input' })
+  })
+
+  test('once it was cancelled, before or meanwhile', async () => {
+    const reason = new Error('closed')
+    await expect(engine.prove(buildRequest(), AbortSignal.abort(reason))).rejects.toBe(reason)
+    const controller = new AbortController()
+    const proving = engine.prove(buildRequest(), controller.signal)
+    controller.abort(reason)
+    await expect(proving).rejects.toBe(reason)
+  })
 })
