@@ -1,8 +1,24 @@
+import { CircleAlert } from 'lucide-react'
+import { Link } from 'wouter'
+import { notFoundTexts as texts } from '../texts/pages.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Card, CardBody } from '../ui/card.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+
 export function NotFoundPage() {
+  useDocumentTitle(texts.title)
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-10 md:px-6">
-      <h1 className="text-2xl font-semibold">404 Page Not Found</h1>
-      <p className="mt-2 text-ink-2">Did you forget to add the page to the router?</p>
+    <div className="grid flex-1 place-items-center px-4 py-16">
+      <Card className="w-full max-w-md">
+        <CardBody className="flex flex-col items-center gap-3 py-8 text-center">
+          <CircleAlert aria-hidden="true" className="size-10 text-bad" />
+          <h1 className="text-2xl font-semibold">{texts.title}</h1>
+          <p className="text-ink-2">{texts.text}</p>
+          <Link href="/" className={buttonClass({ variant: 'outline' })}>
+            {texts.home}
+          </Link>
+        </CardBody>
+      </Card>
     </div>
   )
 }

@@ -1,0 +1,52 @@
+import { claimTypeLabels } from '@did/domain/claim-type'
+import type { UseFormReturn } from 'react-hook-form'
+import { claimsTexts } from '../../texts/claims.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import type { AddClaimForm, AddClaimInput } from './add-claim-form.ts'
+
+const texts = claimsTexts.dialog
+const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ value, label }))
+
+export type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
+
+export function AddClaimFields({ form }: { form: AddClaimFormReturn }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <Field label={texts.type} error={errors.type?.message}>
+        {(control) => (
+          <Select {...control} {...form.register('type')} placeholder={texts.typePlaceholder} options={typeOptions} />
+        )}
+      </Field>
+      <Field label={texts.name} error={errors.title?.message}>
+        {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
+      </Field>
+      <Field label={texts.details} error={errors.description?.message}>
+        {(control) => (
+          <Textarea {...control} {...form.register('description')} placeholder={texts.detailsPlaceholder} />
+        )}
+      </Field>
+      <IssuerFields form={form} />
+    </>
+  )
+}
+
+function IssuerFields({ form }: { form: AddClaimFormReturn }) {
+  const selfIssued = form.watch('selfIssued')
+  const ticked = form.register('selfIssued', {
+    onChange: (event) =>
+      event.target.checked && form.setValue('issuer', '', { shouldValidate: form.formState.isSubmitted }),
+  })
+  return (
+    <>
+      <Field label={texts.issuer} hint={texts.issuerHint} error={form.formState.errors.issuer?.message}>
+        {(control) => <Input {...control} {...form.register('issuer')} disabled={selfIssued} />}
+      </Field>
+      <Checkbox {...ticked} label={texts.selfIssued} hint={texts.selfIssuedHint} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Claim } from '@did/domain/claim'
+import { shortDate } from '@did/domain/display'
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { cn } from '../../lib/cn.ts'
+import { claimsTexts } from '../../texts/claims.ts'
+import { Button } from '../../ui/button.tsx'
+import { ClaimBadge } from './claim-badge.tsx'
+import { ClaimBand } from './claim-band.tsx'
+
+const texts = claimsTexts.card
+
+type ClaimCardProps = {
+  claim: Claim
+  detailHref: string
+  /** Given when the claim can be recorded on the chain and is not. */
+  onRecord?: (() => void) | undefined
+}
+
+export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
+  const titleId = useId()
+  return (
+    <article
+      aria-labelledby={titleId}
+      className={cn(
+        'relative flex min-w-0 flex-col overflow-hidden rounded-2xl border bg-surface shadow-card transition-shadow duration-150 hover:shadow-float',
+        claim.isVerified ? 'border-line' : 'border-line-strong',
+      )}
+    >
+      <ClaimBand type={claim.type} isVerified={claim.isVerified} />
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <div className="flex items-center justify-between gap-2">
+          <ClaimBadge isVerified={claim.isVerified} pendingText={claimsTexts.badge.pending} />
+          <time dateTime={claim.issueDate} className="text-xs text-ink-3">
+            {shortDate(claim.issueDate)}
+          </time>
+        </div>
+        <h3 id={titleId} className="mt-1 line-clamp-3 text-lg font-semibold break-words">
+          {claim.title}
+        </h3>
+        <p className="line-clamp-2 text-sm break-words text-ink-2">{claim.description}</p>
+        <p className="text-sm text-ink-2">
+          {claim.isVerified ? texts.verifiedBy : texts.awaiting}{' '}
+          <span className="font-medium break-words text-ink-1">{claim.issuer || texts.noIssuer}</span>
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
+          {/* Stretched over the card: the whole card opens it. */}
+          <Link
+            href={detailHref}
+            aria-describedby={titleId}
+            className="inline-flex min-h-11 items-center text-sm font-medium text-brand underline-offset-4 after:absolute after:inset-0 after:rounded-2xl hover:underline"
+          >
+            {texts.viewDetails}
+          </Link>
+          {onRecord && (
+            <Button variant="link" className="relative z-10 text-sm" onClick={onRecord}>
+              {texts.record}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { claimSchema } from '@did/domain/claim'
+import { decodeFunctionData } from 'viem'
+import { expect, test } from 'vitest'
+import { encodeClaimRecord } from './claim-transaction.ts'
+
+const claim = claimSchema.parse({
+  id: 1,
+  didId: 1,
+  type: 'education',
+  title: 'BSc',
+  issuer: 'University of Porto',
+  issueDate: '2024-06-12',
+  description: 'Three years',
+  isVerified: false,
+  isPrivate: false,
+  isSelective: true,
+  verificationLevel: null,
+  claimHash: `0x${'11'.repeat(32)}`,
+  details: `0x${'22'.repeat(32)}`,
+  chainRecord: 'none',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  version: 1,
+})
+
+test('puts nothing but the seal on the chain when the text stays private', () => {
+  const data = encodeClaimRecord(claim, 42n, 'private')
+  expect(decodeFunctionData({ abi: didRegistryAbi, data })).toEqual({
+    functionName: 'commitClaim',
+    args: [42n, claim.claimHash],
+  })
+})
+
+test('publishes the text in the order of the contract', () => {
+  const data = encodeClaimRecord(claim, 42n, 'publish')
+  expect(decodeFunctionData({ abi: didRegistryAbi, data })).toEqual({
+    functionName: 'addClaim',
+    args: [42n, 'education', 'BSc', 'Three years', 'University of Porto', false],
+  })
+})

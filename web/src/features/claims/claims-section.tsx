@@ -1,0 +1,109 @@
+import type { Claim } from '@did/domain/claim'
+import type { Did } from '@did/domain/did'
+import type { ClaimId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
+import { FilePlus2, LockKeyhole, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { claimsTexts as texts } from '../../texts/claims.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { AddClaimDialog } from './add-claim-dialog.tsx'
+import type { Publication } from './add-claim-form.ts'
+import { ClaimList } from './claim-list.tsx'
+import { ClaimSkeletons } from './claim-skeletons.tsx'
+import { claimsOfDidQuery } from './queries.ts'
+import { useRecordClaim } from './use-record-claim.ts'
+
+const indexPollMs = 2000
+
+/** SPEC.md 2.8 for a wallet that is not signed in: what would be here. */
+export function ReadOnlyClaims() {
+  return (
+    <ClaimsFrame>
+      <EmptyState icon={LockKeyhole} title={texts.readOnly.title}>
+        {texts.readOnly.text}
+      </EmptyState>
+    </ClaimsFrame>
+  )
+}
+
+type ClaimsSectionProps = {
+  did: Did
+  /** The address of the claim's details. */
+  hrefOf: (id: ClaimId) => string
+  /** Opens the dialog at once, with this type chosen (from a template). */
+  addType?: string | undefined
+  onAddEnd?: () => void
+}
+
+export function ClaimsSection({ did, hrefOf, addType, onAddEnd }: ClaimsSectionProps) {
+  const [isAdding, setIsAdding] = useState(addType !== undefined)
+  const [confirmed, setConfirmed] = useState<readonly ClaimId[]>([])
+  // The chain has confirmed these; the server's index follows within a moment, and nobody should pay twice meanwhile.
+  const isOnItsWay = (claim: Claim) => claim.chainRecord === 'none' && confirmed.includes(claim.id)
+  const claims = useQuery({
+    ...claimsOfDidQuery(did.id),
+    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? indexPollMs : false),
+  })
+  const recordClaim = useRecordClaim(did, (claim) => setConfirmed((known) => [...known, claim.id]))
+  const closeDialog = () => {
+    setIsAdding(false)
+    onAddEnd?.()
+  }
+  const handleSaved = (claim: Claim, publication: Publication) => {
+    closeDialog()
+    void recordClaim(claim, publication, 'added')
+  }
+  const canRecord = (claim: Claim) => did.onChain && claim.chainRecord === 'none' && !isOnItsWay(claim)
+  const openDialog = () => setIsAdding(true)
+  return (
+    <ClaimsFrame
+      action={
+        <Button onClick={openDialog}>
+          <Plus aria-hidden="true" className="size-4" />
+          {texts.add}
+        </Button>
+      }
+    >
+      {claims.isPending && <ClaimSkeletons />}
+      {claims.isError && <ErrorCard type="claim" message={texts.loadFailure} onRetry={() => void claims.refetch()} />}
+      {claims.data?.length === 0 && <NoClaims onAdd={openDialog} />}
+      {claims.data && claims.data.length > 0 && (
+        <ClaimList
+          claims={claims.data}
+          hrefOf={hrefOf}
+          canRecord={canRecord}
+          onRecord={(claim) => void recordClaim(claim, 'private', 'later')}
+        />
+      )}
+      {isAdding && <AddClaimDialog did={did} type={addType} onClose={closeDialog} onSaved={handleSaved} />}
+    </ClaimsFrame>
+  )
+}
+
+function ClaimsFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  return (
+    <section id="claims" aria-labelledby="claims-heading" className="flex flex-col gap-3">
+      <header className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <h2 id="claims-heading" className="text-lg font-semibold">
+          {texts.heading}
+        </h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+function NoClaims({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      icon={FilePlus2}
+      title={texts.empty.title}
+      action={<Button onClick={onAdd}>{texts.empty.action}</Button>}
+    >
+      {texts.empty.text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { filterClaims, listClaimTypes } from './list-claim-types.ts'
+
+const claims = [{ type: 'license' }, { type: 'kyc' }, { type: 'education' }, { type: 'award' }, { type: 'kyc' }]
+
+test('lists each type once, the labelled ones first with their labels', () => {
+  expect(listClaimTypes(claims)).toEqual([
+    { value: 'education', label: 'Education Credential' },
+    { value: 'kyc', label: 'KYC Verification' },
+    { value: 'award', label: 'award' },
+    { value: 'license', label: 'license' },
+  ])
+})
+
+test('filters by type, and shows all when the chosen type is gone', () => {
+  expect(filterClaims(claims, 'kyc')).toHaveLength(2)
+  expect(filterClaims(claims, 'all')).toBe(claims)
+  expect(filterClaims(claims, 'membership')).toBe(claims)
+})

@@ -1,0 +1,47 @@
+import { claimIdSchema, userIdSchema } from '@did/domain/ids'
+import { describe, expect, test } from 'vitest'
+import { summarizeClaims } from './summarize-claims.ts'
+
+const claim = (id: number, isVerified = false) => ({ id: claimIdSchema.parse(id), isVerified })
+const request = (claimId: number, verifierId: number, status: 'pending' | 'approved' | 'rejected' = 'pending') => ({
+  claimId: claimIdSchema.parse(claimId),
+  verifierId: userIdSchema.parse(verifierId),
+  status,
+})
+const names = new Map([
+  [2, 'Halcyon Labs'],
+  [3, 'Civic Trust'],
+])
+const nameOf = (id: number) => names.get(id) ?? null
+
+describe('the sentence above the dashboard', () => {
+  test('counts verified, waiting and unsent claims and names the one who is awaited', () => {
+    const claims = [claim(1, true), claim(2, true), claim(3, true), claim(4), claim(5)]
+    expect(summarizeClaims(claims, [request(4, 2)], nameOf)).toBe(
+      '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet',
+    )
+  })
+
+  test('leaves out what counts zero', () => {
+    expect(summarizeClaims([claim(1)], [], nameOf)).toBe('1 not sent yet')
+    expect(summarizeClaims([claim(1, true)], [], nameOf)).toBe('1 verified')
+  })
+
+  test('counts verifiers when several are awaited, and a claim asked twice once', () => {
+    expect(summarizeClaims([claim(1)], [request(1, 2), request(1, 3)], nameOf)).toBe('1 waiting for 2 verifiers')
+  })
+
+  test('names nobody when the verifier is not known', () => {
+    expect(summarizeClaims([claim(1)], [request(1, 9)], nameOf)).toBe('1 waiting')
+  })
+
+  test('takes a refused claim as not sent, and a verified one as verified whatever was asked', () => {
+    expect(summarizeClaims([claim(1), claim(2, true)], [request(1, 2, 'rejected'), request(2, 2)], nameOf)).toBe(
+      '1 verified · 1 not sent yet',
+    )
+  })
+
+  test('invites to add the first claim', () => {
+    expect(summarizeClaims([], [], nameOf)).toBe('No claims yet. Add your first one below.')
+  })
+})

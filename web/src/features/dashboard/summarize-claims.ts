@@ -1,0 +1,43 @@
+import type { ClaimId, UserId } from '@did/domain/ids'
+import { dashboardTexts } from '../../texts/dashboard.ts'
+
+type SummarizedClaim = { id: ClaimId; isVerified: boolean }
+type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: 'pending' | 'approved' | 'rejected' }
+
+/** One sentence for the whole screen (UI.md): '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet'. Parts that count zero are left out. */
+export function summarizeClaims(
+  claims: readonly SummarizedClaim[],
+  requests: readonly SummarizedRequest[],
+  verifierName: (id: UserId) => string | null,
+): string {
+  const texts = dashboardTexts.summary
+  if (claims.length === 0) return texts.empty
+  const open = claims.filter((claim) => !claim.isVerified)
+  const waiting = open.filter((claim) => isAwaited(claim, requests))
+  const parts: string[] = []
+  if (claims.length > open.length) parts.push(texts.verified(claims.length - open.length))
+  if (waiting.length > 0) parts.push(describeWaiting(waiting, requests, verifierName))
+  if (open.length > waiting.length) parts.push(texts.notSent(open.length - waiting.length))
+  return parts.join(texts.separator)
+}
+
+function isAwaited(claim: SummarizedClaim, requests: readonly SummarizedRequest[]): boolean {
+  return requests.some((request) => request.claimId === claim.id && request.status === 'pending')
+}
+
+function describeWaiting(
+  waiting: readonly SummarizedClaim[],
+  requests: readonly SummarizedRequest[],
+  verifierName: (id: UserId) => string | null,
+): string {
+  const texts = dashboardTexts.summary
+  const asked = new Set(
+    requests
+      .filter((request) => request.status === 'pending' && waiting.some((claim) => claim.id === request.claimId))
+      .map((request) => request.verifierId),
+  )
+  const [only, ...others] = asked
+  if (others.length > 0) return texts.waitingForSeveral(waiting.length, asked.size)
+  const name = only === undefined ? null : verifierName(only)
+  return name === null ? texts.waiting(waiting.length) : texts.waitingFor(waiting.length, name)
+}

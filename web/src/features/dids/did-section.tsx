@@ -1,0 +1,52 @@
+import type { Did } from '@did/domain/did'
+import { Fingerprint, KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { didsTexts as texts } from '../../texts/dids.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DidCard } from './did-card.tsx'
+import { useMintDid } from './use-mint-did.ts'
+
+/** SPEC.md 2.7 for a wallet that is not signed in. */
+export function ReadOnlyDid() {
+  return (
+    <DidFrame heading={texts.readOnlyHeading}>
+      <EmptyState icon={KeyRound} title={texts.readOnly.title}>
+        {texts.readOnly.text}
+      </EmptyState>
+    </DidFrame>
+  )
+}
+
+/** SPEC.md 2.7: the first DID of the wallet, or the way to get one. */
+export function DidSection({ did }: { did: Did | null }) {
+  const mintDid = useMintDid()
+  const mintButton = (
+    <Button onClick={() => void mintDid()}>
+      <Fingerprint aria-hidden="true" className="size-4" />
+      {texts.mint}
+    </Button>
+  )
+  return (
+    <DidFrame heading={texts.heading}>
+      {did ? (
+        <DidCard did={did} mintButton={mintButton} />
+      ) : (
+        <EmptyState icon={Fingerprint} title={texts.none.title} action={mintButton}>
+          {texts.none.text}
+        </EmptyState>
+      )}
+    </DidFrame>
+  )
+}
+
+export function DidFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section id="dids" aria-labelledby="dids-heading" className="flex flex-col gap-3">
+      <h2 id="dids-heading" className="text-lg font-semibold">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

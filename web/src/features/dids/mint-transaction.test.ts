@@ -1,0 +1,50 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { isAppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import { encodeEventTopics, type Log, toFunctionSelector } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { encodeMint, findMintedTokenId } from './mint-transaction.ts'
+
+const registry: Address = `0x${'Aa'.repeat(20)}`
+const owner: Address = `0x${'bb'.repeat(20)}`
+const stranger: Address = `0x${'cc'.repeat(20)}`
+
+function mintedLog(address: Address, to: Address, tokenId: bigint): Log {
+  const topics = encodeEventTopics({ abi: didRegistryAbi, eventName: 'DidMinted', args: { owner: to, tokenId } })
+  const [signature, ...indexed] = topics.flat().filter((topic) => topic !== null)
+  if (!signature) throw new Error('an event has a signature')
+  return {
+    address,
+    topics: [signature, ...indexed],
+    data: '0x',
+    blockHash: null,
+    blockNumber: null,
+    blockTimestamp: undefined,
+    logIndex: 0,
+    transactionHash: null,
+    transactionIndex: null,
+    removed: false,
+  }
+}
+
+describe('a mint', () => {
+  test('calls mintDID without arguments', () => {
+    expect(encodeMint()).toBe(toFunctionSelector('function mintDID()'))
+  })
+
+  test('finds the token of this wallet at the configured registry, however the address is written', () => {
+    const logs = [mintedLog(stranger, owner, 1n), mintedLog(registry, stranger, 2n), mintedLog(registry, owner, 3n)]
+    const lower: Address = `0x${'aa'.repeat(20)}`
+    expect(findMintedTokenId(logs, lower, owner)).toBe('3')
+  })
+
+  test('refuses a receipt without the event', () => {
+    const find = () => findMintedTokenId([mintedLog(stranger, owner, 1n)], registry, owner)
+    expect(find).toThrow('Failed to find DidMinted event')
+    try {
+      find()
+    } catch (error) {
+      expect(isAppError(error, 'did-minted-event-missing')).toBe(true)
+    }
+  })
+})

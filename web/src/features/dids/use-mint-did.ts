@@ -1,0 +1,64 @@
+import { didRefetchAfterMintMs } from '@did/domain/constants'
+import type { Address } from '@did/domain/hex'
+import { routes } from '@did/domain/routes'
+import { useQueryClient } from '@tanstack/react-query'
+import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { api } from '../../lib/api.ts'
+import { isWorthRetrying } from '../../lib/api-error.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { toast } from '../../lib/toast.ts'
+import { useTransactionDialog } from '../../lib/transactions.ts'
+import { didsTexts } from '../../texts/dids.ts'
+
+const texts = didsTexts.toasts
+
+/** Mints a DID: wallet, receipt, the registry's own event, then the server. The list follows a second later (SPEC.md 9). */
+export function useMintDid() {
+  const account = useAccount()
+  const dialog = useTransactionDialog()
+  const client = useQueryClient()
+  return async (): Promise<void> => {
+    if (!isSignedIn(account)) return toast({ variant: 'destructive', ...texts.notConnected })
+    const owner = account.address
+    const outcome = await dialog.run({
+      title: didsTexts.transaction.title,
+      successText: didsTexts.transaction.success,
+      prepare: prepareMint,
+      transaction: ({ registry, encodeMint }) => ({ to: registry, data: encodeMint() }),
+      finish: async ({ registry, findMintedTokenId }, receipt) =>
+        recordMint(findMintedTokenId(receipt?.logs ?? [], registry, owner), owner),
+    })
+    // Also after a failure: the chain may have minted although the page did not hear of it.
+    setTimeout(() => void refreshDids(), didRefetchAfterMintMs)
+    if (outcome.status === 'failed') toast({ variant: 'destructive', ...explainMintFailure(outcome.error) })
+  }
+
+  async function refreshDids() {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: queryKeys.dids }),
+      client.invalidateQueries({ queryKey: queryKeys.claims }),
+    ])
+  }
+}
+
+async function prepareMint() {
+  const [config, chain] = await Promise.all([getAppConfig(), import('./mint-transaction.ts')])
+  return { registry: config.didRegistry, ...chain }
+}
+
+/** The chain has the token already: silence here is no failure, the server's index finds the mint by itself. */
+async function recordMint(tokenId: string, owner: Address): Promise<void> {
+  try {
+    await api(routes.createDid, { body: { tokenId, owner } })
+  } catch (error) {
+    if (!isWorthRetrying(error)) throw error
+  }
+}
+
+function explainMintFailure(error: unknown): { title: string; description: string } {
+  const { type, message } = describeError(error)
+  const { title, description } = texts.failed
+  return { title, description: type === 'unknown' ? description : message }
+}

@@ -1,0 +1,78 @@
+import { type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim'
+import { onboardingClaimTypes } from '@did/domain/claim-type'
+import type { Did } from '@did/domain/did'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { describeError } from '../../lib/describe-error.ts'
+import { toast } from '../../lib/toast.ts'
+import { onboardingTexts } from '../../texts/onboarding.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useCreateFirstClaim } from './mutations.ts'
+import { StepFrame } from './step-frame.tsx'
+
+const texts = onboardingTexts.claim
+const typeOptions = onboardingClaimTypes.map((value) => ({ value, label: texts.types[value] }))
+const startValues: OnboardingClaimForm = {
+  type: 'identity',
+  title: '',
+  description: '',
+  isPrivate: false,
+  isSelective: true,
+}
+
+type ClaimStepProps = { did: Did; onBack: () => void; onCreated: (title: string) => void }
+
+/** Step 3. */
+export function ClaimStep({ did, onBack, onCreated }: ClaimStepProps) {
+  const [attempt] = useState(() => crypto.randomUUID())
+  const create = useCreateFirstClaim(did)
+  const form = useForm<OnboardingClaimForm>({
+    resolver: zodResolver(onboardingClaimFormSchema),
+    defaultValues: startValues,
+  })
+  const { errors } = form.formState
+  const handleSubmit = async (values: OnboardingClaimForm) => {
+    try {
+      const claim = await create.mutateAsync({ form: values, attempt })
+      toast(onboardingTexts.toasts.claimCreated)
+      onCreated(claim.title)
+    } catch (error) {
+      const { message } = describeError(error)
+      toast({ variant: 'destructive', title: onboardingTexts.toasts.failed, description: message })
+    }
+  }
+  return (
+    <StepFrame title={texts.title} text={texts.text} onBack={onBack}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      >
+        <Field label={texts.type} error={errors.type?.message}>
+          {(control) => <Select {...control} {...form.register('type')} options={typeOptions} />}
+        </Field>
+        <Field label={texts.name} error={errors.title?.message}>
+          {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
+        </Field>
+        <Field label={texts.description} error={errors.description?.message}>
+          {(control) => (
+            <Textarea {...control} {...form.register('description')} placeholder={texts.descriptionPlaceholder} />
+          )}
+        </Field>
+        <div>
+          <Checkbox {...form.register('isPrivate')} label={texts.isPrivate} hint={texts.isPrivateHint} />
+          <Checkbox {...form.register('isSelective')} label={texts.isSelective} hint={texts.isSelectiveHint} />
+        </div>
+        <Button type="submit" className="mt-2" pending={create.isPending}>
+          {create.isPending ? texts.submitting : texts.submit}
+        </Button>
+      </form>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Did } from '@did/domain/did'
+import { shortDate } from '@did/domain/display'
+import type { Address } from '@did/domain/hex'
+import { Fingerprint } from 'lucide-react'
+import { describeError } from '../../lib/describe-error.ts'
+import { toast } from '../../lib/toast.ts'
+import { onboardingTexts } from '../../texts/onboarding.ts'
+import { Button } from '../../ui/button.tsx'
+import { useCreateOffChainDid } from './mutations.ts'
+import { StepFrame } from './step-frame.tsx'
+
+const texts = onboardingTexts.did
+const shownCharacters = 15
+
+type DidStepProps = { address: Address; dids: readonly Did[]; onBack: () => void; onChosen: (did: Did) => void }
+
+/** Step 2: a new off-chain DID, or one that is there already. */
+export function DidStep({ address, dids, onBack, onChosen }: DidStepProps) {
+  const create = useCreateOffChainDid(address)
+  const handleCreate = () =>
+    create.mutate(undefined, {
+      onSuccess: (did) => {
+        toast(onboardingTexts.toasts.didCreated)
+        onChosen(did)
+      },
+      onError: (error) =>
+        toast({
+          variant: 'destructive',
+          title: onboardingTexts.toasts.failed,
+          description: describeError(error).message,
+        }),
+    })
+  return (
+    <StepFrame title={texts.title} text={texts.text} onBack={onBack}>
+      <Button pending={create.isPending} onClick={handleCreate}>
+        {!create.isPending && <Fingerprint aria-hidden="true" className="size-4" />}
+        {create.isPending ? texts.creating : texts.create}
+      </Button>
+      {dids.length > 0 && <ExistingDids dids={dids} onChosen={onChosen} />}
+    </StepFrame>
+  )
+}
+
+function ExistingDids({ dids, onChosen }: Pick<DidStepProps, 'dids' | 'onChosen'>) {
+  return (
+    <div>
+      <h3 className="text-sm font-medium text-ink-2">{texts.existing}</h3>
+      <ul className="mt-2 flex max-h-60 flex-col gap-2 overflow-y-auto">
+        {dids.map((did) => (
+          <li key={did.id}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-xl border border-line px-3 py-2 text-left transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
+              onClick={() => onChosen(did)}
+            >
+              <span className="truncate font-mono text-sm">{shortenTokenId(did.tokenId)}</span>
+              <span className="shrink-0 text-sm text-ink-3">{texts.created(shortDate(did.createdAt))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function shortenTokenId(tokenId: string): string {
+  return tokenId.length > shownCharacters ? `${tokenId.slice(0, shownCharacters)}...` : tokenId
+}

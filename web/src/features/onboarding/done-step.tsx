@@ -1,0 +1,49 @@
+import type { Did } from '@did/domain/did'
+import { PartyPopper } from 'lucide-react'
+import { onboardingTexts } from '../../texts/onboarding.ts'
+import { Button } from '../../ui/button.tsx'
+
+const texts = onboardingTexts.done
+const shownCharacters = 20
+
+type DoneStepProps = { did: Did; claimTitle: string; onContinue: () => void }
+
+/** Step 4: what there is now, and what comes next. */
+export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
+  return (
+    <div className="flex animate-fade flex-col items-center gap-5 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-ok-soft text-ok">
+        <PartyPopper aria-hidden="true" className="size-7" />
+      </span>
+      <div>
+        <h2 className="text-2xl font-semibold">{texts.title}</h2>
+        <p className="mt-1 text-ink-2">{texts.text}</p>
+      </div>
+      <dl className="grid w-full gap-3 rounded-2xl bg-canvas p-4 text-left sm:grid-cols-2">
+        <div className="min-w-0">
+          <dt className="text-sm text-ink-3">{texts.did}</dt>
+          <dd className="font-mono text-sm break-all">{shortenTokenId(did.tokenId)}</dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="text-sm text-ink-3">{texts.claim}</dt>
+          <dd className="line-clamp-2 font-medium break-words">{claimTitle}</dd>
+        </div>
+      </dl>
+      <div className="w-full text-left">
+        <h3 className="font-semibold">{texts.nextHeading}</h3>
+        <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5 text-ink-2 marker:text-brand">
+          {texts.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <Button shape="wide" onClick={onContinue}>
+        {texts.continue}
+      </Button>
+    </div>
+  )
+}
+
+function shortenTokenId(tokenId: string): string {
+  return tokenId.length > shownCharacters ? `${tokenId.slice(0, shownCharacters)}...` : tokenId
+}

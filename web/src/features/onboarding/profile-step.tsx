@@ -1,0 +1,73 @@
+import { isAppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import { defaultUsername, type ProfileForm, profileFormSchema, type User } from '@did/domain/user'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { describeError } from '../../lib/describe-error.ts'
+import { toast } from '../../lib/toast.ts'
+import { onboardingTexts } from '../../texts/onboarding.ts'
+import { profileTexts } from '../../texts/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useSaveProfile } from './mutations.ts'
+import { StepFrame } from './step-frame.tsx'
+
+const texts = onboardingTexts.profile
+const labels = profileTexts.form
+
+type ProfileStepProps = { address: Address; user: User | null; onDone: () => void }
+
+/** Step 1. An existing profile goes straight on (SPEC.md 4); what was changed in it is saved on the way. */
+export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
+  const save = useSaveProfile(address, user)
+  const form = useForm<z.input<typeof profileFormSchema>, unknown, ProfileForm>({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: {
+      username: user?.username ?? defaultUsername(address),
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+    },
+  })
+  const { errors, isDirty } = form.formState
+  const handleSubmit = async (values: ProfileForm) => {
+    if (user && !isDirty) return onDone()
+    try {
+      await save.mutateAsync(values)
+      toast(user ? onboardingTexts.toasts.profileUpdated : onboardingTexts.toasts.profileCreated)
+      onDone()
+    } catch (error) {
+      const { message } = describeError(error)
+      if (isAppError(error, 'username-taken')) return form.setError('username', { message }, { shouldFocus: true })
+      toast({ variant: 'destructive', title: onboardingTexts.toasts.failed, description: message })
+    }
+  }
+  return (
+    <StepFrame title={user ? texts.existingTitle : texts.title} text={user ? texts.existingText : texts.text}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit(handleSubmit)(event)}
+      >
+        <Field label={labels.username} error={errors.username?.message}>
+          {(control) => <Input {...control} {...form.register('username')} autoComplete="username" />}
+        </Field>
+        <Field label={labels.name} error={errors.name?.message}>
+          {(control) => <Input {...control} {...form.register('name')} autoComplete="name" />}
+        </Field>
+        <Field label={labels.email} error={errors.email?.message}>
+          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Button type="submit" className="mt-2" pending={save.isPending}>
+          {submitLabel(user, save.isPending)}
+        </Button>
+      </form>
+    </StepFrame>
+  )
+}
+
+function submitLabel(user: User | null, isPending: boolean): string {
+  if (user) return isPending ? texts.saving : texts.continue
+  return isPending ? texts.submitting : texts.submit
+}

@@ -1,0 +1,25 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { onboardingTexts } from '../../texts/onboarding.ts'
+import { Button } from '../../ui/button.tsx'
+
+type StepFrameProps = { title: string; text: string; onBack?: () => void; children: ReactNode }
+
+/** One step: what it is for, its content, and the way back where there is one. */
+export function StepFrame({ title, text, onBack, children }: StepFrameProps) {
+  return (
+    <div className="flex animate-fade flex-col gap-5">
+      <div>
+        {onBack && (
+          <Button variant="quiet" className="mb-2 -ml-3 px-3" onClick={onBack}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {onboardingTexts.back}
+          </Button>
+        )}
+        <h2 className="text-lg font-semibold">{title}</h2>
+        <p className="mt-1 text-pretty text-ink-2">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Address } from '@did/domain/hex'
+import { routes } from '@did/domain/routes'
+import { defaultUsername, type UpdateUser, type User } from '@did/domain/user'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+/** The quick way of the welcome card: the generated name, nothing else (SPEC.md 7.2). */
+export function useCreateProfile() {
+  const onSaved = useOwnUserUpdate()
+  return useMutation({
+    mutationFn: (walletAddress: Address) =>
+      api(routes.createUser, { body: { username: defaultUsername(walletAddress), walletAddress, isVerifier: false } }),
+    onSuccess: onSaved,
+  })
+}
+
+export function useUpdateProfile(user: User) {
+  const onSaved = useOwnUserUpdate()
+  return useMutation({
+    mutationFn: (form: UpdateUser) => api(routes.updateUser, { params: { id: user.id }, body: form }),
+    onSuccess: onSaved,
+  })
+}
+
+export function useRequestVerifierStatus(user: User) {
+  const onSaved = useOwnUserUpdate()
+  return useMutation({
+    mutationFn: (organization: string) =>
+      api(routes.requestVerifierStatus, { params: { id: user.id }, body: { status: true, organization } }),
+    onSuccess: onSaved,
+  })
+}
+
+function useOwnUserUpdate() {
+  const client = useQueryClient()
+  return (user: User) => {
+    client.setQueryData(queryKeys.ownUser, user)
+    return client.invalidateQueries({ queryKey: queryKeys.ownUser })
+  }
+}

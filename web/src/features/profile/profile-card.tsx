@@ -1,0 +1,91 @@
+import { shortenAddress } from '@did/domain/display'
+import type { User } from '@did/domain/user'
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
+import { profileTexts } from '../../texts/profile.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody } from '../../ui/card.tsx'
+import { EditProfileDialog } from './edit-profile-dialog.tsx'
+import { RequestVerifierDialog } from './request-verifier-dialog.tsx'
+
+const texts = profileTexts.card
+
+export function ProfileCard({ user }: { user: User }) {
+  const [dialog, setDialog] = useState<'none' | 'edit' | 'verifier'>('none')
+  const close = () => setDialog('none')
+  return (
+    <Card>
+      <CardBody className="flex flex-wrap items-start gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft font-semibold text-brand uppercase"
+        >
+          {initials(user)}
+        </span>
+        <div className="min-w-0 flex-1 basis-52">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="min-w-0 text-lg font-semibold break-words">{user.username}</h2>
+            {user.isVerifier && (
+              <Badge tone="ok" icon={BadgeCheck}>
+                {texts.verifierBadge}
+              </Badge>
+            )}
+          </div>
+          <p className="font-mono text-sm text-ink-2" title={user.walletAddress}>
+            {shortenAddress(user.walletAddress)}
+          </p>
+          <Facts user={user} />
+          <Application user={user} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {!user.isVerifier && user.verifierApplication !== 'pending' && (
+            <Button variant="quiet" onClick={() => setDialog('verifier')}>
+              {texts.requestVerifier}
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => setDialog('edit')}>
+            {texts.edit}
+          </Button>
+        </div>
+      </CardBody>
+      {dialog === 'edit' && <EditProfileDialog user={user} onClose={close} />}
+      {dialog === 'verifier' && <RequestVerifierDialog user={user} onClose={close} />}
+    </Card>
+  )
+}
+
+function Facts({ user }: { user: User }) {
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+      <Fact term={texts.name} value={user.name} />
+      <Fact term={texts.email} value={user.email} />
+      {user.isVerifier && <Fact term={texts.organization} value={user.verifierOrganization} />}
+    </dl>
+  )
+}
+
+function Fact({ term, value }: { term: string; value: string | null }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-3">{term}</dt>
+      <dd className={value ? 'break-words' : 'text-ink-3'}>{value || texts.notGiven}</dd>
+    </div>
+  )
+}
+
+function Application({ user }: { user: User }) {
+  if (user.verifierApplication === 'pending')
+    return <p className="mt-3 text-sm text-wait">{texts.applicationPending}</p>
+  if (user.verifierApplication === 'refused')
+    return <p className="mt-3 text-sm text-ink-2">{texts.applicationRefused}</p>
+  return null
+}
+
+function initials({ name, username }: User): string {
+  const words = (name ?? username).split(/[\s_.-]+/).filter((word) => word !== '')
+  return words
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+}

@@ -1,0 +1,77 @@
+import type { Address } from '@did/domain/hex'
+import { UserRoundPlus, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { useOwnUser } from '../../lib/own-user.ts'
+import { toast } from '../../lib/toast.ts'
+import { profileTexts as texts } from '../../texts/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { useCreateProfile } from './mutations.ts'
+import { ProfileCard } from './profile-card.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+
+/** SPEC.md 2.6 for a wallet that is not signed in. */
+export function ReadOnlyProfile() {
+  const { connected } = useAccount()
+  const { title, text, signInTitle, signInText } = texts.readOnly
+  return (
+    <ProfileFrame>
+      <EmptyState icon={Wallet} title={connected ? signInTitle : title}>
+        {connected ? signInText : text}
+      </EmptyState>
+    </ProfileFrame>
+  )
+}
+
+/** SPEC.md 2.6. */
+export function ProfileSection() {
+  const account = useAccount()
+  if (!isSignedIn(account)) return <ReadOnlyProfile />
+  return (
+    <ProfileFrame>
+      <OwnProfile address={account.address} />
+    </ProfileFrame>
+  )
+}
+
+function OwnProfile({ address }: { address: Address }) {
+  const user = useOwnUser()
+  if (user.isPending) return <ProfileSkeleton />
+  if (user.isError) return <ErrorCard type="server" message={texts.loadFailure} onRetry={() => void user.refetch()} />
+  if (user.data === null) return <Welcome address={address} />
+  return <ProfileCard user={user.data} />
+}
+
+function Welcome({ address }: { address: Address }) {
+  const create = useCreateProfile()
+  const handleCreate = () =>
+    create.mutate(address, {
+      onSuccess: () => toast(texts.toasts.created),
+      onError: (error) =>
+        toast({ variant: 'destructive', title: texts.toasts.failed, description: describeError(error).message }),
+    })
+  return (
+    <EmptyState
+      icon={UserRoundPlus}
+      title={texts.welcome.title}
+      action={
+        <Button pending={create.isPending} onClick={handleCreate}>
+          {create.isPending ? texts.welcome.creating : texts.welcome.create}
+        </Button>
+      }
+    >
+      {texts.welcome.text}
+    </EmptyState>
+  )
+}
+
+function ProfileFrame({ children }: { children: ReactNode }) {
+  return (
+    <section id="profile" aria-label={texts.heading}>
+      {children}
+    </section>
+  )
+}

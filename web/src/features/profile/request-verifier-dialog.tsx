@@ -1,0 +1,67 @@
+import { organizationSchema, type User } from '@did/domain/user'
+import { type FormEvent, useId, useState } from 'react'
+import { toast } from '../../lib/toast.ts'
+import { profileTexts } from '../../texts/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useRequestVerifierStatus } from './mutations.ts'
+
+const texts = profileTexts.verifierDialog
+
+/** Asks for the organization (SPEC.md 4); an empty answer cancels. */
+export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const formId = useId()
+  const [organization, setOrganization] = useState('')
+  const [error, setError] = useState<string>()
+  const request = useRequestVerifierStatus(user)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (organization.trim() === '') return onClose()
+    const parsed = organizationSchema.safeParse(organization)
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message)
+    request.mutate(parsed.data, {
+      onSuccess: () => {
+        toast(profileTexts.toasts.verifierRequested)
+        onClose()
+      },
+      onError: () => toast({ variant: 'destructive', ...profileTexts.toasts.verifierFailed }),
+    })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      keepOpen={request.isPending}
+      title={texts.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} pending={request.isPending}>
+            {request.isPending ? texts.submitting : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Field label={texts.organization} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              value={organization}
+              autoComplete="organization"
+              onChange={(event) => {
+                setOrganization(event.target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
