@@ -1,16 +1,22 @@
-import { AppError } from '@did/domain/errors'
-import { type Route, type RouteName, routes } from '@did/domain/routes'
+import { type Route, routes } from '@did/domain/routes'
 import { specMessages } from '@did/domain/schema-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from './context.ts'
 import { openEdge } from './http/edge.ts'
 import type { App } from './http/handle.ts'
+import { describeApi } from './http/openapi.ts'
+import { servePage } from './http/page.ts'
 import { registerAppConfig } from './modules/app-config/routes.ts'
 import { registerAttestations } from './modules/attestations/routes.ts'
 import { registerAuth } from './modules/auth/routes.ts'
 import { registerClaims } from './modules/claims/routes.ts'
 import { registerDids } from './modules/dids/routes.ts'
+import { registerFaucet } from './modules/faucet/routes.ts'
+import { registerHealth } from './modules/health/routes.ts'
+import type { NodeState } from './modules/health/service.ts'
+import { replay } from './modules/idempotency/service.ts'
+import { registerNotifications } from './modules/notifications/routes.ts'
 import { registerShares } from './modules/shares/routes.ts'
 import { registerUsers } from './modules/users/routes.ts'
 import { registerVerificationRequests } from './modules/verification-requests/routes.ts'
@@ -24,20 +30,26 @@ const modules: readonly ((app: App) => void)[] = [
   registerClaims,
   registerAttestations,
   registerVerificationRequests,
+  registerNotifications,
   registerShares,
   registerAppConfig,
+  registerFaucet,
+  registerHealth,
 ]
 
-/** The whole HTTP side of one node, ready to listen. */
-export async function createApp(ctx: Context): Promise<FastifyInstance> {
+/** The whole HTTP side of one node, ready to listen. The socket, the index and the order of stopping are node.ts. */
+export async function createApp(
+  ctx: Context,
+  state: NodeState = { isDraining: false, isListening: () => true },
+): Promise<FastifyInstance> {
   z.config({ customError: specMessages })
   const fastify = await openEdge(ctx)
-  const app: App = { fastify, ctx, handled: new Set(), replay: (_ctx, _call, run) => run() }
+  const app: App = { fastify, ctx, state, handled: new Set(), replay }
   for (const register of modules) register(app)
-  if (ctx.config.embedded) void assertComplete // TEMP
-  fastify.setNotFoundHandler(() => {
-    throw new AppError('route-not-found', 'There is no such address')
-  })
+  assertComplete(app)
+  const description = describeApi(ctx.config)
+  fastify.get('/openapi.json', () => description)
+  await servePage(fastify, ctx)
   await fastify.ready()
   return fastify
 }
@@ -45,6 +57,6 @@ export async function createApp(ctx: Context): Promise<FastifyInstance> {
 /** A route that the table promises and nobody serves is a fault of the build, found at the start rather than by a user. */
 function assertComplete({ handled, ctx }: App): void {
   const promised = Object.entries<Route>(routes).filter(([, route]) => ctx.config.embedded || !route.embeddedOnly)
-  const missing = promised.filter(([, route]) => !handled.has(route)).map(([name]) => name as RouteName)
+  const missing = promised.filter(([, route]) => !handled.has(route)).map(([name]) => name)
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`)
 }

@@ -1,33 +1,49 @@
-import { createApp } from './app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
+import { toAppError } from './http/foreign-error.ts'
 import { describeError } from './log.ts'
+import { startNode } from './node.ts'
 
 /** How long requests in flight may take to finish once the node is told to stop. */
 const stopWithinMs = 10_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const ctx = createContext(config)
   await migrate(config.databaseUrl)
-  const app = await createApp(ctx)
-  await app.listen({ port: config.port, host: config.host })
+  const ctx = createContext(config)
+  const node = await startNode(ctx, config)
+  ctx.log.info({ url: config.publicUrl }, 'ready')
 
   let isStopping = false
-  const stop = async () => {
+  const stop = (signal: NodeJS.Signals) => {
     if (isStopping) return
     isStopping = true
+    ctx.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), stopWithinMs).unref()
-    await app.close()
-    await ctx.pool.end()
+    node.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        ctx.log.error({ error: describeError(error) }, 'stopped with an error')
+        process.exit(1)
+      },
+    )
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) console.error(error.message)
-  else console.error(JSON.stringify(describeError(error)))
-  process.exitCode = 1
+  console.error(describeFailure(error))
+  process.exit(1)
 })
+
+/** One sentence for whoever started the server; only a fault of ours needs a trace. */
+function describeFailure(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `PORT is taken: something else listens there already. Set another PORT.`
+  const { code } = toAppError(error)
+  if (code === 'database-unreachable') return 'The database at DATABASE_URL gave no answer.'
+  return JSON.stringify({ message: error instanceof Error ? error.message : 'Unknown', ...describeError(error) })
+}

@@ -17,6 +17,7 @@ import { toAppError } from './foreign-error.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
+import { commonHeaders } from './security-headers.ts'
 
 /** Fastify with the rules that hold for every request: who may ask, how much, in which form, and how refusals look. */
 export async function openEdge(ctx: Context): Promise<FastifyInstance> {
@@ -36,6 +37,9 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   acceptJsonOnly(edge)
   edge.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply))
   edge.addHook('onResponse', async (request, reply) => logAccess(ctx, request, reply))
+  edge.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders)
+  })
   edge.addHook('onRequest', async (request) =>
     assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl),
   )

@@ -6,11 +6,12 @@ import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import { findSession } from '../modules/auth/service.ts'
 import type { Session } from '../modules/auth/session.ts'
+import type { NodeState } from '../modules/health/service.ts'
 import { Answer } from './answer.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 /** The server under construction. `handled` is what the start checks against the domain's table. */
-export type App = { fastify: FastifyInstance; ctx: Context; handled: Set<Route>; replay: Replay }
+export type App = { fastify: FastifyInstance; ctx: Context; state: NodeState; handled: Set<Route>; replay: Replay }
 
 /** What a creating call answered, complete enough to be answered again. */
 export type Outcome = { status: number; headers: Record<string, string>; body: unknown }

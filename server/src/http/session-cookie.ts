@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 type CookieConfig = Pick<Config, 'isHttps'>
 
 /** The prefix makes browsers refuse the cookie from a subdomain or over http. */
-function cookieName({ isHttps }: CookieConfig): string {
+export function cookieName({ isHttps }: CookieConfig): string {
   return isHttps ? '__Host-session' : 'did_session'
 }
 

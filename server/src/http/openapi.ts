@@ -1,0 +1,76 @@
+import { problemSchema } from '@did/domain/problem'
+import { type Route, routes } from '@did/domain/routes'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { cookieName } from './session-cookie.ts'
+
+/** The API's description (OpenAPI 3.1), written from the schemas that parse the requests and write the answers. */
+export function describeApi(config: Pick<Config, 'publicUrl' | 'isHttps' | 'embedded'>) {
+  const served = Object.entries<Route>(routes).filter(([, route]) => config.embedded || !route.embeddedOnly)
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, route] of served) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(name, route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'DID Verification', version: '1.0.0' },
+    servers: [{ url: config.publicUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName(config) } },
+      responses: {
+        Problem: { description: 'A refusal (RFC 9457)', content: describeContent(problemSchema, problemType) },
+      },
+    },
+  }
+}
+
+const problemType = 'application/problem+json'
+
+function describeOperation(operationId: string, route: Route) {
+  const { summary, who, params, query, body, response, success } = route
+  const answer = { description: summary, ...(response && { content: describeContent(response) }) }
+  return {
+    operationId,
+    summary,
+    tags: [route.path.split('/')[2]],
+    security: who === 'signed-in' ? [{ session: [] }] : [],
+    parameters: [
+      ...describeParameters(params, 'path'),
+      ...describeParameters(query, 'query'),
+      ...describeHeaders(route),
+    ],
+    ...(body && { requestBody: { required: true, content: describeContent(body) } }),
+    responses: {
+      [success]: answer,
+      // What was there already is answered with 200 instead of being created twice.
+      ...(success === 201 && { 200: answer }),
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  }
+}
+
+function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(schema?.shape ?? {}).map(([name, member]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: describeSchema(member),
+  }))
+}
+
+function describeHeaders({ method, success }: Route) {
+  const header = (name: string) => ({ name, in: 'header', required: false, schema: { type: 'string' } })
+  if (method === 'PUT') return [header('If-Match')]
+  return method === 'POST' && success === 201 ? [header('Idempotency-Key')] : []
+}
+
+function describeContent(schema: z.ZodType, mediaType = 'application/json') {
+  return { [mediaType]: { schema: describeSchema(schema) } }
+}
+
+function describeSchema(schema: z.core.$ZodType) {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return described
+}

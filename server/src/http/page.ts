@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AppError } from '@did/domain/errors'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ConfigError } from '../config.ts'
+import type { Context } from '../context.ts'
+import { isOtherLoopbackName } from './origin.ts'
+import { pagePolicy } from './security-headers.ts'
+
+const noncePlace = '__CSP_NONCE__'
+/** Bundlers name these after their content. */
+const hashedAsset = /\/assets\/[^/]+$/
+const forever = 'public, max-age=31536000, immutable'
+const askAgain = 'no-cache'
+
+/** Serves the built page: its files, and its first document for every address that is a page of the app. */
+export async function servePage(fastify: FastifyInstance, ctx: Context): Promise<void> {
+  const { webDir, demoWalletFile } = ctx.config
+  if (demoWalletFile !== undefined) serveDemoWallet(fastify, demoWalletFile)
+  if (webDir === undefined) return answerUnknown(fastify)
+  const document = readFile('WEB_DIR', join(webDir, 'index.html'))
+  await fastify.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', hashedAsset.test(path) ? forever : askAgain)
+    },
+  })
+  fastify.setNotFoundHandler((request, reply) => {
+    if (!isPageRequest(request)) throw unknownAddress()
+    if (isOtherLoopbackName(request.headers.host, ctx.config.publicUrl))
+      return reply.redirect(`${ctx.config.publicUrl}${request.url}`, 307)
+    return sendDocument(ctx, request, reply, document)
+  })
+}
+
+function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply, document: string) {
+  const nonce = Buffer.from(ctx.randomBytes(16)).toString('base64url')
+  const isShared = pathOf(request) === '/shared-claim'
+  return reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': askAgain,
+      'content-security-policy': pagePolicy(ctx.config, nonce),
+      ...(isShared && { 'x-robots-tag': 'noindex' }),
+    })
+    .send(document.replaceAll(noncePlace, nonce))
+}
+
+function serveDemoWallet(fastify: FastifyInstance, file: string): void {
+  const script = readFile('DEMO_WALLET_FILE', file)
+  fastify.get('/demo-wallet.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', askAgain).send(script),
+  )
+}
+
+function answerUnknown(fastify: FastifyInstance): void {
+  fastify.setNotFoundHandler(() => {
+    throw unknownAddress()
+  })
+}
+
+/** A person's address: not the API's, and not a file that is missing. */
+function isPageRequest(request: FastifyRequest): boolean {
+  const path = pathOf(request)
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const { accept = '*/*' } = request.headers
+  return isRead && !/^\/(api|ws)(\/|$)/.test(path) && !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept)
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}
+
+function readFile(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new ConfigError(`${variable} cannot be used: ${file} cannot be read`, { cause })
+  }
+}
+
+function unknownAddress(): AppError {
+  return new AppError('route-not-found', 'There is no such address')
+}

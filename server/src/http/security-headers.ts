@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts'
+
+/** For every answer: nothing is guessed about its type, and no other site learns the address it was reached from. */
+export const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+
+/**
+ * What the page may do. Styles of libraries that insert them at run time carry the nonce, which is fresh for every answer;
+ * nothing else is inline. Sockets are named beside 'self' because not every browser counts them in.
+ */
+export function pagePolicy(
+  { publicUrl, publicRpcUrl }: Pick<Config, 'publicUrl' | 'publicRpcUrl'>,
+  nonce: string,
+): string {
+  const socket = publicUrl.replace(/^http/, 'ws')
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self' ${socket} ${new URL(publicRpcUrl).origin}`,
+    "img-src 'self' data: blob:",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,32 @@
+import { createApp } from './app.ts'
+import type { Context } from './context.ts'
+import { startChainIndex } from './modules/chain-index/lead-index.ts'
+import { listenToDoorbell } from './modules/events/doorbell-listener.ts'
+import { startUpkeep } from './modules/upkeep/service.ts'
+import { openSockets } from './socket/open-sockets.ts'
+
+export type RunningNode = { url: string; stop: () => Promise<void> }
+
+/** One node, whole: HTTP, sockets and its share of the background work. Any number of them may serve one database. */
+export async function startNode(ctx: Context, address: { port: number; host: string }): Promise<RunningNode> {
+  const { databaseUrl } = ctx.config
+  const doorbell = listenToDoorbell({ databaseUrl, log: ctx.log })
+  const state = { isDraining: false, isListening: doorbell.isListening }
+  const app = await createApp(ctx, state)
+  const sockets = openSockets(ctx, app.server, doorbell)
+  const url = await app.listen(address)
+  const index = startChainIndex(ctx)
+  const upkeep = startUpkeep(ctx)
+  return {
+    url,
+    async stop() {
+      state.isDraining = true
+      // Sockets first: an open one would keep the HTTP server from closing.
+      await Promise.all([sockets.drain(), index.stop(), upkeep.stop()])
+      app.server.closeIdleConnections()
+      await app.close()
+      await doorbell.stop()
+      await ctx.pool.end()
+    },
+  }
+}
