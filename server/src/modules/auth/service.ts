@@ -48,6 +48,12 @@ export function listLiveSessions(ctx: Context, tokenHashes: readonly string[]) {
   return store.listLiveSessions(ctx.db, tokenHashes)
 }
 
+/** Nonces and sessions that nobody can use any more. */
+export async function deleteExpired({ db }: Context): Promise<void> {
+  await store.deleteOldNonces(db)
+  await store.deleteDeadSessions(db)
+}
+
 /** Ends the session on every node; the doorbell makes each of them look at its sockets. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await store.deleteSession(ctx.db, hashToken(token))

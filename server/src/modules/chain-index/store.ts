@@ -35,6 +35,16 @@ export async function findStoredBlock(
   return rows[0] ? { number: Number(rows[0].number), hash: rows[0].hash } : null
 }
 
+/** Blocks without events, `olderThan` blocks below the last one. A gap is no harm: any ancestor tells the chain. */
+export async function deleteEmptyBlocks(
+  db: Pick<Database, 'execute'>,
+  { olderThan }: { olderThan: number },
+): Promise<void> {
+  await db.execute(sql`
+    delete from chain_blocks block where number < (select max(number) from chain_blocks) - ${olderThan}
+      and not exists (select 1 from chain_events where block_number = block.number)`)
+}
+
 /** Empties an index that was read from another source. */
 export async function ensureSource(db: IndexDatabase, { chainId, registry }: IndexSource): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { describeError } from '../../log.ts'
+import { deleteExpired } from '../auth/service.ts'
+import { pruneBlocks } from '../chain-index/service.ts'
+import { deleteOldKeys } from '../idempotency/service.ts'
+
+export type Upkeep = { stop: () => Promise<void> }
+
+const everyMs = 10 * 60 * 1000
+
+/**
+ * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, and blocks of the index that
+ * no reorganisation will reach. Every node does it, each statement by itself: doing it twice is doing it once.
+ */
+export function startUpkeep(ctx: Context): Upkeep {
+  const stopping = new AbortController()
+  const keepTidy = async () => {
+    while (!stopping.signal.aborted) {
+      await tidy(ctx).catch((error: unknown) => ctx.log.warn({ error: describeError(error) }, 'upkeep failed'))
+      await delay(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+  const ended = keepTidy()
+  return {
+    stop: () => {
+      stopping.abort()
+      return ended
+    },
+  }
+}
+
+export async function tidy(ctx: Context): Promise<void> {
+  await deleteExpired(ctx)
+  await deleteOldKeys(ctx)
+  await pruneBlocks(ctx)
+}
