@@ -1,11 +1,12 @@
 import { createTestDatabase } from '@did/local/test-stack'
+import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { type Context, createContext } from '../src/context.ts'
 import { templateDatabase } from './global-setup.ts'
 
-export type Node = { ctx: Context; url: string; close: () => Promise<void> }
+export type Node = { ctx: Context; app: FastifyInstance; url: string; close: () => Promise<void> }
 export type Installation = {
   /** Two or more processes in production; here apps that share nothing but the database. */
   startNode: (overrides?: Partial<Context>) => Promise<Node>
@@ -40,11 +41,13 @@ export async function createInstallation(environment: Record<string, string> = {
     const app = await createApp(ctx)
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const close = async () => {
+      app.server.closeAllConnections()
       await app.close()
       if (!ctx.pool.ending) await ctx.pool.end()
     }
-    nodes.push({ ctx, url, close })
-    return { ctx, url, close }
+    const node = { ctx, app, url, close }
+    nodes.push(node)
+    return node
   }
   const close = async () => {
     for (const node of nodes) await node.close()

@@ -19,6 +19,8 @@ import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
 import { commonHeaders } from './security-headers.ts'
 
+export type ServedRoute = { method: string; url: string }
+
 /** Fastify with the rules that hold for every request: who may ask, how much, in which form, and how refusals look. */
 export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = ctx.log
@@ -32,6 +34,12 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => answerError(ctx, error, request, reply),
   })
   edge.decorateRequest('session', null)
+  // For the tests: whatever is served needs a line in the authorization matrix.
+  const served: ServedRoute[] = []
+  edge.decorate('served', served)
+  edge.addHook('onRoute', ({ method, url }) => {
+    for (const each of [method].flat()) served.push({ method: each, url })
+  })
   edge.setValidatorCompiler(validatorCompiler)
   edge.setSerializerCompiler(serializerCompiler)
   acceptJsonOnly(edge)

@@ -9,7 +9,6 @@ import { assertSignInMessage, isSigner, parseSignInMessage, type SignInMessage }
 import * as store from './store.ts'
 
 export async function createNonce(ctx: Context): Promise<Nonce> {
-  await store.deleteOldNonces(ctx.db)
   const nonce = Buffer.from(ctx.randomBytes(16)).toString('hex')
   const issuedAt = await store.addNonce(ctx.db, nonce)
   return { nonce, issuedAt: issuedAt.toISOString() }
@@ -30,7 +29,6 @@ export async function signIn(
   await assertSignature(ctx, message, text, signature)
 
   const token = Buffer.from(ctx.randomBytes(32)).toString('base64url')
-  await store.deleteDeadSessions(ctx.db)
   await store.addSession(ctx.db, { tokenHash: hashToken(token), address: toAddress(message.address), chainId })
   if (oldToken !== null) await signOut(ctx, oldToken)
   const session = await findSession(ctx, token)
