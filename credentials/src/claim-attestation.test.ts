@@ -7,7 +7,6 @@ import fc from 'fast-check'
 import { hashTypedData, keccak256, stringToBytes } from 'viem/utils'
 import { describe, expect, test, vi } from 'vitest'
 import { attestationDigest, buildAttestationRequest, checkAttestation } from './claim-attestation.ts'
-import { formatSubjectDid, parseSubjectDid } from './subject-did.ts'
 import { buildMessage, domain, request, signAttestation, strangerWallet, verifierWallet } from './test-fixtures.ts'
 
 // Exhaustive or random on purpose; on a busy machine that takes longer than a unit test may.
@@ -206,24 +205,4 @@ describe('an attestation', () => {
       { numRuns: 30 },
     )
   })
-})
-
-describe("a subject's DID", () => {
-  test('is spelled as the domain spells it, and read back', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 52 }), (chainId) => {
-        const address = strangerWallet.address
-        const did = buildSubjectDid(chainId, address)
-        expect(formatSubjectDid({ chainId, address })).toBe(did)
-        expect(parseSubjectDid(did)).toEqual({ chainId, address: address.toLowerCase() })
-      }),
-    )
-  })
-
-  test.each(['', 'did:ethr:0x01:0x', 'did:ethr:0x07a69:', 'did:ethr:7a69:', 'did:ethr:0x0:', 'did:ethr:0x7A69:'])(
-    'is refused with the chain part %j',
-    (start) => {
-      expect(parseSubjectDid(`${start}${'0x'.concat('ab'.repeat(20))}`)).toBeNull()
-    },
-  )
 })

@@ -5,7 +5,7 @@ import type { Hex } from '@did/domain/hex'
  * length and only the chain can judge them.
  */
 export type Signature = WalletSignature
-export type WalletSignature = { kind: 'wallet'; r: bigint; s: bigint; yParity: 0 | 1 }
+type WalletSignature = { kind: 'wallet'; r: bigint; s: bigint; yParity: 0 | 1 }
 
 const groupOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 const highestLowS = groupOrder / 2n

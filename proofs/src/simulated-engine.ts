@@ -40,7 +40,7 @@ export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptio
 }
 
 /** Recomputes the hashes of a simulated proof and asks whether its statement holds. */
-export async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
+async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
   if (proof.engine !== 'simulated' || !proof.circuitId.startsWith(circuitPrefix))
     return { valid: false, error: 'The proof was not made by the simulation' }
   const { id, proof: points } = await hashStatement(proof)
