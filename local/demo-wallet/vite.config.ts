@@ -6,7 +6,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     outDir: '../dist',
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'es2023',
     lib: { entry: 'src/main.ts', formats: ['iife'], name: 'demoWallet', fileName: () => 'demo-wallet.js' },
   },

@@ -29,7 +29,7 @@ export function webBuild(root: string, mode: 'embedded' | 'production'): PageBui
 export function demoWalletBuild(root: string): PageBuild {
   const folder = join(root, 'local/demo-wallet')
   const sources = ['local/demo-wallet', 'local/src/demo-accounts.ts', ...shared]
-  const out = join(root, 'local/dist')
+  const out = join(root, 'local/dist/embedded')
   return { name: 'demo wallet', folder, config: join(folder, 'vite.config.ts'), mode: 'production', out, sources }
 }
 
