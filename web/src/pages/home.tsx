@@ -1,10 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useSearch } from 'wouter'
+import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
+import { useAccount } from '../lib/account.ts'
+import { Landing } from './home/landing.tsx'
+
+const Dashboard = lazy(async () => ({ default: (await import('./home/dashboard.tsx')).Dashboard }))
+
+/** SPEC.md 2.4 and 2.5. A visitor who names a view looks around read-only; everything connected is loaded only then. */
 export function HomePage() {
+  const { connected } = useAccount()
+  const looksAround = new URLSearchParams(useSearch()).has('view')
+  if (!connected && !looksAround) return <Landing />
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-10 md:px-6">
-      <h1 className="text-2xl font-semibold">DID Verification</h1>
-      <p className="mt-2 text-ink-2">
-        Keep proof of your education, job or identity in one place. Show only what is asked for, nothing more.
-      </p>
-    </div>
+    <Suspense fallback={<DashboardSkeleton />}>
+      <Dashboard />
+    </Suspense>
   )
 }

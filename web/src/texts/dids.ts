@@ -29,7 +29,7 @@ export const didsTexts = {
   },
   others: {
     summary: (count: number) => (count === 1 ? '1 other DID in this wallet' : `${count} other DIDs in this wallet`),
-    text: 'The newest one is used for claims. The others stay yours.',
+    text: 'The one above is used for claims. The others stay yours.',
     onChain: 'On the chain',
     offChain: 'Not on the chain',
   },

@@ -1,7 +1,5 @@
 import type { Article } from './article.ts'
 
-export const productName = 'DID Verification'
-
 export const notFoundTexts = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
@@ -183,5 +181,6 @@ export const debugTexts = {
     'signed-in': 'Signed in',
     declined: 'Signature declined',
     expired: 'Expired',
+    unreachable: 'Not known yet: the server cannot be reached',
   },
 } as const

@@ -1,7 +1,7 @@
 import { claimTypeLabel } from '@did/domain/claim-type'
+import { lookOf } from '../../lib/claim-look.ts'
 import { cn } from '../../lib/cn.ts'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { lookOf } from './claim-look.ts'
 
 /** The coloured head of a claim's card: solid once verified, pale before. */
 export function ClaimBand({ type, isVerified }: { type: string; isVerified: boolean }) {

@@ -2,7 +2,7 @@ import type { ClaimId, UserId } from '@did/domain/ids'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 
 type SummarizedClaim = { id: ClaimId; isVerified: boolean }
-type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: 'pending' | 'approved' | 'rejected' }
+type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: string }
 
 /** One sentence for the whole screen (UI.md): '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet'. Parts that count zero are left out. */
 export function summarizeClaims(

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { didsTexts as texts } from '../../texts/dids.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { DidCard } from './did-card.tsx'
 import { useMintDid } from './use-mint-did.ts'
 
@@ -40,7 +42,25 @@ export function DidSection({ did }: { did: Did | null }) {
   )
 }
 
-export function DidFrame({ heading, children }: { heading: string; children: ReactNode }) {
+export function DidSectionLoading() {
+  return (
+    <DidFrame heading={texts.heading}>
+      <Loading label={texts.loading}>
+        <Skeleton className="h-40 rounded-2xl" />
+      </Loading>
+    </DidFrame>
+  )
+}
+
+export function DidSectionFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <DidFrame heading={texts.heading}>
+      <ErrorCard type="server" message={texts.loadFailure} onRetry={onRetry} />
+    </DidFrame>
+  )
+}
+
+function DidFrame({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section id="dids" aria-labelledby="dids-heading" className="flex flex-col gap-3">
       <h2 id="dids-heading" className="text-lg font-semibold">

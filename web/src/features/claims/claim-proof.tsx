@@ -1,0 +1,91 @@
+import type { Claim } from '@did/domain/claim'
+import { shortDate } from '@did/domain/display'
+import type { Address } from '@did/domain/hex'
+import type { Accreditation } from '@did/domain/user'
+import { ArrowLeft, Info } from 'lucide-react'
+import { claimsTexts } from '../../texts/claims.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
+
+const texts = claimsTexts.proof
+
+/** Who decided on the claim, from the requests its owner sent. */
+export type ClaimDecision =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void }
+  | { status: 'missing' }
+  | { status: 'found'; decidedAt: string; verifier: DecidingVerifier }
+
+/** The wallet and standing are known only while the verifier can be asked. */
+export type DecidingVerifier = { name: string; wallet: Address | null; accreditation: Accreditation | null }
+
+type ClaimProofProps = { claim: Claim; decision: ClaimDecision; onBack: () => void }
+
+/** What stands behind 'Verified': what was checked, at which level, by whom. */
+export function ClaimProof({ claim, decision, onBack }: ClaimProofProps) {
+  return (
+    <div className="flex animate-fade flex-col gap-5">
+      <div>
+        <h3 className="text-lg font-semibold">{texts.title}</h3>
+        <p className="text-sm break-words text-ink-2">{texts.description(claim.title)}</p>
+      </div>
+      <ClaimFacts>
+        <ClaimFact term={texts.what}>{meaningOf(claim.verificationLevel)}</ClaimFact>
+        <ClaimFact term={texts.level}>{claim.verificationLevel ?? '–'}</ClaimFact>
+      </ClaimFacts>
+      <Decision decision={decision} />
+      <Notice tone="info" icon={Info}>
+        {texts.explanation}
+      </Notice>
+      <Button variant="outline" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {texts.back}
+      </Button>
+    </div>
+  )
+}
+
+function Decision({ decision }: { decision: ClaimDecision }) {
+  switch (decision.status) {
+    case 'loading':
+      return (
+        <Loading label={texts.loading}>
+          <Skeleton className="h-12" />
+        </Loading>
+      )
+    case 'failed':
+      return <ErrorCard type="verification" message={texts.loadFailure} onRetry={decision.onRetry} />
+    case 'missing':
+      return <p className="text-sm text-ink-2">{texts.missing}</p>
+    case 'found':
+      return <Verifier verifier={decision.verifier} decidedAt={decision.decidedAt} />
+  }
+}
+
+function Verifier({ verifier, decidedAt }: { verifier: DecidingVerifier; decidedAt: string }) {
+  const { name, wallet, accreditation } = verifier
+  return (
+    <ClaimFacts>
+      <ClaimFact term={texts.by}>{name}</ClaimFact>
+      <ClaimFact term={texts.on}>{shortDate(decidedAt)}</ClaimFact>
+      {accreditation && (
+        <ClaimFact term={texts.standing} wide>
+          {accreditation === 'accredited' ? texts.accredited : texts.selfRegistered}
+        </ClaimFact>
+      )}
+      {wallet && (
+        <ClaimFact term={texts.wallet} wide>
+          <span className="font-mono text-sm break-all">{wallet}</span>
+        </ClaimFact>
+      )}
+    </ClaimFacts>
+  )
+}
+
+function meaningOf(level: string | null): string {
+  const meanings: Readonly<Record<string, string>> = claimsTexts.levelMeaning
+  return (level !== null && Object.hasOwn(meanings, level) ? meanings[level] : undefined) ?? claimsTexts.levelUnknown
+}

@@ -1,0 +1,47 @@
+import type { Claim } from '@did/domain/claim'
+import type { Did } from '@did/domain/did'
+import type { User } from '@did/domain/user'
+import { useQuery } from '@tanstack/react-query'
+import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
+import { claimsOfDidQuery } from '../../features/claims/queries.ts'
+import { shareQuery } from '../../features/sharing/share-query.ts'
+import { ShareTab } from '../../features/sharing/share-tab.tsx'
+import { useDecision } from './use-decision.ts'
+
+type ClaimDetailProps = {
+  did: Did
+  user: User | null
+  /** From the address; a claim that is not (or no longer) there opens nothing. */
+  claimId: string | null
+  onRequestVerification: (claim: Claim) => void
+  onClose: () => void
+}
+
+export function ClaimDetail({ claimId, ...rest }: ClaimDetailProps) {
+  const claims = useQuery({ ...claimsOfDidQuery(rest.did.id), enabled: claimId !== null })
+  const claim = claims.data?.find((candidate) => String(candidate.id) === claimId)
+  if (!claim) return null
+  return <OpenClaim key={claim.id} claim={claim} {...rest} />
+}
+
+function OpenClaim({
+  claim,
+  did,
+  user,
+  onRequestVerification,
+  onClose,
+}: Omit<ClaimDetailProps, 'claimId'> & { claim: Claim }) {
+  const decision = useDecision(claim, user)
+  // The code is made when the dialog opens (SPEC.md 2.9), not when its tab is looked at.
+  useQuery({ ...shareQuery(claim), enabled: !claim.isPrivate })
+  return (
+    <ClaimDetailDialog
+      claim={claim}
+      did={did}
+      decision={decision}
+      share={<ShareTab claim={claim} />}
+      onRequestVerification={() => onRequestVerification(claim)}
+      onClose={onClose}
+    />
+  )
+}

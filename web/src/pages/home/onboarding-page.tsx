@@ -1,0 +1,17 @@
+import type { Did } from '@did/domain/did'
+import type { Address } from '@did/domain/hex'
+import type { User } from '@did/domain/user'
+import { OnboardingWizard } from '../../features/onboarding/onboarding-wizard.tsx'
+import { onboardingTexts } from '../../texts/onboarding.ts'
+import { useDocumentTitle } from '../use-document-title.ts'
+
+type OnboardingPageProps = { address: Address; user: User | null; dids: readonly Did[]; onEnd: () => void }
+
+export function OnboardingPage({ address, user, dids, onEnd }: OnboardingPageProps) {
+  useDocumentTitle(onboardingTexts.documentTitle)
+  return (
+    <div className="w-full px-4 py-8 md:px-6 md:py-12">
+      <OnboardingWizard address={address} user={user} dids={dids} onComplete={onEnd} onLeave={onEnd} />
+    </div>
+  )
+}

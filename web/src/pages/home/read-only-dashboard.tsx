@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { ReadOnlyClaims } from '../../features/claims/claims-section.tsx'
+import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
+import { type ViewId, viewOf } from '../../features/dashboard/views.ts'
+import { ReadOnlyDid } from '../../features/dids/did-section.tsx'
+import { WizardWithoutWallet } from '../../features/onboarding/wizard-without-wallet.tsx'
+import { ReadOnlyProfile } from '../../features/profile/profile-section.tsx'
+import { VerificationAuthority } from '../../features/verification/verification-authority.tsx'
+import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
+import { dashboardTexts } from '../../texts/dashboard.ts'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { AccessButton, AccessNotice } from './access-notice.tsx'
+import { leadOf } from './lead-of.ts'
+import { useAnchor } from './use-anchor.ts'
+
+const nothing = () => {}
+
+/** Informational panels only (SPEC.md 6), and the one step that is missing. */
+export function ReadOnlyDashboard() {
+  const [isWizardOpen, setIsWizardOpen] = useState(false)
+  const view = viewOf(useSearch())
+  useDocumentTitle(dashboardTexts.views[view])
+  useAnchor(view)
+  if (isWizardOpen)
+    return (
+      <div className="w-full px-4 py-8 md:px-6 md:py-12">
+        <WizardWithoutWallet action={<AccessButton />} onLeave={() => setIsWizardOpen(false)} />
+      </div>
+    )
+  return (
+    <DashboardFrame
+      view={view}
+      lead={leadOf(view, dashboardTexts.readOnly.lead)}
+      onRestart={() => setIsWizardOpen(true)}
+    >
+      <AccessNotice />
+      <ReadOnlyView view={view} />
+    </DashboardFrame>
+  )
+}
+
+function ReadOnlyView({ view }: { view: ViewId }) {
+  switch (view) {
+    case 'dashboard':
+      return (
+        <>
+          <ReadOnlyProfile />
+          <ReadOnlyDid />
+          <ReadOnlyClaims />
+          <VerificationTracker onRequestVerification={nothing} />
+        </>
+      )
+    case 'dids':
+      return <ReadOnlyDid />
+    case 'claims':
+      return <ReadOnlyClaims />
+    case 'verification':
+      return <VerificationTracker onRequestVerification={nothing} />
+    case 'verifier':
+      return <VerificationAuthority onApprove={nothing} />
+    case 'profile':
+      return <ReadOnlyProfile />
+  }
+}

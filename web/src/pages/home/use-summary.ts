@@ -1,0 +1,27 @@
+import type { Did } from '@did/domain/did'
+import type { UserId } from '@did/domain/ids'
+import type { User, Verifier } from '@did/domain/user'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { claimsOfDidQuery } from '../../features/claims/queries.ts'
+import { summarizeClaims } from '../../features/dashboard/summarize-claims.ts'
+import { sentRequestsQuery, verifiersQuery } from '../../features/verification/queries.ts'
+import { dashboardTexts } from '../../texts/dashboard.ts'
+
+/** Keeps the line's height while the sentence is not known yet. */
+const notYet = ' '
+
+/** The sentence of the dashboard: how the claims stand, and whom they wait for. */
+export function useSummary(did: Did | null, user: User | null): string {
+  const claims = useQuery(did ? claimsOfDidQuery(did.id) : { queryKey: ['nothing'], queryFn: skipToken })
+  const requests = useQuery(user ? sentRequestsQuery(user.id) : { queryKey: ['nobody'], queryFn: skipToken })
+  const isWaiting = requests.data?.some((request) => request.status === 'pending') ?? false
+  const verifiers = useQuery({ ...verifiersQuery, enabled: isWaiting })
+  if (!did) return dashboardTexts.summary.noDid
+  if (!claims.data) return notYet
+  return summarizeClaims(claims.data, requests.data ?? [], (id) => nameOf(id, verifiers.data ?? []))
+}
+
+function nameOf(id: UserId, verifiers: readonly Verifier[]): string | null {
+  const known = verifiers.find((verifier) => verifier.id === id)
+  return known ? known.verifierOrganization || known.username : null
+}
