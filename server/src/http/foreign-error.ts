@@ -16,6 +16,9 @@ export function toAppError(error: unknown): AppError {
     return new AppError('invalid-input', 'The request is not as described', { fields: error.validation.map(toField) })
   const known = fastifyCodes[readCode(error) ?? '']
   if (known) return new AppError(...known, { cause: error })
+  // A folder of the page is no file, and @fastify/static calls that forbidden.
+  if (readStatus(error) === 403 || readStatus(error) === 404)
+    return new AppError('route-not-found', 'There is no such address', { cause: error })
   if (isClientFault(error)) return new AppError('unreadable-body', 'The request cannot be read', { cause: error })
   if (isDatabaseAway(error))
     return new AppError('database-unreachable', 'The database gave no answer', { cause: error })
@@ -61,8 +64,13 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 function isClientFault(error: unknown): boolean {
+  const status = readStatus(error)
+  return status !== null && status >= 400 && status < 500
+}
+
+function readStatus(error: unknown): number | null {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null
-  return typeof status === 'number' && status >= 400 && status < 500
+  return typeof status === 'number' ? status : null
 }
 
 function readCode(error: unknown): string | null {

@@ -30,12 +30,14 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
       reply.header('cache-control', hashedAsset.test(path) ? forever : askAgain)
     },
   })
-  fastify.setNotFoundHandler((request, reply) => {
+  const openPage = (request: FastifyRequest, reply: FastifyReply) => {
     if (!isPageRequest(request)) throw unknownAddress()
     if (isOtherLoopbackName(request.headers.host, ctx.config.publicUrl))
       return reply.redirect(`${ctx.config.publicUrl}${request.url}`, 307)
     return sendDocument(ctx, request, reply, document)
-  })
+  }
+  fastify.get('/', openPage)
+  fastify.setNotFoundHandler(openPage)
 }
 
 function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply, document: string) {
