@@ -63,7 +63,9 @@ async function readChain({ share, installation, digest, signal }: ChainQuestion)
     ),
     orUnknown(ask(accreditationAt.encode(verifier, nowSeconds()), accreditationAt.decode)),
     orUnknown(ask(revokedAt.encode(verifier, digest), revokedAt.decode)),
-    subject ? orUnknown(ask(balanceOf.encode(subject.address), (result) => balanceOf.decode(result) > 0n)) : ('unknown' as const),
+    subject
+      ? orUnknown(ask(balanceOf.encode(subject.address), (result) => balanceOf.decode(result) > 0n))
+      : ('unknown' as const),
   ])
   return isOurChain ? { standing, revokedAt: withdrawn, subjectHasDid: hasDid } : chainSilent
 }

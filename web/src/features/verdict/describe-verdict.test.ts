@@ -1,0 +1,120 @@
+import type { ParsedShare } from '@did/credentials/share-link'
+import { formatSubjectDid } from '@did/credentials/subject-did'
+import { judgeShare, type VerdictFacts } from '@did/credentials/verdict'
+import { outcomes } from '@did/credentials/verdict-checks'
+import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
+import { describe, expect, it } from 'vitest'
+import { checkSentences, genuineHeadline, headlines, verdictTexts } from '../../texts/verdict.ts'
+import { describeCheck, describeVerdict, nameVerifier } from './describe-verdict.ts'
+import type { Accreditation } from './registry-calls.ts'
+
+const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const digest = `0x${'ab'.repeat(32)}` as const
+const known: Accreditation = { isAccredited: true, name: 'University of Porto', domain: 'up.pt', since: 1_700_000_000 }
+const basics = { type: 'education', title: 'BSc', issuer: 'The Best University', issueDate: '2024-06-12' }
+
+function buildShare(): ParsedShare & { kind: 'attested' } {
+  const { type, title, issuer, issueDate } = basics
+  const claimId = claimIdSchema.parse(1)
+  return {
+    kind: 'attested',
+    shareId: shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'),
+    payload: { id: 1, type, title, issuer, isVerified: true, publicData: { ...basics, isVerified: true } },
+    message: {
+      verifier,
+      claimId,
+      subject: formatSubjectDid({ chainId: 31337, address: owner }),
+      claimType: type,
+      title,
+      issuer,
+      issueDate,
+      details: digest,
+      commitment: digest,
+      level: 'EducationProof',
+      validFrom: 1_718_150_400,
+      validUntil: 0,
+      statusList: 1,
+      statusIndex: 1,
+    },
+    signature: '0x',
+    anchorBlock: null,
+  }
+}
+
+function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
+  return {
+    now: 1_795_000_000,
+    installation: { chainId: 31337, verifierPolicy: 'open' },
+    attestation: { ok: true, signer: verifier, digest },
+    subjectHasDid: true,
+    accreditation: { accredited: true, since: known.since },
+    revokedAt: 0,
+    shareStatus: { status: 'active', claimHash: null },
+    ...change,
+  }
+}
+
+function describeWith(change: Partial<VerdictFacts>, standing: Accreditation | null = known) {
+  const share = buildShare()
+  const verdict = judgeShare(share, buildFacts(change))
+  const sentences = verdict.checks.map((check) => describeCheck(check, share, standing))
+  return { ...describeVerdict(verdict, share, standing), verdict, sentences }
+}
+
+describe('the words of a verdict', () => {
+  it('name the registered verifier, never the issuer a link names for itself', () => {
+    const { title, sentence, sentences } = describeWith({})
+    expect(title).toBe('You can rely on this claim')
+    expect(sentence).toBe('University of Porto confirmed it on Jun 12, 2024.')
+    expect([sentence, ...sentences].join()).not.toContain(basics.issuer)
+  })
+
+  it('name a verifier nobody has reviewed by its address alone', () => {
+    const stranger: Accreditation = { ...known, isAccredited: false, since: 0 }
+    expect(nameVerifier(buildShare(), stranger)).toBe('0x7099...79c8')
+    const { title, verdict } = describeWith({ accreditation: { accredited: false, since: 0 } }, stranger)
+    expect(verdict.overall).toBe('caution')
+    expect(title).toBe('Confirmed by somebody we do not know')
+  })
+
+  it.each([
+    ['withdrawn by its verifier', { revokedAt: 1_790_000_000 }, 'Do not rely on this claim'],
+    ['withdrawn by its owner', { shareStatus: { status: 'withdrawn', claimHash: null } }, 'Do not rely on this claim'],
+    ['not what was signed', { attestation: { ok: false, reason: 'signer-mismatch' } }, 'Not genuine'],
+    ['out of the chain’s reach', { revokedAt: 'unknown' }, 'Not everything could be checked'],
+    ['the server’s secret', { installation: 'unknown', attestation: 'unknown' }, 'Not checked yet'],
+  ] satisfies [string, Partial<VerdictFacts>, string][])('head a claim that is %s', (_, change, title) => {
+    expect(describeWith(change).title).toBe(title)
+  })
+
+  it('stay green when only our own server is silent, and say which check is missing', () => {
+    const { title, sentences } = describeWith({ shareStatus: 'unknown' })
+    expect(title).toBe('You can rely on this claim')
+    expect(sentences).toContain('Whether the owner still shares it could not be checked')
+  })
+
+  it('head a verdict with what failed, not with a warning above it', () => {
+    const { title } = describeWith({ accreditation: { accredited: false, since: 0 }, revokedAt: 1_790_000_000 })
+    expect(title).toBe('Do not rely on this claim')
+  })
+
+  it('say "Verified" nowhere but on the green card', () => {
+    const told = { who: 'A', signedOn: 'B', at: 'C' }
+    const { card, details, ...rest } = verdictTexts
+    const { verified, verifiedBy, ...otherCard } = card
+    const all = [
+      JSON.stringify({ rest, otherCard, details }),
+      ...Object.values(headlines).flatMap(({ title, sentence }) => [title, sentence(told)]),
+      ...Object.values(checkSentences).map((sentence) => sentence(told)),
+      genuineHeadline.sentence(told),
+    ]
+    expect(all.filter((text) => /\bverified\b/i.test(text))).toEqual([])
+    expect([verified, verifiedBy].every((text) => text.startsWith('Verified'))).toBe(true)
+  })
+
+  it('exist for every code that can decide', () => {
+    const deciding = Object.entries(outcomes).filter(([, { outcome }]) => outcome !== 'passed')
+    expect(deciding.map(([code]) => code).toSorted()).toEqual(Object.keys(headlines).toSorted())
+  })
+})
