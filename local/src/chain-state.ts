@@ -52,8 +52,12 @@ export function keepCopies(dir: string): () => void {
     if (!dump) return // being written: look again
     seen = changed
     if (kept?.equals(dump)) return
-    writeWhole(copy, dump)
-    kept = dump
+    try {
+      writeWhole(copy, dump)
+      kept = dump
+    } catch {
+      // A full disk: the copy before stays, and the next dump is another chance.
+    }
   }
   const timer = setInterval(look, lookEveryMs)
   timer.unref()

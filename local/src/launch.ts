@@ -7,12 +7,13 @@ import { watchForDeath } from './child-watch.ts'
 import { type DeployedContracts, ensureContracts } from './contracts.ts'
 import { lockInstance } from './instance-lock.ts'
 import { LaunchFailure } from './launch-failure.ts'
-import { demoWalletBuild, ensureBuilt, webBuild } from './page-build.ts'
+import { demoWalletBuild, ensureBuilt, type PageBuild, webBuild } from './page-build.ts'
 import { ensureDatabase, startPostgres } from './postgres.ts'
 import { findPostgresPackage } from './postgres-binaries.ts'
 import { assertPortFree, assertWritableFolder } from './preflight.ts'
+import { serverEnvironment } from './server-environment.ts'
 import { startServer, stopLeftoverServer } from './server-process.ts'
-import { type Settings, serverEnvironment } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 export type LaunchContext = {
   root: string
@@ -118,15 +119,15 @@ async function askChainId(rpcUrl: string): Promise<number> {
   }
 }
 
-async function buildPages({ root, signal, say }: LaunchContext, embedded: boolean) {
-  const page = webBuild(root, embedded ? 'embedded' : 'production')
-  const wallet = demoWalletBuild(root)
-  for (const build of embedded ? [page, wallet] : [page]) {
-    await ensureBuilt(root, build, signal, () =>
-      say(`Building the ${build.name} (again only when its source changes) …`),
-    )
+async function buildPages({ root, settings, signal, say }: LaunchContext, embedded: boolean) {
+  const spare = join(settings.dataDir, 'pages')
+  const ensure = (build: PageBuild) => {
+    const onBuild = () => say(`Building the ${build.name} (again only when its source changes) …`)
+    return ensureBuilt(build, { root, spare, signal, onBuild })
   }
-  return { webDir: page.out, demoWalletFile: embedded ? join(wallet.out, 'demo-wallet.js') : null }
+  const webDir = await ensure(webBuild(root, embedded ? 'embedded' : 'production'))
+  const demoWalletFile = embedded ? join(await ensure(demoWalletBuild(root)), 'demo-wallet.js') : null
+  return { webDir, demoWalletFile }
 }
 
 /** Like Promise.all, but waits for all of them even when one fails: what the others started has to be known to be stopped. */

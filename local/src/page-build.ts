@@ -9,6 +9,8 @@ import { assertWritableFolder } from './preflight.ts'
 /** A Vite build: which configuration makes which folder from which sources. */
 export type PageBuild = { name: string; folder: string; config: string; mode: string; out: string; sources: string[] }
 
+export type BuildOptions = { root: string; spare: string; signal: AbortSignal; onBuild: () => void }
+
 /** Inside the folder, so that nothing but our own build can leave it beside files it does not describe. */
 const stampName = '.sources'
 const shared = [
@@ -33,27 +35,43 @@ export function demoWalletBuild(root: string): PageBuild {
   return { name: 'demo wallet', folder, config: join(folder, 'vite.config.ts'), mode: 'production', out, sources }
 }
 
-/** Builds unless the sources are those of the last build. Calls back before it does. */
-export async function ensureBuilt(root: string, build: PageBuild, signal: AbortSignal, onBuild: () => void) {
+/**
+ * Builds unless the sources are those of the last build, and answers where the result is: beside the sources, or in
+ * `spare` when the project's folder is read-only for this user.
+ */
+export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBuild }: BuildOptions): Promise<string> {
   const stamp = stampSources(root, build.sources)
-  if (readStamp(build.out) === stamp) return
+  const places = [build.out, join(spare, basename(build.folder))]
+  const ready = places.find((place) => readStamp(place) === stamp)
+  if (ready) return ready
 
   onBuild()
-  assertWritableFolder(dirname(build.out), 'the page cannot be built there')
-  const half = join(dirname(build.out), `.${basename(build.out)}-${process.pid}`)
+  const out = places.find((place) => isWritable(dirname(place))) ?? build.out
+  assertWritableFolder(dirname(out), 'the page cannot be built there')
+  const half = join(dirname(out), `.${basename(out)}-${process.pid}`)
   try {
     await runVite(root, build, half, signal)
     writeFileSync(join(half, stampName), stamp)
-    rmSync(build.out, { recursive: true, force: true })
-    renameSync(half, build.out)
+    rmSync(out, { recursive: true, force: true })
+    renameSync(half, out)
   } finally {
     rmSync(half, { recursive: true, force: true })
   }
+  return out
 }
 
 function readStamp(folder: string): string | null {
   const file = join(folder, stampName)
   return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    assertWritableFolder(folder, '')
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function runVite(root: string, build: PageBuild, out: string, signal: AbortSignal): Promise<void> {
@@ -62,6 +80,9 @@ async function runVite(root: string, build: PageBuild, out: string, signal: Abor
   const args = [
     vite,
     'build',
+    // Vite's own way of reading its configuration writes into node_modules, which may be read-only.
+    '--configLoader',
+    'native',
     '--config',
     build.config,
     '--mode',

@@ -4,20 +4,23 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { z } from 'zod'
 import { developmentChainId } from './chain.ts'
 import { type ChainRoles, demoRoles } from './contracts.ts'
-import { demoAdministrator, serviceAccount } from './demo-accounts.ts'
 import { LaunchFailure } from './launch-failure.ts'
 
-const number = (name: string, { min, max }: { min: number; max: number }) =>
-  z.coerce.number().refine((value) => Number.isInteger(value) && value >= min && value <= max, {
-    error: `${name} must be a whole number from ${min} to ${max}`,
-  })
+const number = (name: string, { min, max }: { min: number; max: number }) => {
+  const error = `${name} must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+}
 const url = (name: string, protocol: RegExp, kind: string) => z.url({ protocol, error: `${name} must be ${kind}` })
 const web = (name: string) => url(name, /^https?$/, 'an http or https address')
-const addressList = z
+const adminWallets = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
+  .refine((entries) => entries.every((entry) => addressSchema.safeParse(entry).success), {
+    error: 'ADMIN_WALLETS must be addresses with commas between',
+    abort: true,
+  })
   .pipe(z.array(addressSchema))
-const privateKey = z.templateLiteral(
+const chainKey = z.templateLiteral(
   ['0x', z.string().regex(/[0-9a-fA-F]{64}/)],
   'CHAIN_KEY must be a key of 32 bytes in hex',
 )
@@ -29,8 +32,8 @@ const environmentSchema = z.object({
   RPC_URL: web('RPC_URL').optional(),
   CHAIN_ID: number('CHAIN_ID', { min: 1, max: Number.MAX_SAFE_INTEGER }).optional(),
   DID_REGISTRY: z.string().optional(),
-  ADMIN_WALLETS: addressList.catch(() => fail('ADMIN_WALLETS must be addresses with commas between')).optional(),
-  CHAIN_KEY: privateKey.optional(),
+  ADMIN_WALLETS: adminWallets.optional(),
+  CHAIN_KEY: chainKey.optional(),
   DATA_DIR: z.string().optional(),
 })
 
@@ -73,38 +76,4 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 
 function fail(sentence: string): never {
   throw new LaunchFailure(`${sentence}.`)
-}
-
-export type ServerParts = {
-  databaseUrl: string
-  rpcUrl: string
-  chainId: number
-  contracts: { didRegistry: string; deployedAtBlock: number } | null
-  webDir: string
-  /** Set in embedded mode only. */
-  demoWalletFile: string | null
-}
-
-/** The server's environment. What the person set beside wins; in embedded mode the rest gets values that just work. */
-export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJS.ProcessEnv {
-  const own = {
-    PORT: String(settings.port),
-    PUBLIC_URL: settings.publicUrl,
-    DATABASE_URL: parts.databaseUrl,
-    RPC_URL: parts.rpcUrl,
-    CHAIN_ID: String(parts.chainId),
-    WEB_DIR: parts.webDir,
-    DATA_DIR: settings.dataDir,
-  }
-  const deployed = parts.contracts && {
-    DID_REGISTRY: parts.contracts.didRegistry,
-    DID_REGISTRY_BLOCK: String(parts.contracts.deployedAtBlock),
-  }
-  const demo = parts.demoWalletFile && { EMBEDDED: 'true', DEMO_WALLET_FILE: parts.demoWalletFile }
-  const demoDefaults = {
-    CHAIN_KEY: serviceAccount.privateKey,
-    ADMIN_WALLETS: demoAdministrator.address,
-    VERIFIER_POLICY: 'open',
-  }
-  return { ...(demo ? demoDefaults : {}), ...settings.environment, ...own, ...deployed, EMBEDDED: 'false', ...demo }
 }

@@ -1,0 +1,36 @@
+import { demoAdministrator, serviceAccount } from './demo-accounts.ts'
+import type { Settings } from './settings.ts'
+
+export type ServerParts = {
+  databaseUrl: string
+  rpcUrl: string
+  chainId: number
+  contracts: { didRegistry: string; deployedAtBlock: number } | null
+  webDir: string
+  /** Set in embedded mode only. */
+  demoWalletFile: string | null
+}
+
+/** The server's environment. What the person set beside wins; in embedded mode the rest gets values that just work. */
+export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJS.ProcessEnv {
+  const own = {
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    DATABASE_URL: parts.databaseUrl,
+    RPC_URL: parts.rpcUrl,
+    CHAIN_ID: String(parts.chainId),
+    WEB_DIR: parts.webDir,
+    DATA_DIR: settings.dataDir,
+  }
+  const deployed = parts.contracts && {
+    DID_REGISTRY: parts.contracts.didRegistry,
+    DID_REGISTRY_BLOCK: String(parts.contracts.deployedAtBlock),
+  }
+  const demo = parts.demoWalletFile && { EMBEDDED: 'true', DEMO_WALLET_FILE: parts.demoWalletFile }
+  const demoDefaults = {
+    CHAIN_KEY: serviceAccount.privateKey,
+    ADMIN_WALLETS: demoAdministrator.address,
+    VERIFIER_POLICY: 'open',
+  }
+  return { ...(demo ? demoDefaults : {}), ...settings.environment, ...own, ...deployed, EMBEDDED: 'false', ...demo }
+}

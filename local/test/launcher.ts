@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasEnded } from '../src/owned-process.ts'
+
+export const root = join(import.meta.dirname, '../..')
+
+export type Launcher = {
+  child: ChildProcess
+  output: () => string
+  /** Resolves once the text was printed; rejects with all that was when the launcher ends before. */
+  printed: (text: string) => Promise<void>
+  ended: () => Promise<{ code: number | null; output: string }>
+}
+type LaunchOptions = { dataDir: string; port: number; env?: Record<string, string>; prefix?: string[] }
+
+/** `npm start` without npm: the script behind it, in a process group of its own as a shell would give it. */
+export function startLauncher({ dataDir, port, env = {}, prefix = [] }: LaunchOptions): Launcher {
+  const [command = '', ...args] = [...prefix, process.execPath, 'scripts/run.mjs', 'local/src/start.ts']
+  const { DATABASE_URL: _, RPC_URL: __, PUBLIC_URL: ___, ...clean } = process.env
+  const child = spawn(command, args, {
+    cwd: root,
+    detached: true,
+    env: { ...clean, DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const closed = once(child, 'close')
+  return {
+    child,
+    output: () => said,
+    printed: (text) =>
+      new Promise((resolve, reject) => {
+        const look = () => said.includes(text) && resolve()
+        child.stdout.on('data', look)
+        closed.then(() => reject(new Error(`The launcher ended without saying "${text}":\n${said}`)))
+        look()
+      }),
+    ended: async () => {
+      await closed
+      return { code: child.exitCode, output: said }
+    },
+  }
+}
+
+/** Ctrl-C as a terminal sends it: to the whole process group, and then waits for the end. */
+export async function pressCtrlC(launcher: Launcher): Promise<number | null> {
+  if (!hasEnded(launcher.child) && launcher.child.pid) process.kill(-launcher.child.pid, 'SIGINT')
+  return (await launcher.ended()).code
+}
+
+/** Every process on this machine that works in the folder or names it in its command or environment's DATA_DIR. */
+export function processesOn(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap((pid) => {
+      const command = readText(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim()
+      const environment = readText(`/proc/${pid}/environ`).split('\0')
+      const isOurs = command.includes(folder) || environment.includes(`DATA_DIR=${folder}`)
+      return command && isOurs ? [`${pid} ${command}`] : []
+    })
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return '' // it has just ended
+  }
+}

@@ -1,0 +1,183 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, truncateSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { userSchema } from '@did/domain/user'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { signIn } from '../src/api-session.ts'
+import { developmentChainId } from '../src/chain.ts'
+import { demoOwner, demoUniversity } from '../src/demo-accounts.ts'
+import { findFreePort } from '../src/free-port.ts'
+import { type Launcher, pressCtrlC, processesOn, startLauncher } from './launcher.ts'
+
+const isRoot = process.getuid?.() === 0
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-start-'))
+const launchers: Launcher[] = []
+let port: number
+
+beforeAll(async () => {
+  chmodSync(folder, 0o755)
+  port = await findFreePort()
+})
+afterEach(async () => {
+  for (const launcher of launchers.splice(0)) await pressCtrlC(launcher)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function start(dataDir: string, options: Partial<Parameters<typeof startLauncher>[0]> = {}): Launcher {
+  const launcher = startLauncher({ dataDir, port, ...options })
+  launchers.push(launcher)
+  return launcher
+}
+async function running(dataDir: string, options: Parameters<typeof start>[1] = {}): Promise<Launcher> {
+  const launcher = start(dataDir, options)
+  await launcher.printed('is running at')
+  return launcher
+}
+function openSession(privateKey: `0x${string}`) {
+  const api = { apiUrl: `http://127.0.0.1:${port}`, publicUrl: `http://localhost:${port}`, chainId: developmentChainId }
+  return signIn(api, privateKey, AbortSignal.timeout(10_000))
+}
+
+const main = join(folder, 'main')
+
+test('one command starts everything, prints one address and whom one can be; Ctrl-C ends all of it and nothing else', async () => {
+  const stranger = spawn('sleep', ['600'])
+  const launcher = await running(main)
+  expect(launcher.output().match(/https?:\/\/\S+/g)).toEqual([`http://localhost:${port}`])
+  for (const name of ['Maya Lindqvist', 'Northfield University', 'Harbour Health Clinic', 'Avery Cole'])
+    expect(launcher.output()).toContain(name)
+
+  const session = await openSession(demoUniversity.privateKey)
+  expect(session.user).toMatchObject({ isVerifier: true, verifierOrganization: 'Northfield University' })
+  expect(await session.call('GET', `/api/dids/owner/${demoUniversity.address}`)).toMatchObject([{ onChain: true }])
+  const page = await fetch(`http://localhost:${port}/`)
+  expect(await page.text()).toContain('<div id="root">')
+  expect((await fetch(`http://localhost:${port}/demo-wallet.js`)).status).toBe(200)
+
+  expect(await pressCtrlC(launcher)).toBe(0)
+  expect(processesOn(main)).toEqual([])
+  expect(stranger.exitCode).toBeNull()
+  stranger.kill()
+})
+
+test('kill -9 of everything the terminal started loses nothing: the next start finds it and takes over', async () => {
+  const launcher = await running(main)
+  const { username, name, email } = demoOwner
+  const session = await openSession(demoOwner.privateKey)
+  const user = userSchema.parse(await session.call('POST', '/api/users', { username, name, email }))
+  if (launcher.child.pid) process.kill(-launcher.child.pid, 'SIGKILL')
+  await launcher.ended()
+
+  const again = await running(main)
+  expect((await openSession(demoOwner.privateKey)).user).toMatchObject({ id: user.id, username })
+  const verifier = await openSession(demoUniversity.privateKey)
+  expect(await verifier.call('GET', `/api/dids/owner/${demoUniversity.address}`)).toMatchObject([{ onChain: true }])
+  expect(await pressCtrlC(again)).toBe(0)
+  expect(processesOn(main)).toEqual([])
+})
+
+test('when only npm’s part is killed, the rest ends by itself', async () => {
+  const launcher = await running(main)
+  launcher.child.kill('SIGKILL')
+  await expect.poll(() => processesOn(main), { timeout: 15_000 }).toEqual([])
+})
+
+test('a chain cut off while saving continues from its last whole state', async () => {
+  truncateSync(join(main, 'chain/state.json'), 1000)
+  const launcher = await running(main)
+  expect(launcher.output()).toContain('cut off while saving')
+  const session = await openSession(demoUniversity.privateKey)
+  expect(await session.call('GET', `/api/dids/owner/${demoUniversity.address}`)).toMatchObject([{ onChain: true }])
+})
+
+test('a second instance on the same data ends with one sentence that names the first', async () => {
+  await running(main)
+  const second = start(main, { port: await findFreePort() })
+  const { code, output } = await second.ended()
+  expect(code).toBe(1)
+  expect(output).toBe(
+    `Another instance is already running on ${main}, at http://localhost:${port}: stop it, or set DATA_DIR and PORT for this one.\n`,
+  )
+})
+
+test('when a part dies, the launcher names it and ends with an error', async () => {
+  const launcher = await running(main)
+  const { pid } = JSON.parse(readFileSync(join(main, 'chain/process.json'), 'utf8'))
+  process.kill(pid, 'SIGKILL')
+  const { code, output } = await launcher.ended()
+  expect(code).toBe(1)
+  expect(output).toContain('The development chain was stopped by SIGKILL, which nobody asked for')
+  expect(processesOn(main)).toEqual([])
+})
+
+test('SIGTERM in the middle of a first start leaves no process', async () => {
+  const early = join(folder, 'early')
+  const launcher = start(early)
+  await expect.poll(() => processesOn(early).length, { timeout: 10_000 }).toBeGreaterThan(2)
+  launcher.child.kill('SIGTERM')
+  expect((await launcher.ended()).code).toBe(0)
+  expect(processesOn(early)).toEqual([])
+})
+
+/** Starts, expects a refusal before anything was started, and answers the whole of what was said. */
+async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {}): Promise<string> {
+  const { code, output } = await start(dataDir, options).ended()
+  expect(code).toBe(1)
+  expect(processesOn(dataDir)).toEqual([])
+  return output
+}
+
+test('a taken port is one sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  expect(await refusal(join(folder, 'port'), { port: address.port })).toBe(
+    `Port ${address.port} is already taken by another program: stop that, or set PORT to a free one.\n`,
+  )
+  taken.close()
+})
+
+test('a missing binary is one sentence', async () => {
+  const output = await refusal(join(folder, 'binary'), { env: { ANVIL_BIN: '/nowhere/anvil' } })
+  expect(output).toBe('ANVIL_BIN names /nowhere/anvil, which is not there or cannot be run.\n')
+})
+
+test('a folder that cannot be made is one sentence', async () => {
+  const output = await refusal('/dev/null/data')
+  expect(output).toBe(
+    'The folder /dev/null/data cannot be made or written to: set DATA_DIR to a folder that this user can write to.\n',
+  )
+})
+
+test('settings that make no sense are named', async () => {
+  const output = await refusal(join(folder, 'settings'), { env: { PORT: 'many', PUBLIC_URL: 'here' } })
+  expect(output).toBe('PORT must be a whole number from 1 to 65535; PUBLIC_URL must be an http or https address.\n')
+})
+
+const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+
+test.runIf(isRoot)('an ordinary user without a home is served as well, and told about a read-only folder', async () => {
+  const closed = join(folder, 'closed')
+  mkdirSync(closed, { mode: 0o755 })
+  expect(await refusal(join(closed, 'data'), { prefix: nobody })).toBe(
+    `The folder ${closed}/data is read-only for this user: set DATA_DIR to a folder that this user can write to.\n`,
+  )
+  const open = join(folder, 'open')
+  mkdirSync(open)
+  chownSync(open, 65_534, 65_534)
+  const launcher = await running(open, { prefix: nobody, env: { HOME: '/nonexistent' } })
+  const owners = execFileSync('ps', [
+    '-o',
+    'user=',
+    '-p',
+    processesOn(open)
+      .map((line) => line.split(' ')[0])
+      .join(),
+  ])
+  expect(new Set(owners.toString().trim().split('\n'))).toEqual(new Set(['nobody']))
+  expect(await pressCtrlC(launcher)).toBe(0)
+})
