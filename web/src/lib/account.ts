@@ -18,13 +18,17 @@ export type Signer = {
   sendTransaction: (transaction: { to: Address; data: Hex }) => Promise<Hex>
 }
 
-/** Whether the server knows this wallet. `declined` and `expired` are read-only with a "Sign in" action. */
+/**
+ * Whether the server knows this wallet. Everything but `signed-in` is read-only; `none`, `declined` and `expired` come with a
+ * "Sign in" action, `unreachable` means that the server could not be asked yet.
+ */
 export type SessionState =
   | { status: 'none' }
   | { status: 'signing' }
   | { status: 'signed-in' }
   | { status: 'declined' }
   | { status: 'expired' }
+  | { status: 'unreachable' }
 
 /** The wallet state of SPEC.md 3 and the session beside it. */
 export type Account = {

@@ -1,6 +1,9 @@
 import { dataCache } from '@did/domain/constants'
+import type { User } from '@did/domain/user'
 import { QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from './api-error.ts'
+import { queryKeys } from './query-keys.ts'
+import { unreachableStore } from './reachability.ts'
 import { createStore } from './store.ts'
 
 function createQueryClient(): QueryClient {
@@ -29,3 +32,13 @@ export function renewQueryClient(): void {
   void old.cancelQueries()
   old.clear()
 }
+
+/** Sign-in answers the profile as well: nobody needs to ask for it again. */
+export function setOwnUser(user: User | null): void {
+  queryClientStore.get().setQueryData(queryKeys.ownUser, user)
+}
+
+// What failed while the server was away is asked again as soon as it is back.
+unreachableStore.subscribe(() => {
+  if (unreachableStore.get().length === 0) void queryClientStore.get().invalidateQueries()
+})

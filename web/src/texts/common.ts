@@ -42,3 +42,20 @@ export const footerTexts = {
   eip1056: 'EIP-1056',
   dif: 'Decentralized Identity Foundation',
 } as const
+
+/** What is away, then what still works without it. */
+export const bannerTexts = {
+  server: {
+    what: 'The server cannot be reached.',
+    works:
+      'What you see may be out of date, and nothing new can be saved. Shared links can still be checked, as far as this device can. We keep trying.',
+  },
+  database: {
+    what: 'The server cannot reach its data.',
+    works: 'Shared links can still be checked. Your own data appears here as soon as it is back; nothing is lost.',
+  },
+  chain: {
+    what: 'The chain cannot be reached.',
+    works: 'You can look at everything and share it. Minting and recording claims have to wait until it is back.',
+  },
+} as const

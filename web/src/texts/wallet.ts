@@ -4,10 +4,41 @@ const wallet = 'MetaMask'
 export const walletTexts = {
   connect: `Connect ${wallet}`,
   connecting: 'Connecting...',
+  connectDeclined: 'You declined the connection. Nothing was shared; connect whenever you like.',
+  signInFailed: 'Your wallet could not sign the sign-in message. Please open it and try again.',
+
   connectedTitle: `${wallet} Connected`,
   connectedTo: 'Your wallet is connected to the DID verification system.',
-  disconnect: `Disconnect ${wallet}`,
   account: 'Account',
   network: 'Network',
-  accountButton: (address: string) => `${address}, connected`,
+  disconnect: `Disconnect ${wallet}`,
+  /** The name under which the wallet keeps a chain that has no public name. */
+  ownNetwork: 'DID Verification network',
+
+  signIn: {
+    action: 'Sign in',
+    signing: `Confirm the sign-in in ${wallet}. It costs nothing and sends no transaction.`,
+    none: 'Your wallet is connected, but you are not signed in yet. Until then you can look, not change.',
+    declined: 'You did not sign in. Your wallet stays connected, and you can look, not change.',
+    expired: 'Your session has ended. Your wallet stays connected; sign in to go on.',
+  },
+
+  demo: {
+    title: `No ${wallet} in this browser`,
+    lead: 'This installation is for trying things out, so it brings a demo wallet of its own.',
+    points: [
+      'It lives in this page only and holds play money.',
+      'You can be one of the demo people or make a wallet of your own.',
+      `With ${wallet} installed, Connect uses that instead.`,
+    ],
+    use: 'Use the demo wallet',
+  },
+  install: {
+    title: `No ${wallet} in this browser`,
+    lead: `To connect you need ${wallet}, a wallet that runs in your browser or on your phone.`,
+    unaffected: 'Checking a credential that somebody shared with you needs no wallet.',
+    get: `Get ${wallet}`,
+    url: 'https://metamask.io/download',
+    again: 'Try Again',
+  },
 } as const

@@ -1,3 +1,4 @@
+import '../lib/csp-nonce.ts'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+import '../lib/csp-nonce.ts'
 import { Popover } from 'radix-ui'
 import type { ReactNode } from 'react'
 

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { type Part, reportAllReachable, unreachableStore } from '../lib/reachability.ts'
+import { useStore } from '../lib/store.ts'
+import { bannerTexts } from '../texts/common.ts'
+
+const askEveryMs = 3000
+
+/** Says which part is out of reach and what still works, and goes away by itself as soon as all is well. */
+export function ReachabilityBanner() {
+  const parts = useStore(unreachableStore)
+  const isAway = parts.length > 0
+  useEffect(() => {
+    if (!isAway) return
+    const timer = setInterval(() => void ask(), askEveryMs)
+    const askNow = () => void ask()
+    addEventListener('online', askNow)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', askNow)
+    }
+  }, [isAway])
+  if (!isAway) return null
+  return (
+    <div role="alert" className="border-b border-line bg-wait-soft text-wait">
+      <p className="mx-auto max-w-7xl px-4 py-2 text-sm md:px-6">
+        <strong className="font-semibold">{bannerTexts[worst(parts)].what}</strong> {bannerTexts[worst(parts)].works}
+      </p>
+    </div>
+  )
+}
+
+/** Without the server nothing can be said about the parts behind it. */
+function worst(parts: readonly Part[]): Part {
+  return parts.find((part) => part === 'server') ?? parts.find((part) => part === 'database') ?? 'chain'
+}
+
+async function ask(): Promise<void> {
+  const ready = await fetch('/readyz', { cache: 'no-store' }).catch(() => null)
+  if (ready?.ok) reportAllReachable()
+}

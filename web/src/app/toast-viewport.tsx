@@ -1,0 +1,94 @@
+import { toast as limits } from '@did/domain/constants'
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { FocusScope } from 'radix-ui/internal'
+import { useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { cn } from '../lib/cn.ts'
+import { useStore } from '../lib/store.ts'
+import { dismissToast, type ShownToast, toastStore } from '../lib/toast.ts'
+import { commonTexts } from '../texts/common.ts'
+import { buttonClass } from '../ui/button.tsx'
+
+const place = document.getElementById('toasts')
+
+/** The one toast of SPEC.md 2.16 and 9, beside the root: a modal dialog hides everything inside the root. */
+export function ToastViewport() {
+  const shown = useStore(toastStore)
+  const [isVisiting, setVisiting] = useState(false)
+  useEffect(() => {
+    // Before Radix moves the focus: an open dialog would pull it back, unless another focus scope stands above its own.
+    const visit = (event: KeyboardEvent) => {
+      if (event.key === limits.hotkey && toastStore.get() !== null) flushSync(() => setVisiting(true))
+    }
+    document.addEventListener('keydown', visit, { capture: true })
+    return () => document.removeEventListener('keydown', visit, { capture: true })
+  }, [])
+  useEffect(() => {
+    if (shown === null) setVisiting(false)
+  }, [shown])
+  if (!place) return null
+  const handleBlur = (event: React.FocusEvent) => {
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setVisiting(false)
+  }
+  return createPortal(
+    <Toast.Provider
+      label={limits.label}
+      duration={limits.durationMs}
+      swipeDirection="right"
+      swipeThreshold={limits.swipeThresholdPx}
+    >
+      {isVisiting && <FocusScope.Root onMountAutoFocus={stay} onUnmountAutoFocus={stayWhereThePersonWent} />}
+      {shown && <OneToast key={shown.key} toast={shown} />}
+      <Toast.Viewport
+        hotkey={[limits.hotkey]}
+        onBlur={handleBlur}
+        className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col p-4 outline-none md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:w-full md:max-w-[420px]"
+      />
+    </Toast.Provider>,
+    place,
+  )
+}
+
+function OneToast({ toast }: { toast: ShownToast }) {
+  const isBad = toast.variant === 'destructive'
+  return (
+    <Toast.Root
+      onOpenChange={(open) => !open && dismissToast(toast.key)}
+      className={cn(
+        'pointer-events-auto flex animate-rise items-start gap-2 rounded-2xl border py-3 pr-2 pl-4 shadow-float',
+        'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        isBad ? 'border-bad/40 bg-bad-soft text-bad' : 'border-line bg-surface text-ink-1',
+      )}
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <Toast.Title className="font-medium break-words">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description className={cn('text-sm break-words', !isBad && 'text-ink-2')}>
+            {toast.description}
+          </Toast.Description>
+        )}
+        {toast.action && (
+          <Toast.Action
+            altText={toast.action.altText}
+            onClick={toast.action.onAction}
+            className={cn(buttonClass({ variant: 'outline' }), 'mt-2')}
+          >
+            {toast.action.label}
+          </Toast.Action>
+        )}
+      </div>
+      <Toast.Close aria-label={commonTexts.close} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
+        <X aria-hidden="true" className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
+
+const stay = (event: Event) => event.preventDefault()
+
+/** Back to where F8 was pressed, but not away from where the person has gone since. */
+function stayWhereThePersonWent(event: Event): void {
+  const focused = document.activeElement
+  if (focused !== null && focused !== document.body && !place?.contains(focused)) event.preventDefault()
+}

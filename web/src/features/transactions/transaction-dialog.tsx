@@ -1,0 +1,93 @@
+import { transactionUrl } from '@did/domain/network'
+import { CircleCheck, CircleX, ExternalLink } from 'lucide-react'
+import { useStore } from '../../lib/store.ts'
+import { commonTexts } from '../../texts/common.ts'
+import { transactionTexts } from '../../texts/transactions.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { describeTransactionError } from './describe-transaction-error.ts'
+import { isRunning, type TransactionState } from './transaction-machine.ts'
+import { TransactionSteps } from './transaction-steps.tsx'
+import { hideTransaction, type ShownTransaction, transactionStore } from './transaction-store.ts'
+
+/** The one dialog for minting and adding claims (SPEC.md 2.7, 4). */
+export function TransactionDialog() {
+  const shown = useStore(transactionStore)
+  const { state } = shown
+  if (state.status === 'idle') return null
+  return (
+    <Dialog
+      open={!shown.isHidden}
+      onOpenChange={hideTransaction}
+      keepOpen={isRunning(state)}
+      title={shown.title}
+      footer={
+        isRunning(state) ? undefined : (
+          <Button className="max-md:w-full" onClick={hideTransaction}>
+            {commonTexts.close}
+          </Button>
+        )
+      }
+    >
+      <Outcome state={state} successText={shown.successText} />
+      <TransactionSteps state={state} />
+      <ExplorerLink shown={shown} />
+    </Dialog>
+  )
+}
+
+function Outcome({ state, successText }: { state: TransactionState; successText: string }) {
+  switch (state.status) {
+    case 'idle':
+      return null
+    case 'preparing':
+    case 'confirming':
+    case 'sent':
+    case 'finishing':
+      return (
+        <p role="status" className="pt-1 text-ink-2">
+          {transactionTexts.processing[state.status]}
+        </p>
+      )
+    case 'success':
+      return (
+        <div role="status" className="flex gap-3 rounded-2xl bg-ok-soft p-4 text-ok">
+          <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
+          <div>
+            <p className="font-semibold">{transactionTexts.successTitle}</p>
+            <p>{successText}</p>
+          </div>
+        </div>
+      )
+    case 'error': {
+      const { message, unaffected } = describeTransactionError(state)
+      return (
+        <div role="alert" className="flex gap-3 rounded-2xl bg-bad-soft p-4 text-bad">
+          <CircleX aria-hidden="true" className="size-6 shrink-0" />
+          <div className="min-w-0">
+            <p className="font-semibold">{transactionTexts.failureTitle}</p>
+            <p className="break-words">{message}</p>
+            <p className="mt-1 text-sm">{unaffected}</p>
+          </div>
+        </div>
+      )
+    }
+  }
+}
+
+function ExplorerLink({ shown }: { shown: ShownTransaction }) {
+  const hash = 'hash' in shown.state ? shown.state.hash : null
+  const url = hash && shown.chainId !== null ? transactionUrl(shown.chainId, hash) : null
+  if (!url) return null
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="mt-3 inline-flex min-h-11 items-center gap-2 text-brand underline-offset-4 hover:underline"
+    >
+      <ExternalLink aria-hidden="true" className="size-4" />
+      {transactionTexts.explorer}
+    </a>
+  )
+}

@@ -1,0 +1,61 @@
+import { renewQueryClient, setOwnUser } from '../../lib/query-client.ts'
+import { toast } from '../../lib/toast.ts'
+import { describeConnectFailure, describeSignInFailure } from './describe-failure.ts'
+import { findServerSession, signIn, signOut } from './sign-in.ts'
+import { walletStore } from './wallet-store.ts'
+import type { WalletWorld } from './wallet-world.ts'
+
+/** The world of a real page. `announce` tells the other tabs that the session is another one now. */
+export function createBrowserWorld(announce: () => void): WalletWorld {
+  return {
+    store: walletStore,
+    storage: localStorage,
+    now: () => Date.now(),
+    every: (ms, run) => {
+      const timer = setInterval(run, ms)
+      return () => clearInterval(timer)
+    },
+    whenVisible,
+    exclusively,
+    findSession: findServerSession,
+    signIn: async (address, sign) => {
+      const session = await signIn(address, sign)
+      announce()
+      return session
+    },
+    signOut,
+    onSession: (session) => setOwnUser(session.user),
+    forgetAccount: renewQueryClient,
+    tell: (what, error) =>
+      toast({
+        variant: 'destructive',
+        ...(what === 'connect' ? describeConnectFailure(error) : describeSignInFailure(error)),
+      }),
+  }
+}
+
+function whenVisible(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    look()
+  })
+}
+
+const lockName = 'did-verification-session'
+
+/** Plain http on another machine's name has no locks; there, tabs may ask twice. */
+async function exclusively<T>(run: (waited: boolean) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return run(false)
+  let isBusy = false
+  const done = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+    isBusy = lock === null
+    return isBusy ? null : { result: await run(false) }
+  })
+  if (done !== null) return done.result
+  return await navigator.locks.request(lockName, () => run(true))
+}

@@ -1,0 +1,48 @@
+import { AppError, isAppError } from '@did/domain/errors'
+import type { Address, Hex } from '@did/domain/hex'
+import { routes } from '@did/domain/routes'
+import { type Session, signInStatement } from '@did/domain/session'
+import { getAddress } from 'viem'
+import { createSiweMessage } from 'viem/siwe'
+import { api } from '../../lib/api.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
+
+/** What the server says about the session of this browser's cookie; null when there is none. */
+export async function findServerSession(): Promise<Session | null> {
+  try {
+    return await api(routes.getSession, {})
+  } catch (error) {
+    if (isAppError(error, 'not-signed-in')) return null
+    throw error
+  }
+}
+
+/** Signs in with one EIP-4361 message. It names the configured chain, whatever network the wallet is on. */
+export async function signIn(address: Address, sign: (text: string) => Promise<Hex>): Promise<Session> {
+  const [config, nonce] = await Promise.all([getAppConfig(), api(routes.createNonce, {})])
+  const message = buildSignInMessage({ address, chainId: config.chainId, ...nonce, origin: location.origin })
+  const session = await api(routes.signIn, { body: { message, signature: await sign(message) } })
+  if (session.address.toLowerCase() !== address)
+    throw new AppError('sign-in-signature-invalid', 'Signed in as another account')
+  return session
+}
+
+export async function signOut(): Promise<void> {
+  await api(routes.signOut, {})
+}
+
+type SignInParts = { address: Address; chainId: number; nonce: string; issuedAt: string; origin: string }
+
+export function buildSignInMessage({ address, chainId, nonce, issuedAt, origin }: SignInParts): string {
+  return createSiweMessage({
+    domain: new URL(origin).host,
+    // The standard asks for the checksummed spelling, and wallets warn about any other.
+    address: getAddress(address),
+    statement: signInStatement,
+    uri: origin,
+    version: '1',
+    chainId,
+    nonce,
+    issuedAt: new Date(issuedAt),
+  })
+}

@@ -1,0 +1,54 @@
+import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import { routes } from '@did/domain/routes'
+import type { Signer } from '../../lib/account.ts'
+import { api } from '../../lib/api.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
+import { ensureChain } from './ensure-chain.ts'
+import type { WalletPort } from './wallet-port.ts'
+
+/** What screens may ask of the wallet that is connected at that moment. */
+export function createSigner(currentPort: () => WalletPort | null): (address: Address) => Signer {
+  const getPort = () => {
+    const port = currentPort()
+    if (!port) throw new AppError('wallet-not-connected', 'No wallet connected')
+    return port
+  }
+  return (address) => ({
+    address,
+    ensureChain: async () => ensureChain(getPort(), await getAppConfig()),
+    signTypedData: async (typedData) => {
+      const port = getPort()
+      const { chainId } = typedData.domain
+      const config = await getAppConfig()
+      // MetaMask refuses typed data of another chain than the one it is on.
+      if (Number(chainId) === config.chainId) await ensureChain(port, config)
+      return port.signTypedData(address, typedData)
+    },
+    sendTransaction: async (transaction) => {
+      const port = getPort()
+      await ensureChain(port, await getAppConfig())
+      if (__EMBEDDED__) await fundOnce(address)
+      return port.sendTransaction(address, transaction)
+    },
+  })
+}
+
+const funded = new Map<Address, Promise<void>>()
+
+/** Before the first transaction: test money on a development chain. A refusal is not the end, the wallet may have some. */
+function fundOnce(address: Address): Promise<void> {
+  const funding = funded.get(address) ?? fund(address)
+  funded.set(address, funding)
+  return funding
+}
+
+async function fund(address: Address): Promise<void> {
+  try {
+    const config = await getAppConfig()
+    if (config.embedded) await api(routes.fundWallet, { body: { address } })
+  } catch (error) {
+    funded.delete(address)
+    console.warn('The faucet gave nothing', error)
+  }
+}

@@ -1,0 +1,56 @@
+import { AppError } from '@did/domain/errors'
+
+/** Codes of EIP-1193 and EIP-1474 that the page tells apart. */
+export const rpcCodes = {
+  rejected: 4001,
+  unauthorized: 4100,
+  unsupported: 4200,
+  unknownChain: 4902,
+  requestPending: -32002,
+  methodNotFound: -32601,
+} as const
+
+/** Translates whatever a wallet rejected with. Wallets wrap their errors differently, so the code is looked for below, too. */
+export function toWalletError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const message = readMessage(error)
+  const code = readRpcCode(error)
+  if (code === rpcCodes.rejected || /user (rejected|denied|declined)/i.test(message))
+    return new AppError('wallet-rejected', message, { cause: error })
+  if (code === rpcCodes.requestPending) return new AppError('wallet-request-pending', message, { cause: error })
+  if (code === rpcCodes.unauthorized) return new AppError('wallet-not-connected', message, { cause: error })
+  return new AppError('wallet-failed', message, { cause: error })
+}
+
+/** The wallet has no such method: it is a plain provider, not one that manages networks. */
+export function isUnsupported(error: unknown): boolean {
+  const code = readRpcCode(error)
+  return code === rpcCodes.unsupported || code === rpcCodes.methodNotFound
+}
+
+/** MetaMask says it with 4902, its phone app with an inner 4902, others in words only. */
+export function isUnknownChain(error: unknown): boolean {
+  return readRpcCode(error) === rpcCodes.unknownChain || /unrecognized chain|unknown chain/i.test(readMessage(error))
+}
+
+/** The innermost meaningful code: `-32603` (internal) only says that another error is inside. */
+function readRpcCode(error: unknown, depth = 0): number | null {
+  if (depth > 4 || typeof error !== 'object' || error === null) return null
+  const inner = 'data' in error ? readRpcCode(readOriginal(error.data), depth + 1) : null
+  const cause = 'cause' in error ? readRpcCode(error.cause, depth + 1) : null
+  const own = 'code' in error && typeof error.code === 'number' ? error.code : null
+  if (own !== null && own !== -32603 && own !== -32000) return own
+  return inner ?? cause ?? own
+}
+
+function readOriginal(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('originalError' in data)) return data
+  return data.originalError
+}
+
+function readMessage(error: unknown): string {
+  if (typeof error === 'string') return error
+  if (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string')
+    return error.message
+  return 'The wallet gave no reason'
+}

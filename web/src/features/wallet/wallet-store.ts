@@ -1,0 +1,21 @@
+import { createStore } from '../../lib/store.ts'
+import type { WalletState } from './wallet-machine.ts'
+
+/**
+ * The wallet's state for the whole page. It stands apart from the engine, so that a visitor's page need not load that:
+ * without a saved session there is nothing to do before Connect is pressed.
+ */
+export const walletStore = createStore<WalletState>(
+  hasSavedSession() ? { status: 'restoring' } : { status: 'disconnected' },
+)
+
+/** What the wallet layer asks the person: which wallet to use where there is no MetaMask. */
+export const walletOfferStore = createStore<'none' | 'demo' | 'install'>('none')
+
+function hasSavedSession(): boolean {
+  try {
+    return localStorage.getItem('wallet_session') !== null
+  } catch {
+    return false
+  }
+}
