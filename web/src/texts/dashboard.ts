@@ -30,16 +30,6 @@ export const dashboardTexts = {
     visitorTitle: 'You are looking around',
     visitorText: 'Connect a wallet to create your own DID and claims.',
     visitorAction: 'Connect your wallet',
-    signInTitle: 'You are connected, but not signed in',
-    signInText:
-      'Sign in with your wallet to see your profile, DID and claims. It costs nothing and sends no transaction.',
-    declinedText: 'The signature was declined, so nothing of yours is shown. You can sign in whenever you like.',
-    expiredText: 'Your session has ended. Sign in again to go on; nothing was lost.',
-    unreachableTitle: 'The server cannot be reached',
-    unreachableText:
-      'Your wallet is connected, but it is not known yet whether you are signed in. It is asked again by itself.',
-    signingTitle: 'Confirm the sign-in in your wallet',
-    signingText: 'Your wallet asks you to sign a text. It costs nothing and sends no transaction.',
     signInAction: 'Sign in',
     signingIn: 'Confirm in your wallet...',
   },

@@ -3,7 +3,7 @@ export const didsTexts = {
   readOnlyHeading: 'Decentralized Identity',
   readOnly: {
     title: 'An ID that only you hold',
-    text: 'A DID is recorded on a public ledger as an NFT in your wallet. Claims are attached to it, and nobody but you can move or remove it.',
+    text: 'A DID is recorded on a public ledger as an NFT in your wallet. Your claims are attached to it. It stays with that wallet: nobody can take it over or switch it off.',
   },
   loading: 'Loading your DID',
   loadFailure: 'There was an error loading your DID.',

@@ -18,7 +18,7 @@ import { StepFrame } from './step-frame.tsx'
 
 const texts = onboardingTexts.claim
 const typeOptions = onboardingClaimTypes.map((value) => ({ value, label: texts.types[value] }))
-const startValues: OnboardingClaimForm = {
+export const emptyFirstClaim: OnboardingClaimForm = {
   type: 'identity',
   title: '',
   description: '',
@@ -26,15 +26,21 @@ const startValues: OnboardingClaimForm = {
   isSelective: true,
 }
 
-type ClaimStepProps = { did: Did; onBack: () => void; onCreated: (title: string) => void }
+type ClaimStepProps = {
+  did: Did
+  /** What was typed before the person went back. */
+  draft: OnboardingClaimForm
+  onBack: (draft: OnboardingClaimForm) => void
+  onCreated: (title: string) => void
+}
 
 /** Step 3. */
-export function ClaimStep({ did, onBack, onCreated }: ClaimStepProps) {
+export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
   const [attempt] = useState(() => crypto.randomUUID())
   const create = useCreateFirstClaim(did)
   const form = useForm<OnboardingClaimForm>({
     resolver: zodResolver(onboardingClaimFormSchema),
-    defaultValues: startValues,
+    defaultValues: draft,
   })
   const { errors } = form.formState
   const handleSubmit = async (values: OnboardingClaimForm) => {
@@ -48,7 +54,7 @@ export function ClaimStep({ did, onBack, onCreated }: ClaimStepProps) {
     }
   }
   return (
-    <StepFrame title={texts.title} text={texts.text} onBack={onBack}>
+    <StepFrame title={texts.title} text={texts.text} onBack={() => onBack(form.getValues())}>
       <form
         noValidate
         className="flex flex-col gap-4"

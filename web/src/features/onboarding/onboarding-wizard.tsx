@@ -1,13 +1,13 @@
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import type { User } from '@did/domain/user'
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { onboardingTexts as texts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { ClaimStep } from './claim-step.tsx'
+import { ClaimStep, emptyFirstClaim } from './claim-step.tsx'
 import { DidStep } from './did-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
@@ -64,6 +64,7 @@ export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: O
 type StepProps = Omit<OnboardingWizardProps, 'onLeave'> & { wizard: Wizard; dispatch: (event: WizardEvent) => void }
 
 function Step({ wizard, dispatch, address, user, dids, onComplete }: StepProps) {
+  const [draft, setDraft] = useState(emptyFirstClaim)
   const back = () => dispatch({ type: 'back' })
   switch (wizard.step) {
     case 'profile':
@@ -79,7 +80,15 @@ function Step({ wizard, dispatch, address, user, dids, onComplete }: StepProps) 
       )
     case 'claim':
       return (
-        <ClaimStep did={wizard.did} onBack={back} onCreated={(title) => dispatch({ type: 'claim-created', title })} />
+        <ClaimStep
+          did={wizard.did}
+          draft={draft}
+          onBack={(typed) => {
+            setDraft(typed)
+            back()
+          }}
+          onCreated={(title) => dispatch({ type: 'claim-created', title })}
+        />
       )
     case 'done':
       return <DoneStep did={wizard.did} claimTitle={wizard.claimTitle} onContinue={onComplete} />

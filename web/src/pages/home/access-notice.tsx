@@ -1,18 +1,18 @@
 import { LogIn } from 'lucide-react'
-import { type SessionState, useAccount } from '../../lib/account.ts'
+import { useAccount } from '../../lib/account.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const texts = dashboardTexts.readOnly
 
-/** Why nothing of the person's own is shown, and the one step that is missing. */
-export function AccessNotice() {
-  const { connected, session } = useAccount()
-  const { title, text } = connected ? describeSession(session) : { title: texts.visitorTitle, text: texts.visitorText }
+/** For a visitor; a connected wallet that is not signed in has the app's own banner. */
+export function VisitorNotice() {
+  const { connected } = useAccount()
+  if (connected) return null
   return (
-    <Notice tone="info" icon={LogIn} title={title} action={<AccessButton />}>
-      {text}
+    <Notice tone="info" icon={LogIn} title={texts.visitorTitle} action={<AccessButton />}>
+      {texts.visitorText}
     </Notice>
   )
 }
@@ -32,20 +32,4 @@ export function AccessButton() {
       {isSigning ? texts.signingIn : texts.signInAction}
     </Button>
   )
-}
-
-function describeSession({ status }: SessionState): { title: string; text: string } {
-  switch (status) {
-    case 'signing':
-      return { title: texts.signingTitle, text: texts.signingText }
-    case 'declined':
-      return { title: texts.signInTitle, text: texts.declinedText }
-    case 'expired':
-      return { title: texts.signInTitle, text: texts.expiredText }
-    case 'unreachable':
-      return { title: texts.unreachableTitle, text: texts.unreachableText }
-    case 'none':
-    case 'signed-in':
-      return { title: texts.signInTitle, text: texts.signInText }
-  }
 }
