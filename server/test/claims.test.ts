@@ -1,0 +1,159 @@
+import { claimHash, detailsRoot } from '@did/credentials/claim-leaves'
+import type { Claim } from '@did/domain/claim'
+import type { Did } from '@did/domain/did'
+import type { AskedRequest } from '@did/domain/verification-request'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildClaim, buildDid, buildRequest, buildUser, buildVerifiedClaim, buildVerifier } from './builders.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+describe('a new claim', () => {
+  test('is unverified, whatever was sent, and its own words about the issuer stay words', async () => {
+    const owner = await buildUser(node)
+    const did = await buildDid(owner)
+    const { status, body } = await owner.client.call<Claim>('POST', '/api/claims', {
+      didId: did.id,
+      type: 'education',
+      title: 'Bachelor',
+      description: 'Of arts',
+      issuer: 'Self',
+      isVerified: true,
+      verificationLevel: 'AgeProof',
+      issueDate: '1999-01-01',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      didId: did.id,
+      issuer: 'Self',
+      isVerified: false,
+      verificationLevel: null,
+      isPrivate: false,
+      isSelective: true,
+      issueDate: new Date().toISOString().slice(0, 10),
+      chainRecord: 'none',
+      version: 1,
+    })
+  })
+
+  test('from the wizard keeps its issuer and its switches', async () => {
+    const owner = await buildUser(node)
+    const wizard = { type: 'identity', issuer: 'self-issued', isPrivate: true, isSelective: false }
+    expect(await buildClaim(owner, wizard)).toMatchObject(wizard)
+  })
+
+  test('needs type, title and description', async () => {
+    const owner = await buildUser(node)
+    const { body } = await owner.client.call('POST', '/api/claims', { didId: 1, type: '', title: ' ', description: '' })
+    expect(body).toMatchObject({
+      status: 400,
+      errors: [
+        { path: 'type', message: 'Please select a claim type' },
+        { path: 'title', message: 'Required' },
+        { path: 'description', message: 'Required' },
+      ],
+    })
+  })
+
+  test('carries the hash that commitClaim takes, salted anew for equal text', async () => {
+    const owner = await buildUser(node)
+    const [one, other] = [await buildClaim(owner), await buildClaim(owner)]
+    expect(one.claimHash).toBe(claimHash(one))
+    expect(one.claimHash).not.toBe(other.claimHash)
+    expect(one.details).not.toBe(other.details)
+  })
+
+  test('renews its DID’s last update', async () => {
+    const owner = await buildUser(node)
+    const did = await buildDid(owner)
+    await buildClaim(owner, { didId: did.id })
+    const [after] = await owner.client.ok<Did[]>('GET', `/api/dids/owner/${owner.client.address}`)
+    expect(Date.parse(after?.lastUpdated ?? '')).toBeGreaterThan(Date.parse(did.lastUpdated))
+  })
+})
+
+describe('claims are listed', () => {
+  test('to their owner: all of a DID, and all of all DIDs, newest first', async () => {
+    const owner = await buildUser(node)
+    const [a, b] = [await buildDid(owner), await buildDid(owner)]
+    const ids = []
+    for (const didId of [a.id, b.id, a.id]) ids.push((await buildClaim(owner, { didId })).id)
+    const listed = async (path: string) => (await owner.client.ok<Claim[]>('GET', path)).map(({ id }) => id)
+    expect(await listed(`/api/claims/did/${a.id}`)).toEqual([ids[2], ids[0]])
+    expect(await listed(`/api/claims/user/${owner.user.id}`)).toEqual(ids.toReversed())
+    expect(await listed(`/api/claims/user/${owner.user.id}?limit=1&before=${ids[2]}`)).toEqual([ids[1]])
+  })
+
+  test('to a verifier: only those it was asked about', async () => {
+    const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+    const did = await buildDid(owner)
+    const path = `/api/claims/did/${did.id}`
+    const asked = await buildClaim(owner, { didId: did.id })
+    await buildClaim(owner, { didId: did.id, title: 'Nobody’s business' })
+    expect(await verifier.client.code('GET', path)).toBe('404 not-found')
+    await buildRequest(owner, verifier, asked)
+    expect(await verifier.client.ok('GET', path)).toMatchObject([{ id: asked.id }])
+  })
+})
+
+describe('a verified claim', () => {
+  test('is verified by its attestation: without it, or with another text, it is not', async () => {
+    const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+    const { id, didId, version } = await buildVerifiedClaim(owner, verifier)
+    expect(version).toBe(2)
+    const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`))[0]
+    const change = (sql: string) => node.ctx.pool.query(sql, [id])
+    expect(await read()).toMatchObject({ isVerified: true, verificationLevel: 'EducationProof' })
+    await change(`update claims set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where id = $1`)
+    expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
+    await change(`update claims set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where id = $1`)
+    expect(await read()).toMatchObject({ isVerified: true })
+    await change('update attestations set revoked_at = now() where claim_id = $1')
+    expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
+  })
+})
+
+test('the leaves a verifier gets open the details it signs, and go away with the decision', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { claim, request } = await buildRequest(owner, verifier)
+  const read = async () =>
+    (await verifier.client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${verifier.user.id}`))[0]
+  const asked = await read()
+  if (asked?.status !== 'pending') throw new Error('The request does not wait')
+  expect(detailsRoot(asked.leaves)).toBe(claim.details)
+  expect(asked.leaves).toMatchObject([{ field: 'description', value: claim.description }])
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  expect(await read()).not.toHaveProperty('leaves')
+})
+
+test('what the index has seen of a claim on the chain is told', async () => {
+  const owner = await buildUser(node)
+  const claim = await buildClaim(owner)
+  const { rows } = await node.ctx.pool.query(
+    'select d.token_id, c.publish_hash from claims c join dids d on d.id = c.did_id where c.id = $1',
+    [claim.id],
+  )
+  const record = (logIndex: number, kind: string, tokenId: string, hash: string) =>
+    node.ctx.pool.query(
+      `insert into chain_events (block_number, log_index, tx_hash, kind, token_id, hash)
+       values (1, $1, '0x' || repeat('0', 64), $2, $3, $4)`,
+      [logIndex, kind, tokenId, hash],
+    )
+  const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${claim.didId}`))[0]?.chainRecord
+  await node.ctx.pool.query(
+    `insert into chain_blocks (number, hash, parent_hash, mined_at)
+     values (1, '0x' || repeat('a', 64), '0x' || repeat('b', 64), now())`,
+  )
+  await record(0, 'claim-committed', 'another token', claim.claimHash)
+  expect(await read()).toBe('none')
+  await record(1, 'claim-committed', rows[0].token_id, claim.claimHash)
+  expect(await read()).toBe('committed')
+  await record(2, 'claim-added', rows[0].token_id, rows[0].publish_hash)
+  expect(await read()).toBe('published')
+})

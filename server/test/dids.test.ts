@@ -1,0 +1,125 @@
+import { buildOffChainTokenId, type Did } from '@did/domain/did'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordMint } from '../src/modules/dids/service.ts'
+import { buildClaim, buildDid, buildUser, mint } from './builders.ts'
+import { Client, signedIn } from './client.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+const list = (client: Client) => client.ok<Did[]>('GET', `/api/dids/owner/${client.address}`)
+
+describe('an off-chain DID', () => {
+  test('belongs to the session’s wallet, whatever owner was sent', async () => {
+    const client = await signedIn(node)
+    const tokenId = buildOffChainTokenId(client.address, 1_700_000_000_000)
+    const { status, body } = await client.call<Did>('POST', '/api/dids', { tokenId, owner: `0x${'ab'.repeat(20)}` })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ tokenId, owner: client.address, onChain: false, version: 1 })
+    expect(await list(client)).toEqual([body])
+  })
+
+  test('sent again answers the row there is', async () => {
+    const client = await signedIn(node)
+    const tokenId = buildOffChainTokenId(client.address, 1)
+    const create = () => client.call<Did>('POST', '/api/dids', { tokenId })
+    const replies = await Promise.all([create(), create(), create()])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1)
+  })
+
+  test('must be written as the spec writes it, for this wallet', async () => {
+    const client = await signedIn(node)
+    const other = new Client(node)
+    const malformed = [
+      buildOffChainTokenId(other.address, 1),
+      'did:ethr:1',
+      'did:web:example.com',
+      'x',
+      '01',
+      '-1',
+      '1.0',
+    ]
+    for (const tokenId of malformed)
+      expect(await client.code('POST', '/api/dids', { tokenId })).toBe('422 did-malformed')
+    expect(await client.code('POST', '/api/dids', { tokenId: '' })).toBe('400 invalid-input')
+    expect(await client.code('POST', '/api/dids', { tokenId: '9'.repeat(101) })).toBe('400 invalid-input')
+  })
+
+  test('of another wallet that begins alike is taken', async () => {
+    const client = await signedIn(node)
+    const tokenId = buildOffChainTokenId(client.address, 2)
+    const alike = `${client.address.slice(0, 10)}${'0'.repeat(32)}`
+    await node.ctx.pool.query('insert into dids (token_id, owner) values ($1, $2)', [tokenId, alike])
+    expect(await client.code('POST', '/api/dids', { tokenId })).toBe('409 did-taken')
+  })
+})
+
+describe('a minted DID', () => {
+  test('is accepted before the index has seen it, because the chain is asked', async () => {
+    const { client } = await buildUser(node)
+    const tokenId = await mint(client)
+    const { status, body } = await client.call<Did>('POST', '/api/dids', { tokenId, owner: client.address })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ tokenId, owner: client.address, onChain: true })
+    expect((await client.call('POST', '/api/dids', { tokenId })).status).toBe(200)
+  })
+
+  test('of somebody else, or of nobody, is refused', async () => {
+    const [owner, stranger] = [await signedIn(node), await signedIn(node)]
+    const tokenId = await mint(owner)
+    expect(await stranger.code('POST', '/api/dids', { tokenId })).toBe('403 did-not-owned')
+    await owner.ok('POST', '/api/dids', { tokenId })
+    expect(await stranger.code('POST', '/api/dids', { tokenId })).toBe('403 did-not-owned')
+    for (const absent of ['0', '99999999', String(2n ** 256n - 1n)])
+      expect(await owner.code('POST', '/api/dids', { tokenId: absent })).toBe('403 did-not-owned')
+    expect(await owner.code('POST', '/api/dids', { tokenId: String(2n ** 256n) })).toBe('422 did-malformed')
+  })
+
+  test('takes the place of the first-listed off-chain DID, which keeps its id and its claims', async () => {
+    const owner = await buildUser(node)
+    const [older, first] = [await buildDid(owner), await buildDid(owner)]
+    const claim = await buildClaim(owner, { didId: first.id })
+    const tokenId = await mint(owner.client)
+    const did = await owner.client.ok<Did>('POST', '/api/dids', { tokenId })
+    expect(did).toMatchObject({ id: first.id, tokenId, onChain: true })
+    expect(await owner.client.ok('GET', `/api/claims/did/${did.id}`)).toMatchObject([{ id: claim.id }])
+    expect(await list(owner.client)).toMatchObject([{ id: first.id }, { id: older.id, onChain: false }])
+  })
+
+  test('is one row, whoever records it first and however many at once', async () => {
+    const owner = await buildUser(node)
+    const offChain = await buildDid(owner)
+    const tokenId = await mint(owner.client)
+    const byIndex = () =>
+      node.ctx.db.transaction((tx) => recordMint(tx, { owner: owner.client.address, tokenId, block: null }))
+    const byPage = () => owner.client.ok<Did>('POST', '/api/dids', { tokenId })
+    const rows = await Promise.all([byPage(), byIndex(), byPage(), byIndex(), byPage(), byIndex()])
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([offChain.id]))
+    expect(await list(owner.client)).toHaveLength(1)
+  })
+
+  test('is not on the chain any more once the index is past its block without having met it', async () => {
+    const { client } = await buildUser(node)
+    const tokenId = await mint(client)
+    await client.ok('POST', '/api/dids', { tokenId })
+    expect(await list(client)).toMatchObject([{ tokenId, onChain: true }])
+    await node.ctx.pool.query(
+      `insert into chain_blocks (number, hash, parent_hash, mined_at)
+       values (1000000, '0x' || repeat('a', 64), '0x' || repeat('b', 64), now())`,
+    )
+    expect(await list(client)).toMatchObject([{ tokenId, onChain: false }])
+    expect((await client.call('POST', '/api/dids', { tokenId })).status).toBe(200)
+    await node.ctx.pool.query('delete from chain_blocks where number = 1000000')
+  })
+})
+
+test('a wallet without a DID has an empty list', async () => {
+  expect(await list(await signedIn(node))).toEqual([])
+})
