@@ -1,0 +1,196 @@
+import type { Belongings, Caller, SignedIn, World } from './authorization-world.ts'
+import { buildClaim, buildRequest, buildVerification, type Person } from './builders.ts'
+
+/** Whose row a call is about: the caller's own, somebody else's (the owner's; for the owner the stranger's), or nobody's. */
+export type Target = 'own' | 'foreign' | 'absent'
+
+/** `anonymous` is 401 unless said otherwise; `asked` is the verifier asked about the foreign row, if that differs. */
+export type Answers = { own: number; foreign: number; absent: number; asked?: number; anonymous?: number }
+type Request = { id?: number | string; query?: string; body?: unknown; cookie?: string }
+type Line = { answers: Answers; request: (world: World, target: Target, caller: Caller) => Promise<Request> | Request }
+
+const everybody = (status: number): Answers => ({ own: status, foreign: status, absent: status })
+const toAll = (status: number): Answers => ({ ...everybody(status), anonymous: status })
+const readOwn: Answers = { own: 200, foreign: 404, absent: 404 }
+const changeOwn: Answers = { own: 200, foreign: 403, absent: 403 }
+const nothing = () => ({})
+const absentId = 999_999
+
+/** Who may do what: API.md 3. Success is what the caller is allowed to; the rest is how the refusal looks. */
+export const matrix: Record<string, Line> = {
+  'POST /api/auth/nonce': { answers: toAll(200), request: nothing },
+  'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },
+  'GET /api/auth/session': { answers: everybody(200), request: nothing },
+  // A session of nobody's, or the callers of this table would be gone.
+  'POST /api/auth/logout': { answers: toAll(204), request: () => ({ cookie: 'did_session=nobodys' }) },
+
+  'GET /api/dids/owner/:account': {
+    answers: readOwn,
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,
+    }),
+  },
+  'POST /api/dids': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({
+      body: { tokenId: target === 'absent' ? '999999' : rowsOf(world, target, caller).did.tokenId },
+    }),
+  },
+
+  'GET /api/users/wallet/:wallet': {
+    answers: readOwn,
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,
+    }),
+  },
+  'POST /api/users': { answers: everybody(200), request: () => ({ body: { username: 'somebody else' } }) },
+  'PUT /api/users/:id': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({
+      id: userIdOf(world, target, caller),
+      body: { username: target === 'absent' ? 'nobody' : personOf(world, target, caller).user.username },
+    }),
+  },
+  'PUT /api/users/:id/verifier': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller), body: { organization: 'Org' } }),
+  },
+  'GET /api/verifiers': { answers: everybody(200), request: nothing },
+
+  'GET /api/claims/did/:didId': {
+    answers: { ...readOwn, asked: 200 },
+    request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ did }) => did.id) }),
+  },
+  'GET /api/claims/user/:userId': {
+    answers: readOwn,
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
+  },
+  'POST /api/claims': {
+    answers: { own: 201, foreign: 403, absent: 403 },
+    request: (world, target, caller) => ({
+      body: {
+        didId: idOf(world, target, caller, ({ did }) => did.id),
+        type: 'award',
+        title: 'An award',
+        description: 'For being there',
+      },
+    }),
+  },
+  'PUT /api/claims/:id/verify': {
+    answers: { own: 403, foreign: 403, absent: 403, asked: 200 },
+    request: verifyTarget,
+  },
+
+  'POST /api/verification-requests': {
+    answers: { own: 201, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => ({
+      body: {
+        claimId: await freshClaimId(world, target, caller),
+        verifierId: world.people[caller === 'notAsked' ? 'asked' : 'notAsked'].user.id,
+      },
+    }),
+  },
+  'GET /api/verification-requests/verifier/:verifierId': {
+    answers: readOwn,
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
+  },
+  'GET /api/verification-requests/requester/:userId': {
+    answers: readOwn,
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
+  },
+  'GET /api/verification-requests/:id/attestation': {
+    // own: the request one has sent oneself
+    answers: { own: 404, foreign: 404, absent: 404, asked: 200 },
+    request: async (world, target, caller) => ({
+      id: await requestId(world, target, caller),
+      query: '?level=AgeProof',
+    }),
+  },
+  'PUT /api/verification-requests/:id/status': {
+    answers: { own: 403, foreign: 403, absent: 403, asked: 200 },
+    request: async (world, target, caller) => ({
+      id: await requestId(world, target, caller),
+      body: { status: 'rejected' },
+    }),
+  },
+
+  'GET /api/notifications': { answers: everybody(200), request: nothing },
+  'POST /api/notifications/read': { answers: everybody(204), request: () => ({ body: { ids: [1, 2, absentId] } }) },
+  'DELETE /api/notifications': { answers: everybody(204), request: nothing },
+
+  'POST /api/claims/:id/shares': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id), body: {} }),
+  },
+  'GET /api/shares': { answers: everybody(200), request: nothing },
+  'DELETE /api/shares/:id': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: (world, target, caller) => ({ id: shareIdOf(world, target, caller) }),
+  },
+  'GET /api/shares/:id/status': {
+    answers: toAll(200),
+    request: (world, target, caller) => ({ id: shareIdOf(world, target, caller) }),
+  },
+
+  'GET /api/config': { answers: toAll(200), request: nothing },
+  'POST /api/dev/faucet': {
+    answers: everybody(200),
+    request: () => ({ body: { address: `0x${'99'.repeat(20)}` } }),
+  },
+  'GET /healthz': { answers: toAll(200), request: nothing },
+  'GET /readyz': { answers: toAll(200), request: nothing },
+  'GET /openapi.json': { answers: toAll(200), request: nothing },
+}
+
+/** An anonymous caller has nothing of its own: it asks for the owner's. */
+function holder(target: Target, caller: Caller): SignedIn {
+  if (caller === 'anonymous') return 'owner'
+  if (target === 'own') return caller
+  return caller === 'owner' ? 'stranger' : 'owner'
+}
+
+function personOf({ people }: World, target: Target, caller: Caller): Person {
+  return people[holder(target, caller)]
+}
+
+function rowsOf({ belongings }: World, target: Target, caller: Caller): Belongings {
+  return belongings[holder(target, caller)]
+}
+
+function idOf<Id>(world: World, target: Target, caller: Caller, read: (rows: Belongings) => Id): Id | number {
+  return target === 'absent' ? absentId : read(rowsOf(world, target, caller))
+}
+
+function userIdOf(world: World, target: Target, caller: Caller): number {
+  return target === 'absent' ? absentId : personOf(world, target, caller).user.id
+}
+
+function shareIdOf(world: World, target: Target, caller: Caller): string {
+  return target === 'absent' ? 'AAAAAAAAAAAAAAAAAAAAAA' : rowsOf(world, target, caller).share.id
+}
+
+async function freshClaimId(world: World, target: Target, caller: Caller): Promise<number> {
+  if (target === 'absent') return absentId
+  const didId = rowsOf(world, target, caller).did.id
+  return (await buildClaim(personOf(world, target, caller), { didId })).id
+}
+
+/** A request that waits, of the row's holder to the verifier asked; what `asked` itself sends goes to the other one. */
+async function freshRequest(world: World, target: Target, caller: Caller) {
+  const { asked, notAsked } = world.people
+  const requester = personOf(world, target, caller)
+  return buildRequest(requester, requester === asked ? notAsked : asked, await buildClaim(requester))
+}
+
+async function requestId(world: World, target: Target, caller: Caller): Promise<number> {
+  return target === 'absent' ? absentId : (await freshRequest(world, target, caller)).request.id
+}
+
+/** The very answer that the verifier asked would be allowed to give. */
+async function verifyTarget(world: World, target: Target, caller: Caller): Promise<Request> {
+  const fresh = await freshRequest(world, target === 'absent' ? 'foreign' : target, caller)
+  const { asked, notAsked } = world.people
+  const verifier = fresh.request.verifierId === asked.user.id ? asked : notAsked
+  const body = await buildVerification(verifier, fresh)
+  return { id: target === 'absent' ? absentId : fresh.claim.id, body }
+}

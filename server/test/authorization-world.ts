@@ -1,0 +1,41 @@
+import type { Claim } from '@did/domain/claim'
+import type { Did } from '@did/domain/did'
+import type { CreatedShare } from '@did/domain/share-record'
+import { buildClaim, buildRequest, buildUser, buildVerifier, mint, type Person } from './builders.ts'
+import type { Node } from './stack.ts'
+
+/** Everybody who may call. The owner's rows are the foreign ones of all others; the owner's own are its own. */
+export const callers = ['anonymous', 'owner', 'stranger', 'asked', 'notAsked', 'administrator'] as const
+export type Caller = (typeof callers)[number]
+export type SignedIn = Exclude<Caller, 'anonymous'>
+
+export type Belongings = { did: Did; claim: Claim; share: CreatedShare }
+export type World = { people: Record<SignedIn, Person>; belongings: Record<SignedIn, Belongings> }
+
+/** Five people with a minted DID, a claim and a share each; `asked` was asked about the owner's claim. */
+export async function buildWorld(node: Node): Promise<World> {
+  const people = {
+    owner: await buildUser(node),
+    stranger: await buildUser(node),
+    asked: await buildVerifier(node),
+    notAsked: await buildVerifier(node),
+    administrator: await buildUser(node),
+  }
+  node.ctx.config.adminWallets.push(people.administrator.client.address)
+  const belongings = {
+    owner: await buildBelongings(people.owner),
+    stranger: await buildBelongings(people.stranger),
+    asked: await buildBelongings(people.asked),
+    notAsked: await buildBelongings(people.notAsked),
+    administrator: await buildBelongings(people.administrator),
+  }
+  await buildRequest(people.owner, people.asked, belongings.owner.claim)
+  return { people, belongings }
+}
+
+async function buildBelongings(person: Person): Promise<Belongings> {
+  const did = await person.client.ok<Did>('POST', '/api/dids', { tokenId: await mint(person.client) })
+  const claim = await buildClaim(person, { didId: did.id })
+  const share = await person.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  return { did, claim, share }
+}

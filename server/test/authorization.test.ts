@@ -1,0 +1,59 @@
+import { routes } from '@did/domain/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ServedRoute } from '../src/http/edge.ts'
+import { type Answers, matrix, type Target } from './authorization-matrix.ts'
+import { buildWorld, type Caller, callers, type World } from './authorization-world.ts'
+import { send } from './client.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+let installation: Installation
+let node: Node
+let world: World
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  world = await buildWorld(node)
+})
+afterAll(() => installation.close())
+
+const targets = ['own', 'foreign', 'absent'] as const satisfies readonly Target[]
+
+async function ask(route: string, caller: Caller, target: Target) {
+  const line = matrix[route]
+  if (!line) throw new Error(`${route} has no line`)
+  const [method = '', path = ''] = route.split(' ')
+  const { id, query = '', body, cookie } = await line.request(world, target, caller)
+  const own = caller === 'anonymous' ? undefined : world.people[caller].client.cookie
+  return send(node, method, `${path.replace(/:\w+/, String(id))}${query}`, body, { cookie: cookie ?? own })
+}
+
+function expected(answers: Answers, caller: Caller, target: Target): number {
+  if (caller === 'anonymous') return answers.anonymous ?? 401
+  if (target === 'foreign' && caller === 'asked') return answers.asked ?? answers.foreign
+  return answers[target]
+}
+
+test('every route the server has is in the table', () => {
+  const served = node.app.getDecorator<ServedRoute[]>('served').filter(({ method }) => method !== 'HEAD')
+  expect(served.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(Object.keys(matrix).toSorted())
+})
+
+test('every route that needs a session refuses an anonymous caller', () => {
+  for (const { method, path, who } of Object.values(routes))
+    expect(matrix[`${method} ${path}`]?.answers.anonymous === undefined, path).toBe(who === 'signed-in')
+})
+
+describe.each(Object.entries(matrix))('%s', (route, { answers }) => {
+  test.each(callers)('answers %s', async (caller) => {
+    for (const target of targets) {
+      const { status } = await ask(route, caller, target)
+      expect(`${target} ${status}`).toBe(`${target} ${expected(answers, caller, target)}`)
+    }
+  })
+
+  test('says the same of a foreign row and of none', async () => {
+    if (answers.foreign < 400 || answers.absent < 400) return
+    const [foreign, absent] = [await ask(route, 'stranger', 'foreign'), await ask(route, 'stranger', 'absent')]
+    expect(foreign.body).toEqual(absent.body)
+  })
+})
