@@ -9,10 +9,12 @@ const { resolve: findPackage } = createRequire(import.meta.url)
 /** npm's names for what Node calls x64 and arm64. */
 const architectures: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 
+const thisPlatform = `${process.platform}-${architectures[process.arch] ?? process.arch}`
+
 /** anvil: the one that ANVIL_BIN names, else the one that npm has installed for this platform. */
-export function findAnvil({ ANVIL_BIN: wanted }: NodeJS.ProcessEnv = process.env): string {
+export function findAnvil({ ANVIL_BIN: wanted }: NodeJS.ProcessEnv = process.env, platform = thisPlatform): string {
   if (wanted) return assertExecutable(wanted)
-  const name = `@foundry-rs/anvil-${process.platform}-${architectures[process.arch] ?? process.arch}`
+  const name = `@foundry-rs/anvil-${platform}`
   try {
     const folder = dirname(findPackage(`${name}/package.json`))
     const binary = join(folder, 'bin/anvil')

