@@ -29,7 +29,7 @@ export const claimsTexts = {
   },
   dialog: {
     title: 'Add New Claim',
-    description: 'Write it as the organization that will check it would.',
+    description: 'Write what a verifier can check: exact names, when and where.',
     type: 'Claim Type',
     typePlaceholder: 'Select a claim type',
     name: 'Title',
@@ -58,8 +58,8 @@ export const claimsTexts = {
     recordTitle: 'Record on the chain',
     success: 'Your claim has been successfully created.',
     recordSuccess: 'Your claim is recorded on the chain.',
-    savedButNotRecorded:
-      'Your claim is saved. It is not recorded on the chain yet: choose “Record on the chain” on its card when you are ready.',
+    savedButNotRecorded: (reason: string) =>
+      `${reason.replace(/\.$/, '')}. Your claim is saved, but not recorded on the chain yet: choose “Record on the chain” on its card when you are ready.`,
   },
   detail: {
     close: 'Close',

@@ -6,7 +6,6 @@ export const onboardingTexts = {
   progress: 'Onboarding progress',
   stepOf: (step: number) => `Step ${step} of ${onboardingSteps}`,
   skip: 'Skip for now',
-  backToDashboard: 'Back to dashboard',
   back: 'Back',
   connect: {
     title: 'Connect Your Wallet',

@@ -2,14 +2,14 @@ import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { CloudOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { toast } from '../../lib/toast.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AddClaimFields } from './add-claim-fields.tsx'
+import { ClaimIssuerFields, ClaimTextFields } from './add-claim-fields.tsx'
 import {
   type AddClaimForm,
   type AddClaimInput,
@@ -58,6 +58,7 @@ export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogPr
       keepOpen={create.isPending}
       title={texts.title}
       description={texts.description}
+      size="wide"
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
@@ -72,18 +73,27 @@ export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogPr
       <form
         id={formId}
         noValidate
-        className="flex flex-col gap-4"
+        className="grid gap-x-6 gap-y-4 md:grid-cols-2"
         onSubmit={(event) => void form.handleSubmit(save, explainMissing)(event)}
       >
-        <AddClaimFields form={form} />
-        {did.onChain ? (
-          <PublicationChoice radio={form.register('publication')} />
-        ) : (
-          <Notice tone="info" icon={CloudOff}>
-            {texts.publication.offChain}
-          </Notice>
-        )}
+        <div className="flex flex-col gap-4">
+          <ClaimTextFields form={form} />
+        </div>
+        <div className="flex flex-col gap-4">
+          <ClaimIssuerFields form={form} />
+          <Recording did={did} radio={form.register('publication')} />
+        </div>
       </form>
     </Dialog>
+  )
+}
+
+/** What goes on the chain, or why nothing does yet. */
+function Recording({ did, radio }: { did: Did; radio: ComponentProps<typeof PublicationChoice>['radio'] }) {
+  if (did.onChain) return <PublicationChoice radio={radio} />
+  return (
+    <Notice tone="info" icon={CloudOff}>
+      {texts.publication.offChain}
+    </Notice>
   )
 }

@@ -13,7 +13,7 @@ const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ v
 
 export type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
 
-export function AddClaimFields({ form }: { form: AddClaimFormReturn }) {
+export function ClaimTextFields({ form }: { form: AddClaimFormReturn }) {
   const { errors } = form.formState
   return (
     <>
@@ -27,15 +27,14 @@ export function AddClaimFields({ form }: { form: AddClaimFormReturn }) {
       </Field>
       <Field label={texts.details} error={errors.description?.message}>
         {(control) => (
-          <Textarea {...control} {...form.register('description')} placeholder={texts.detailsPlaceholder} />
+          <Textarea rows={6} {...control} {...form.register('description')} placeholder={texts.detailsPlaceholder} />
         )}
       </Field>
-      <IssuerFields form={form} />
     </>
   )
 }
 
-function IssuerFields({ form }: { form: AddClaimFormReturn }) {
+export function ClaimIssuerFields({ form }: { form: AddClaimFormReturn }) {
   const selfIssued = form.watch('selfIssued')
   const ticked = form.register('selfIssued', {
     onChange: (event) =>

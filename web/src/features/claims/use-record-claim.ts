@@ -42,5 +42,5 @@ async function encodeRecord(claim: Claim, did: Did, publication: Publication) {
 
 function explainFailure(error: unknown): void {
   const { title, description } = explainAddFailure(error)
-  toast({ variant: 'destructive', title, description: `${description} ${texts.savedButNotRecorded}` })
+  toast({ variant: 'destructive', title, description: texts.savedButNotRecorded(description) })
 }

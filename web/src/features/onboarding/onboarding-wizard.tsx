@@ -1,7 +1,7 @@
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import type { User } from '@did/domain/user'
-import { useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { onboardingTexts as texts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +27,8 @@ type OnboardingWizardProps = {
 export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: OnboardingWizardProps) {
   const [wizard, dispatch] = useReducer(advanceWizard, startOfWizard)
   const { step, percent } = wizardProgress(wizard)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
+  useEffect(() => scrollTo(0, 0), [step])
   const handleComplete = () => {
     toast(texts.toasts.complete)
     onComplete()
@@ -53,7 +55,7 @@ export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: O
       {wizard.step !== 'done' && (
         <div className="mt-3 text-center">
           <Button variant="quiet" className="text-ink-2" onClick={onLeave}>
-            {user && dids.length > 0 ? texts.backToDashboard : texts.skip}
+            {texts.skip}
           </Button>
         </div>
       )}

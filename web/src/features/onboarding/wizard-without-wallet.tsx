@@ -14,7 +14,7 @@ export function WizardWithoutWallet({ action, onLeave }: { action: ReactNode; on
       </EmptyState>
       <div className="mt-3 text-center">
         <Button variant="quiet" className="text-ink-2" onClick={onLeave}>
-          {texts.backToDashboard}
+          {texts.skip}
         </Button>
       </div>
     </div>

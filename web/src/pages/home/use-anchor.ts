@@ -17,6 +17,8 @@ export function useAnchor(view: ViewId): void {
       if (section) return section.scrollIntoView()
       if (home !== view) navigate(`${viewHref(home)}#${anchor}`, { replace: true })
     }
+    // Without an anchor a view begins at its top.
+    if (location.hash === '') scrollTo(0, 0)
     follow()
     for (const event of addressEvents) addEventListener(event, follow)
     return () => {
