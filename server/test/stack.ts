@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@did/local/test-stack'
+import { createTestDatabase, type TestDatabase } from '@did/local/test-stack'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
@@ -16,13 +16,21 @@ export type Installation = {
 
 export const publicUrl = 'http://localhost:3000'
 
+/** A migrated database of one's own. */
+export function createServerDatabase(): Promise<TestDatabase> {
+  return createTestDatabase(inject('stack'), { template: templateDatabase })
+}
+
 /** A database of one's own, and nodes that serve it over real HTTP on free ports. */
-export async function createInstallation(environment: Record<string, string> = {}): Promise<Installation> {
+export async function createInstallation(
+  environment: Record<string, string> = {},
+  database?: TestDatabase,
+): Promise<Installation> {
   const stack = inject('stack')
-  const database = await createTestDatabase(stack, { template: templateDatabase })
+  const { url, drop } = database ?? (await createServerDatabase())
   const config = readConfig({
     PUBLIC_URL: publicUrl,
-    DATABASE_URL: database.url,
+    DATABASE_URL: url,
     RPC_URL: stack.rpcUrl,
     CHAIN_ID: String(stack.chainId),
     DID_REGISTRY: stack.contracts.didRegistry,
@@ -51,7 +59,7 @@ export async function createInstallation(environment: Record<string, string> = {
   }
   const close = async () => {
     for (const node of nodes) await node.close()
-    await database.drop()
+    await drop()
   }
-  return { startNode, databaseUrl: database.url, close }
+  return { startNode, databaseUrl: url, close }
 }

@@ -8,20 +8,22 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
 
 /**
- * A pool of connections. Every wait is bounded, so that a database out of reach becomes a 503 within seconds; `onIdleError`
- * hears of idle connections that broke, which would otherwise end the process.
+ * A pool of connections. Every wait is bounded, so that a database out of reach becomes a 503 within seconds; `onLost`
+ * hears of connections that broke.
  */
-export function openPool(databaseUrl: string, onIdleError: (error: Error) => void): pg.Pool {
+export function openPool(databaseUrl: string, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 20,
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
-    query_timeout: 15_000,
-    statement_timeout: 14_000,
+    query_timeout: 8_000,
+    statement_timeout: 7_000,
     keepAlive: true,
   })
-  pool.on('error', onIdleError)
+  // A connection that breaks during a transaction fails the query, and then says so once more: unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('error', onLost)
   return pool
 }
 

@@ -1,0 +1,121 @@
+import type { Claim } from '@did/domain/claim'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { buildClaim, buildRequest, buildUser, buildVerification, buildVerifier, mint, type Person } from './builders.ts'
+import { send, signedIn } from './client.ts'
+import { createSeverableLink } from './severable-link.ts'
+import { createInstallation, createServerDatabase, type Installation, type Node } from './stack.ts'
+
+type Link = Awaited<ReturnType<typeof createSeverableLink>>
+let installation: Installation
+let database: Link
+let chain: Link
+let node: Node
+let direct: Node
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  const store = await createServerDatabase()
+  database = await createSeverableLink(store.url)
+  chain = await createSeverableLink(inject('stack').rpcUrl)
+  installation = await createInstallation({ DATABASE_URL: database.url, RPC_URL: chain.url }, store)
+  node = await installation.startNode()
+  const unharmed = await createInstallation({}, store)
+  direct = await unharmed.startNode()
+  owner = await buildUser(node)
+  verifier = await buildVerifier(node)
+})
+beforeEach(() => {
+  database.mend()
+  chain.mend()
+})
+afterAll(async () => {
+  await direct.close()
+  await installation.close()
+  await Promise.all([database.close(), chain.close()])
+})
+
+const ready = async () => (await send<Record<string, unknown>>(node, 'GET', '/readyz')).body
+
+describe('while the database is out of reach', () => {
+  test('every call that needs it answers 503 and when to come back', async () => {
+    database.cut()
+    const calls: [string, string, unknown?][] = [
+      ['GET', '/api/auth/session'],
+      ['POST', '/api/auth/nonce'],
+      ['GET', '/api/verifiers'],
+      ['POST', '/api/users', { username: 'somebody' }],
+      ['GET', '/api/shares/AAAAAAAAAAAAAAAAAAAAAA/status'],
+    ]
+    for (const [method, path, body] of calls) {
+      const reply = await owner.client.call(method, path, body)
+      expect(reply.body).toMatchObject({ status: 503, code: 'database-unreachable' })
+      expect(reply.headers.get('retry-after')).toBe('2')
+    }
+  })
+
+  test('the node is alive but not ready, and says which part is missing', async () => {
+    database.cut()
+    expect((await send(node, 'GET', '/healthz')).status).toBe(200)
+    expect((await send(node, 'GET', '/readyz')).status).toBe(503)
+    expect(await ready()).toMatchObject({ status: 'not ready', database: false, chain: true })
+    expect((await send(node, 'GET', '/api/config')).status).toBe(200)
+  })
+
+  test('nothing is forgotten: afterwards the same session goes on', async () => {
+    database.cut()
+    expect((await owner.client.call('GET', '/api/auth/session')).status).toBe(503)
+    database.mend()
+    expect(await owner.client.ok('GET', '/api/auth/session')).toMatchObject({ user: { id: owner.user.id } })
+    expect(await ready()).toMatchObject({ status: 'ready' })
+  })
+
+  test('a decision that was cut off in its middle has not happened, and can be made again', async () => {
+    const asked = await buildRequest(owner, verifier)
+    const verification = await buildVerification(verifier, asked)
+    const path = `/api/claims/${asked.claim.id}/verify`
+    // Holds the row that the decision writes last, so that the cut comes between its statements.
+    const holder = await direct.ctx.pool.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from users where id = $1 for update', [owner.user.id])
+    const deciding = verifier.client.call('PUT', path, verification)
+    await vi.waitUntil(async () => {
+      const { rows } = await direct.ctx.pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+      return rows.length > 0
+    })
+    database.cut()
+    expect((await deciding).body).toMatchObject({ status: 503, code: 'database-unreachable' })
+    await holder.query('rollback')
+    holder.release()
+    database.mend()
+
+    const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${asked.claim.didId}`))[0]
+    expect(await read()).toMatchObject({ isVerified: false, version: 1 })
+    await verifier.client.ok('PUT', path, verification)
+    expect(await read()).toMatchObject({ isVerified: true, version: 2 })
+  })
+})
+
+describe('while the chain is out of reach', () => {
+  test('recording a mint answers 503 and works afterwards', async () => {
+    const { client } = await buildUser(node)
+    const tokenId = await mint(client)
+    chain.cut()
+    const reply = await client.call('POST', '/api/dids', { tokenId })
+    expect(reply.body).toMatchObject({ status: 503, code: 'chain-unreachable' })
+    expect(reply.headers.get('retry-after')).toBe('2')
+    chain.mend()
+    expect((await client.call('POST', '/api/dids', { tokenId })).status).toBe(201)
+  })
+
+  test('everything that needs no chain goes on: signing in, claims, deciding', async () => {
+    chain.cut()
+    await signedIn(node)
+    const claim = await buildClaim(owner)
+    const asked = await buildRequest(owner, verifier, claim)
+    const verification = await buildVerification(verifier, asked)
+    await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
+    expect(await ready()).toMatchObject({ status: 'not ready', database: true, chain: false })
+  })
+})
