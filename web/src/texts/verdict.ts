@@ -78,7 +78,7 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   },
   'link-contradictory': {
     title: notGenuine,
-    sentence: () => 'Do not rely on this claim: the link contradicts itself. Nobody makes such a link by accident.',
+    sentence: () => 'Do not rely on this claim: parts of the link are missing or contradict each other. Ask for the whole link again.',
   },
   'link-unsupported': {
     title: 'This link could not be read',
@@ -188,7 +188,7 @@ type CheckSentence = (told: Told) => string
 export const checkSentences: Record<CheckCode, CheckSentence> = {
   'link-intact': () => 'The link is complete and unchanged',
   'link-damaged': () => 'The link was changed or damaged',
-  'link-contradictory': () => 'The link says two different things about the claim',
+  'link-contradictory': () => 'Parts of the link are missing or contradict each other',
   'link-unsupported': () => 'The link was made by a newer version of this service',
   'link-too-long': () => 'The link is too long to be read',
   'nobody-yet': () => 'No verifier has confirmed it',

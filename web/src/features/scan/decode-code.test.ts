@@ -20,26 +20,28 @@ function drawCode(text: string, modulePx: number): Picture {
 }
 
 describe('a picture of a code', () => {
-  it('is read at the size the page draws it', () => {
-    expect(decodePicture(drawCode(link, 8))).toBe(link)
+  it('is read at the size the page draws it', async () => {
+    expect(await decodePicture(drawCode(link, 8))).toBe(link)
   })
 
-  it('is read when it was photographed askew', () => {
-    expect(decodePicture(rotatePicture(drawCode(link, 4), 17))).toBe(link)
+  it('is read when it was photographed askew', async () => {
+    expect(await decodePicture(rotatePicture(drawCode(link, 4), 17))).toBe(link)
   })
 
-  it('is read when a screenshot shrank its modules below two pixels', () => {
+  it('is read when a screenshot shrank its modules below two pixels', async () => {
     const screenshot = enlargePicture(drawCode(link, 4), 1.8 / 4)
-    expect(decodePicture(screenshot)).toBe(link)
+    expect(await decodePicture(screenshot)).toBe(link)
   })
 
-  it('is read when its background is transparent', () => {
+  it('is read when its background is transparent', async () => {
     const picture = drawCode('https://id.example', 6)
     for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at] === 255) picture.data.set([0, 0, 0, 0], at)
-    expect(decodePicture(picture)).toBe('https://id.example')
+    expect(await decodePicture(picture)).toBe('https://id.example')
   })
 
-  it('yields nothing when there is no code in it', () => {
-    expect(decodePicture({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) })).toBeNull()
+  it('yields nothing when there is no code in it', async () => {
+    expect(
+      await decodePicture({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) }),
+    ).toBeNull()
   })
 })

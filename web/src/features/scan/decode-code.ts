@@ -1,14 +1,24 @@
 import decodeQR from 'qr/decode.js'
 import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
-/** Pixels a retry may cost: a phone's picture is scaled down to this before it is read at all. */
+/** A picture is scaled down to this before it is read at all: a phone's has ten times the pixels a code needs. */
 export const maximumSide = 1600
-
+/** Where enlarging ends: beyond it a module has been wide enough all along. */
+const enlargedSide = 2000
 const optionalWorkMs = 400
 
-/** The text of the QR code in a still picture, or null. A miss is tried again askew, then enlarged: each finds codes the others miss. */
-export function decodePicture(picture: Picture): string | null {
-  return tryDecode(picture) ?? tryDecode(rotatePicture(picture, 30)) ?? tryDecode(enlargeWithin(picture))
+/**
+ * The text of the QR code in a still picture, or null. A miss is tried again askew, then enlarged: each finds codes the others
+ * miss. Between the tries the browser may paint, since each takes a moment.
+ */
+export async function decodePicture(picture: Picture): Promise<string | null> {
+  for (const prepare of [(same: Picture) => same, turn, enlarge]) {
+    const prepared = prepare(picture)
+    const text = prepared && tryDecode(prepared)
+    if (text) return text
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return null
 }
 
 /** One look at a camera's frame; the next frame is the retry. */
@@ -28,6 +38,11 @@ function tryDecode(picture: Picture): string | null {
   }
 }
 
-function enlargeWithin(picture: Picture): Picture {
-  return enlargePicture(picture, Math.min(2, (maximumSide * 2) / Math.max(picture.width, picture.height)))
+function turn(picture: Picture): Picture {
+  return rotatePicture(picture, 30)
+}
+
+function enlarge(picture: Picture): Picture | null {
+  const factor = Math.min(2, enlargedSide / Math.max(picture.width, picture.height))
+  return factor > 1 ? enlargePicture(picture, factor) : null
 }

@@ -1,61 +1,77 @@
 /** Raw RGBA pixels, the shape of a canvas's ImageData. */
 export type Picture = { width: number; height: number; data: Uint8ClampedArray }
 
-type Rgba = [number, number, number, number]
-const white: Rgba = [255, 255, 255, 255]
-
-/** A new, larger picture with the old one turned about its centre on white, as if it had been photographed askew. */
+/** A new, larger picture with the old one turned about its centre on white, as if it had been photographed askew. In greys. */
 export function rotatePicture(picture: Picture, degrees: number): Picture {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const width = Math.ceil(Math.abs(picture.width * cos) + Math.abs(picture.height * sin))
   const height = Math.ceil(Math.abs(picture.width * sin) + Math.abs(picture.height * cos))
-  return mapPixels(width, height, (x, y) => {
-    const [dx, dy] = [x - (width - 1) / 2, y - (height - 1) / 2]
-    return samplePicture(picture, {
-      x: cos * dx + sin * dy + (picture.width - 1) / 2,
-      y: cos * dy - sin * dx + (picture.height - 1) / 2,
-    })
+  const [centreX, centreY] = [(picture.width - 1) / 2, (picture.height - 1) / 2]
+  const left = centreX - (cos * (width - 1) + sin * (height - 1)) / 2
+  const top = centreY - (cos * (height - 1) - sin * (width - 1)) / 2
+  return samplePicture(picture, { width, height, left, top, across: { x: cos, y: -sin }, down: { x: sin, y: cos } })
+}
+
+/** A new picture `factor` times as large, smoothed: modules of one or two pixels become wide enough to sample. In greys. */
+export function enlargePicture(picture: Picture, factor: number): Picture {
+  const [width, height] = [Math.round(picture.width * factor), Math.round(picture.height * factor)]
+  const step = 1 / factor
+  const corner = step / 2 - 0.5
+  return samplePicture(picture, {
+    width,
+    height,
+    left: corner,
+    top: corner,
+    across: { x: step, y: 0 },
+    down: { x: 0, y: step },
   })
 }
 
-/** A new picture `factor` times as large, smoothed: modules of one or two pixels become wide enough to sample. */
-export function enlargePicture(picture: Picture, factor: number): Picture {
-  return mapPixels(Math.round(picture.width * factor), Math.round(picture.height * factor), (x, y) =>
-    samplePicture(picture, { x: (x + 0.5) / factor - 0.5, y: (y + 0.5) / factor - 0.5 }),
-  )
+/** Where in the old picture the new one's first pixel lies, and how far one step right and one step down lead there. */
+type Grid = {
+  width: number
+  height: number
+  left: number
+  top: number
+  across: { x: number; y: number }
+  down: { x: number; y: number }
 }
 
-function mapPixels(width: number, height: number, colourAt: (x: number, y: number) => Rgba): Picture {
-  const data = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(colourAt(x, y), (y * width + x) * 4)
-  return { width, height, data }
+/** Bilinear over the greys. Plain loops over typed arrays: millions of pixels while somebody waits. */
+function samplePicture(picture: Picture, grid: Grid): Picture {
+  const grey = toGrey(picture)
+  const pixels = new Uint32Array(grid.width * grid.height)
+  for (let row = 0, at = 0; row < grid.height; row++) {
+    let x = grid.left + row * grid.down.x
+    let y = grid.top + row * grid.down.y
+    for (let column = 0; column < grid.width; column++, at++, x += grid.across.x, y += grid.across.y)
+      pixels[at] = 0xff000000 | (sampleGrey(grey, x, y) * 0x010101)
+  }
+  return { width: grid.width, height: grid.height, data: new Uint8ClampedArray(pixels.buffer) }
 }
 
-/** Bilinear, white outside. */
-function samplePicture(picture: Picture, { x, y }: { x: number; y: number }): Rgba {
-  const [left, top] = [Math.floor(x), Math.floor(y)]
-  const [right, down] = [x - left, y - top]
-  const corners: [Rgba, number][] = [
-    [pixelAt(picture, left, top), (1 - right) * (1 - down)],
-    [pixelAt(picture, left + 1, top), right * (1 - down)],
-    [pixelAt(picture, left, top + 1), (1 - right) * down],
-    [pixelAt(picture, left + 1, top + 1), right * down],
-  ]
-  const channel = (index: 0 | 1 | 2 | 3) => corners.reduce((sum, [colour, weight]) => sum + colour[index] * weight, 0)
-  return [channel(0), channel(1), channel(2), 255]
+type Grey = { width: number; height: number; data: Uint8Array }
+
+/** Transparent pixels are seen on white paper. */
+function toGrey({ width, height, data }: Picture): Grey {
+  const grey = new Uint8Array(width * height)
+  for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
+    const luma = (77 * (data[from] ?? 0) + 150 * (data[from + 1] ?? 0) + 29 * (data[from + 2] ?? 0)) >> 8
+    grey[at] = 255 - (((255 - luma) * (data[from + 3] ?? 0)) >> 8)
+  }
+  return { width, height, data: grey }
 }
 
-function pixelAt({ width, height, data }: Picture, x: number, y: number): Rgba {
-  // Sampling between the outermost pixel and the outside must not wash a code's own edge out.
-  if (x < -1 || y < -1 || x > width || y > height) return white
-  const at = (clamp(y, height - 1) * width + clamp(x, width - 1)) * 4
-  const [r = 255, g = 255, b = 255, a = 255] = data.subarray(at, at + 4)
-  // Transparent pixels are seen on white paper.
-  const onWhite = (value: number) => 255 + ((value - 255) * a) / 255
-  return [onWhite(r), onWhite(g), onWhite(b), 255]
-}
-
-function clamp(value: number, highest: number): number {
-  return Math.min(Math.max(value, 0), highest)
+function sampleGrey({ width, height, data }: Grey, x: number, y: number): number {
+  // Half a pixel beyond the edge still belongs to the code, or its own border would be washed out.
+  if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) return 255
+  const left = Math.min(Math.max(Math.floor(x), 0), width - 1)
+  const top = Math.min(Math.max(Math.floor(y), 0), height - 1)
+  const [right, below] = [Math.min(left + 1, width - 1), Math.min(top + 1, height - 1)]
+  const [across, down] = [Math.max(x - left, 0), Math.max(y - top, 0)]
+  const at = (column: number, row: number) => data[row * width + column] ?? 255
+  const upper = at(left, top) * (1 - across) + at(right, top) * across
+  const lower = at(left, below) * (1 - across) + at(right, below) * across
+  return Math.round(upper * (1 - down) + lower * down)
 }

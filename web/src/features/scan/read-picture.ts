@@ -7,7 +7,7 @@ export type Reading = { kind: 'found'; text: string } | { kind: 'no-code' } | { 
 export async function readPicture(file: Blob): Promise<Reading> {
   const picture = await drawPicture(file)
   if (!picture) return { kind: 'no-picture' }
-  const text = decodePicture(picture)
+  const text = await decodePicture(picture)
   return text === null ? { kind: 'no-code' } : { kind: 'found', text }
 }
 
