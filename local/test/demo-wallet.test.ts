@@ -94,7 +94,16 @@ test('shows no account before the person has chosen one, and the chosen one afte
   expect(await heard()).toContainEqual({ name: 'accountsChanged', value: [demoOwner.address.toLowerCase()] })
   await page.reload()
   expect(await request('eth_accounts')).toEqual({ result: [demoOwner.address.toLowerCase()] })
-  expect(await request('eth_requestAccounts')).toEqual({ result: [demoOwner.address.toLowerCase()] })
+})
+
+test('a page that asks again lets the person become somebody else; declining keeps who they were', async () => {
+  await connect('Maya Lindqvist')
+  const asked = request('eth_requestAccounts')
+  await press('Cancel')
+  expect(await asked).toEqual({ code: 4001 })
+  expect(await request('eth_accounts')).toEqual({ result: [demoOwner.address.toLowerCase()] })
+  await connect('Northfield University')
+  expect(await request('eth_accounts')).toEqual({ result: [demoUniversity.address.toLowerCase()] })
 })
 
 test('declining is 4001, by button and by Escape, and the page does not hear that Escape', async () => {
@@ -117,6 +126,7 @@ test('a new wallet is empty, kept in this browser, and signs', async () => {
   await page.reload()
   expect(await request('eth_accounts')).toEqual({ result: [address] })
   expect(await request('eth_getBalance', address, 'latest')).toEqual({ result: '0x0' })
+  expect(await heard()).toContainEqual({ name: 'connect', value: { chainId: `0x${chain.chainId.toString(16)}` } })
   const signing = request('personal_sign', '0x6869', address)
   await press('Sign')
   const { result } = await signing
@@ -221,6 +231,7 @@ test('revoking tells the page, also in another tab, and the next request asks ag
   page = await openPage()
   expect(await request('wallet_getPermissions')).toMatchObject({ result: [{ parentCapability: 'eth_accounts' }] })
   expect(await request('wallet_revokePermissions', { eth_accounts: {} })).toEqual({ result: null })
+  expect((await heard()).map(({ name }) => name)).toEqual(['accountsChanged', 'disconnect'])
   page = other
   await page.bringToFront()
   await expect.poll(heard).toContainEqual({ name: 'accountsChanged', value: [] })

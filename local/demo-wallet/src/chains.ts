@@ -1,7 +1,7 @@
 import type { Emitter } from './emitter.ts'
 import { type CallNode, callNode, fetchLocalChain, type LocalChain } from './node-connection.ts'
 import type { Ask } from './prompt.ts'
-import { ProviderError, refuse } from './provider-error.ts'
+import { refuse } from './provider-error.ts'
 import { expectText, isRecord, readChainId } from './unknown-value.ts'
 
 type KnownChain = { chainId: number; name: string; rpcUrl: string }
@@ -13,7 +13,7 @@ export function createChains(ask: Ask, emitter: Emitter) {
   const added = new Map<number, KnownChain>()
   let loading: Promise<LocalChain> | null = null
   let currentId: number | null = null
-  let reachable = false
+  let isConnected = false
 
   const local = (): Promise<LocalChain> => {
     // A failed attempt is forgotten: the server may be back the next time.
@@ -27,22 +27,13 @@ export function createChains(ask: Ask, emitter: Emitter) {
     const chain = await local()
     return added.get(currentId ?? chain.chainId) ?? { ...chain, name: localName }
   }
-  function heard(isReachable: boolean, chainId: number): void {
-    if (isReachable === reachable) return
-    reachable = isReachable
-    if (isReachable) emitter.emit('connect', { chainId: toHexId(chainId) })
-    else emitter.emit('disconnect', refuse.unreachable())
-  }
+  /** A chain that is out of reach for a while is no reason to tell the page that its wallet is gone. */
   const call: CallNode = async (method, params) => {
     const chain = await current()
-    try {
-      const result = await callNode(chain.rpcUrl, method, params)
-      heard(true, chain.chainId)
-      return result
-    } catch (error) {
-      heard(!(error instanceof ProviderError && error.code === 4900), chain.chainId)
-      throw error
-    }
+    const result = await callNode(chain.rpcUrl, method, params)
+    if (!isConnected) emitter.emit('connect', { chainId: toHexId(chain.chainId) })
+    isConnected = true
+    return result
   }
   async function moveTo(chain: KnownChain, lead: string): Promise<null> {
     if (chain.chainId === (await current()).chainId) return null

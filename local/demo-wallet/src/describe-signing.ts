@@ -12,7 +12,7 @@ export function describeMessage(message: Hex, host: string): Prompt {
       title: 'Sign data?',
       lead: 'This page asks you to sign data that is not readable text.',
       text: message,
-      warning: 'You cannot see what this means. Decline it unless you know exactly why it is asked.',
+      warning: 'You cannot see what this means. Reject it unless you know exactly why it is asked.',
       accept: 'Sign',
     }
   const site = /^(\S+) wants you to sign in with your Ethereum account:/.exec(text)?.[1]
@@ -23,7 +23,7 @@ export function describeMessage(message: Hex, host: string): Prompt {
       text: showHidden(text),
       accept: 'Sign',
     }
-  const foreign = `This sign-in is for ${showHidden(site)}, but you are on ${host}. Decline it.`
+  const foreign = `This sign-in is for ${showHidden(site)}, but you are on ${host}. Reject it.`
   return {
     title: 'Sign in?',
     lead: `You prove to ${showHidden(site)} that this wallet is yours. It is free and sends nothing.`,

@@ -71,7 +71,7 @@ function describeUnknown(to: Hex | null, data: Hex, facts: readonly Fact[]): Pro
       ? `You call a program at ${shortAddress(to)} that this wallet does not know.`
       : 'You put a new program on the chain.',
     facts: [...target, ...facts, { name: 'Data', value: data.length > 202 ? `${data.slice(0, 202)}…` : data }],
-    warning: 'This wallet cannot tell what it does. Decline it unless you know.',
+    warning: 'This wallet cannot tell what it does. Reject it unless you know.',
     accept: 'Confirm',
   }
 }

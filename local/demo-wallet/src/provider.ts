@@ -33,7 +33,8 @@ export function createProvider(ask: Ask) {
 
   /** What opens a window: one after the other, each finished before the next is shown. */
   const asking: Record<string, Handler> = {
-    eth_requestAccounts: async () => (holder.accounts().length > 0 ? holder.accounts() : holder.choose(location.host)),
+    // Real wallets ask once. This one is for being several people, so a page's Connect always asks who.
+    eth_requestAccounts: () => holder.choose(location.host),
     wallet_requestPermissions: async () => describePermissions(await holder.choose(location.host)),
     personal_sign: (params) => signMessage(params, holder, ask),
     eth_signTypedData_v4: async (params) => signTypedData(params, { holder, ask, chainId: await chains.chainId() }),
@@ -49,6 +50,7 @@ export function createProvider(ask: Ask) {
     wallet_getPermissions: async () => describePermissions(holder.accounts()),
     wallet_revokePermissions: async () => {
       holder.forget()
+      emitter.emit('disconnect', refuse.disconnected())
       return null
     },
   }

@@ -2,6 +2,7 @@ import type { Hex } from '@did/domain/hex'
 import { stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describeMessage, describeTypedData } from './describe-signing.ts'
+import { shortAddress } from './plain-words.ts'
 import type { Ask, Prompt } from './prompt.ts'
 import { refuse } from './provider-error.ts'
 import { expectText, isHex, isRecord } from './unknown-value.ts'
@@ -33,7 +34,10 @@ export async function signTypedData(
 }
 
 export async function confirm(prompt: Prompt, wallet: Wallet, ask: Ask): Promise<void> {
-  const facts = [...(prompt.facts ?? []), { name: 'Your wallet', value: `${wallet.label} (${wallet.address})` }]
+  const facts = [
+    ...(prompt.facts ?? []),
+    { name: 'Your wallet', value: `${wallet.label} (${shortAddress(wallet.address)})` },
+  ]
   if ((await ask({ ...prompt, facts })) === null) throw refuse.byPerson()
 }
 

@@ -48,7 +48,7 @@ dd + dt { margin-top: 0.5rem; }
 label { display: flex; align-items: center; gap: 0.75rem; min-height: 44px; padding: 0.5rem 1rem; border: 1px solid var(--line); border-radius: 0.75rem; cursor: pointer; }
 label:has(:checked) { border-color: var(--brand); background: var(--soft); }
 label b { display: block; font-weight: 500; }
-input { flex: none; width: 1.25rem; height: 1.25rem; accent-color: var(--brand); }
+input { flex: none; outline: none; width: 1.25rem; height: 1.25rem; accent-color: var(--brand); }
 footer { display: flex; gap: 0.75rem; padding: 1rem 1.5rem calc(1rem + env(safe-area-inset-bottom)); border-top: 1px solid var(--line); }
 button { flex: 1; min-height: 44px; padding: 0.5rem 1rem; border: 1px solid var(--strong); border-radius: 0.75rem; font: inherit; font-weight: 600; cursor: pointer; }
 .quiet { background: var(--surface); color: var(--ink-1); }
