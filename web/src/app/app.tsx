@@ -5,6 +5,7 @@ import { useAccount } from '../lib/account.ts'
 import { commonTexts } from '../texts/common.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Live } from './live.tsx'
 import { ReachabilityBanner } from './reachability-banner.tsx'
 import { Router } from './router.tsx'
 import { Toasts } from './toasts.tsx'
@@ -32,6 +33,7 @@ export function App() {
         </main>
         <Footer />
         <Toasts />
+        <Live />
       </TransactionProvider>
     </AccountProvider>
   )

@@ -32,3 +32,13 @@ export const resourceLinks: readonly NavigationLink[] = [
   elsewhere('https://eips.ethereum.org/EIPS/eip-1056', footerTexts.eip1056),
   elsewhere('https://identity.foundation', footerTexts.dif),
 ]
+
+/** Everything the header links to. `inRow` stands in the row of a wide screen, `behind` under "More" where the row is full. */
+export function headerLinks(connected: boolean): {
+  inRow: readonly NavigationLink[]
+  behind: readonly NavigationLink[]
+} {
+  const extra = [...legalLinks, w3cLink]
+  if (!connected) return { inRow: [...pageLinks, ...extra], behind: [] }
+  return { inRow: [...pageLinks, ...connectedLinks], behind: extra }
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Part, reportAllReachable, unreachableStore } from '../lib/reachability.ts'
+import { type Part, probe, unreachableStore } from '../lib/reachability.ts'
 import { useStore } from '../lib/store.ts'
 import { bannerTexts } from '../texts/common.ts'
 
@@ -11,8 +11,8 @@ export function ReachabilityBanner() {
   const isAway = parts.length > 0
   useEffect(() => {
     if (!isAway) return
-    const timer = setInterval(() => void ask(), askEveryMs)
-    const askNow = () => void ask()
+    const timer = setInterval(() => void probe(), askEveryMs)
+    const askNow = () => void probe()
     addEventListener('online', askNow)
     return () => {
       clearInterval(timer)
@@ -32,9 +32,4 @@ export function ReachabilityBanner() {
 /** Without the server nothing can be said about the parts behind it. */
 function worst(parts: readonly Part[]): Part {
   return parts.find((part) => part === 'server') ?? parts.find((part) => part === 'database') ?? 'chain'
-}
-
-async function ask(): Promise<void> {
-  const ready = await fetch('/readyz', { cache: 'no-store' }).catch(() => null)
-  if (ready?.ok) reportAllReachable()
 }

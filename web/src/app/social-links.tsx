@@ -19,7 +19,7 @@ const networks = [
 
 export function SocialLinks() {
   return (
-    <ul className="flex">
+    <ul className="-ml-3 flex">
       {networks.map((network) => (
         <li key={network.name}>
           <a

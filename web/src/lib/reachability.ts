@@ -16,6 +16,20 @@ export function reportServerAnswered(): void {
   if (known.includes('server')) unreachableStore.set(known.filter((part) => part !== 'server'))
 }
 
-export function reportAllReachable(): void {
-  unreachableStore.set([])
+/** Asks the server about itself and the parts behind it. Where nobody answers that question, nothing is said against them. */
+export async function probe(): Promise<void> {
+  const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null)
+  if (!answer) return reportUnreachable('server')
+  const health: unknown = await answer.json().catch(() => null)
+  unreachableStore.set(keepIfEqual((['database', 'chain'] as const).filter((part) => isDown(health, part))))
+}
+
+function isDown(health: unknown, part: 'database' | 'chain'): boolean {
+  return typeof health === 'object' && health !== null && part in health && Reflect.get(health, part) === false
+}
+
+/** The same list when nothing changed, so that nobody is told. */
+function keepIfEqual(parts: readonly Part[]): readonly Part[] {
+  const known = unreachableStore.get()
+  return known.length === parts.length && known.every((part) => parts.includes(part)) ? known : parts
 }

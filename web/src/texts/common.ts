@@ -9,7 +9,8 @@ export const commonTexts = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
-  theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
+  more: 'More',
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   screenFailed: { title: 'Error Loading Component', reload: 'Reload Page' },
 } as const
 

@@ -9,16 +9,20 @@ export const buttonClass = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-brand px-4 text-on-brand hover:bg-brand/90',
-        connect: 'bg-connect px-4 text-on-connect hover:bg-connect/90',
-        connected: 'bg-connected px-4 text-on-connected hover:bg-connected/90',
-        outline: 'border border-line-strong bg-surface px-4 text-ink-1 hover:bg-brand-soft',
-        quiet: 'px-4 text-ink-1 hover:bg-brand-soft',
-        danger: 'bg-bad px-4 text-on-bad hover:bg-bad/90',
-        link: 'px-1 text-brand underline-offset-4 hover:underline',
+        primary: 'bg-brand text-on-brand hover:bg-brand/90',
+        connect: 'bg-connect text-on-connect hover:bg-connect/90',
+        connected: 'bg-connected text-on-connected hover:bg-connected/90',
+        outline: 'border border-line-strong bg-surface text-ink-1 hover:bg-brand-soft',
+        quiet: 'text-ink-1 hover:bg-brand-soft',
+        danger: 'bg-bad text-on-bad hover:bg-bad/90',
+        link: 'text-brand underline-offset-4 hover:underline',
       },
-      shape: { text: '', icon: 'w-11 px-0', wide: 'w-full' },
+      shape: { text: '', icon: 'w-11 shrink-0', wide: 'w-full px-4' },
     },
+    compoundVariants: [
+      { variant: ['primary', 'connect', 'connected', 'outline', 'quiet', 'danger'], shape: 'text', class: 'px-4' },
+      { variant: 'link', shape: 'text', class: 'px-1' },
+    ],
     defaultVariants: { variant: 'primary', shape: 'text' },
   },
 )

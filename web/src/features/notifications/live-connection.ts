@@ -1,0 +1,101 @@
+import { socket } from '@did/domain/constants'
+import { probe } from '../../lib/reachability.ts'
+import { createSocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
+
+type Handler = { onMessage: (message: unknown) => void; onUncertain: () => void }
+/** Whose events the connection carries; `unknown` until the wallet layer has looked at a saved session. */
+export type LiveAccount = { address: string } | 'nobody' | 'unknown'
+
+let handler: Handler | null = null
+/** What arrived before anybody was there to handle it. */
+let early: unknown[] = []
+let isUncertain = false
+let userId: number | null = null
+
+const client = createSocketClient({
+  open: openSocket,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  greeting: () => (userId === null ? [] : [{ type: 'auth', data: { userId } }]),
+  onStatus: (status) => {
+    console.info(`Live updates: ${status}`)
+    // A lost connection is the first sign of a server that is away.
+    if (status === 'waiting' || status === 'given-up') void probe()
+  },
+  onMessage: (message) => {
+    if (handler) handler.onMessage(message)
+    else early.push(message)
+  },
+  onUncertain: () => {
+    if (handler) handler.onUncertain()
+    else isUncertain = true
+  },
+})
+
+let isOpened = false
+let current: LiveAccount = 'unknown'
+let lastAddress: string | null = null
+
+/** Opened at start; the cookie says who it is. A sign-in, a sign-out or another account opens it anew (API.md 5). */
+export function followAccount(next: LiveAccount): void {
+  const isFirst = !isOpened
+  if (isFirst) open()
+  if (next === 'unknown' || addressOf(next) === addressOf(current)) return
+  const wasUnknown = current === 'unknown'
+  current = next
+  const address = addressOf(next)
+  if (wasUnknown) {
+    // A restored session's cookie was there when the connection opened.
+    if (address !== null) client.claim()
+  } else {
+    early = []
+    isUncertain = false
+    userId = null
+    client.reopen(address === null ? null : { isSame: address === lastAddress })
+  }
+  lastAddress = address ?? lastAddress
+}
+
+/** SPEC.md 7.4's `auth`; the server goes by the cookie, whatever it says. */
+export function introduce(id: number): void {
+  if (userId === id) return
+  userId = id
+  client.send({ type: 'auth', data: { userId: id } })
+}
+
+/** A new series of reconnects, for whoever presses Refresh. */
+export const wakeLiveConnection = client.wake
+
+/** Hands over what has arrived so far and everything from then on, until the answered function is called. */
+export function handleLive(next: Handler): () => void {
+  handler = next
+  const missed = early
+  early = []
+  for (const message of missed) next.onMessage(message)
+  if (isUncertain) next.onUncertain()
+  isUncertain = false
+  return () => {
+    if (handler === next) handler = null
+  }
+}
+
+function open(): void {
+  isOpened = true
+  client.reopen(null)
+  addEventListener('online', client.wake)
+  addEventListener('focus', client.wake)
+}
+
+function openSocket({ onOpen, onClose, onMessage }: SocketListener): SocketLike {
+  const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${socket.path}`)
+  opened.onopen = onOpen
+  opened.onclose = (event) => onClose(event.code)
+  opened.onmessage = (event) => onMessage(event.data)
+  return opened
+}
+
+function addressOf(account: LiveAccount): string | null {
+  return typeof account === 'object' ? account.address : account === 'nobody' ? null : 'unknown'
+}

@@ -1,0 +1,40 @@
+import { describeVerificationUpdate } from '@did/domain/notification'
+import { type ServerEvent, serverMessageSchema } from '@did/domain/socket-message'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { toast } from '../../lib/toast.ts'
+
+/** What an event makes stale. A claim's state also stands in its DID's summary and in the requests about it. */
+const staleAfter = {
+  verification_update: [queryKeys.notifications, queryKeys.requests, queryKeys.claims],
+  claim_verified: [queryKeys.notifications, queryKeys.claims, queryKeys.requests, queryKeys.shares],
+} satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
+
+/** What may have changed unheard while nobody can say what was missed. */
+const live = [queryKeys.notifications, queryKeys.requests, queryKeys.claims, queryKeys.shares, queryKeys.dids]
+
+/** Turns one message of the socket into fresh data and, where a person was waiting for it, a toast. */
+export function applyServerMessage(client: QueryClient, message: unknown): void {
+  const parsed = serverMessageSchema.safeParse(message)
+  if (!parsed.success) {
+    console.warn('A live update could not be read')
+    return
+  }
+  const event = parsed.data
+  if (event.type === 'connection') {
+    console.info(`Live updates: ${event.data.status}`)
+    return
+  }
+  for (const queryKey of staleAfter[event.type]) void client.invalidateQueries({ queryKey })
+  // One decision sends both kinds of event; one toast is enough.
+  if (event.type === 'verification_update') {
+    const { title, message: description } = describeVerificationUpdate(event.data)
+    toast({ title, description })
+  }
+}
+
+/** Reads again what was read before now. */
+export function refreshLiveData(client: QueryClient): void {
+  for (const queryKey of live)
+    void client.invalidateQueries({ queryKey, predicate: (query) => query.state.dataUpdatedAt > 0 })
+}

@@ -1,0 +1,80 @@
+import { unreadBadge } from '@did/domain/display'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { useOwnUser } from '../../lib/own-user.ts'
+import { Queries } from '../../lib/queries.tsx'
+import { notificationTexts } from '../../texts/notifications.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Dropdown } from '../../ui/dropdown.tsx'
+import { handleLive, introduce } from './live-connection.ts'
+import { applyServerMessage, refreshLiveData } from './live-updates.ts'
+import { NotificationPanel } from './notification-panel.tsx'
+import { notificationsQuery } from './queries.ts'
+
+/** The bell of a connected wallet (SPEC.md 2.15); it also listens, so that every screen is live while it is there. */
+export function NotificationBell() {
+  return (
+    <Queries>
+      <Bellwether />
+    </Queries>
+  )
+}
+
+function Bellwether() {
+  const [isOpen, setOpen] = useState(false)
+  const unreadId = useId()
+  const signedIn = isSignedIn(useAccount())
+  const notifications = useQuery({ ...notificationsQuery, enabled: signedIn })
+  useLiveUpdates()
+  const unread = (notifications.data ?? []).filter((entry) => !entry.read).length
+  return (
+    <Dropdown
+      label={notificationTexts.title}
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          aria-label={notificationTexts.title}
+          aria-describedby={unreadId}
+          className={buttonClass({ variant: 'quiet', shape: 'icon' })}
+        >
+          <span className="relative">
+            <Bell aria-hidden="true" className="size-5" />
+            {unread > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute -top-2.5 left-2.5 min-w-5 rounded-full bg-alarm px-1 text-center text-xs leading-5 font-semibold text-white"
+              >
+                {unreadBadge(unread)}
+              </span>
+            )}
+          </span>
+          <span id={unreadId} className="sr-only">
+            {notificationTexts.unread(unread)}
+          </span>
+        </button>
+      }
+    >
+      <NotificationPanel notifications={notifications} />
+    </Dropdown>
+  )
+}
+
+function useLiveUpdates(): void {
+  const client = useQueryClient()
+  const userId = useOwnUser().data?.id
+  useEffect(
+    () =>
+      handleLive({
+        onMessage: (message) => applyServerMessage(client, message),
+        onUncertain: () => refreshLiveData(client),
+      }),
+    [client],
+  )
+  useEffect(() => {
+    if (userId !== undefined) introduce(userId)
+  }, [userId])
+}

@@ -1,0 +1,43 @@
+import { relativeTime } from '@did/domain/display'
+import type { Notification, NotificationType } from '@did/domain/notification'
+import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { notificationTexts } from '../../texts/notifications.ts'
+
+const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {
+  success: { icon: CircleCheck, colour: 'text-ok' },
+  error: { icon: CircleX, colour: 'text-bad' },
+  warning: { icon: TriangleAlert, colour: 'text-wait' },
+  info: { icon: Info, colour: 'text-brand' },
+}
+
+/** One notification; pressing it marks it read. */
+export function NotificationItem({ notification, onRead }: { notification: Notification; onRead: () => void }) {
+  const [now] = useState(() => new Date())
+  const { icon: Icon, colour } = icons[notification.type]
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => !notification.read && onRead()}
+        className="flex w-full items-start gap-3 rounded-xl p-2 text-left hover:bg-brand-soft"
+      >
+        <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', colour)} />
+        <span className="min-w-0 flex-1">
+          <span className={cn('flex items-center gap-2', !notification.read && 'font-semibold')}>
+            {notification.title}
+            {!notification.read && (
+              <>
+                <span aria-hidden="true" className="size-2 rounded-full bg-brand" />
+                <span className="sr-only">{notificationTexts.isUnread}</span>
+              </>
+            )}
+          </span>
+          <span className="block text-sm break-words text-ink-2">{notification.message}</span>
+          <span className="block text-sm text-ink-3">{relativeTime(new Date(notification.timestamp), now)}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

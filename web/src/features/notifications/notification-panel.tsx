@@ -1,0 +1,64 @@
+import type { Notification } from '@did/domain/notification'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { notificationTexts } from '../../texts/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { wakeLiveConnection } from './live-connection.ts'
+import { useChangeNotifications } from './mutations.ts'
+import { NotificationItem } from './notification-item.tsx'
+
+export function NotificationPanel({ notifications }: { notifications: UseQueryResult<Notification[]> }) {
+  const change = useChangeNotifications()
+  const hasAny = (notifications.data?.length ?? 0) > 0
+  return (
+    <>
+      <header className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-1 pr-1 pl-4">
+        <h2 className="font-semibold">{notificationTexts.title}</h2>
+        {hasAny && (
+          <div className="flex text-sm">
+            <Button variant="link" onClick={() => change.mutate({ type: 'read-all' })}>
+              {notificationTexts.markAllRead}
+            </Button>
+            <Button variant="link" onClick={() => change.mutate({ type: 'clear' })}>
+              {notificationTexts.clearAll}
+            </Button>
+          </div>
+        )}
+      </header>
+      <div className="max-h-[min(28rem,70dvh)] overflow-y-auto p-2">
+        <Entries notifications={notifications} onRead={(id) => change.mutate({ type: 'read', id })} />
+      </div>
+    </>
+  )
+}
+
+type EntriesProps = { notifications: UseQueryResult<Notification[]>; onRead: (id: Notification['id']) => void }
+
+function Entries({ notifications, onRead }: EntriesProps) {
+  const signedIn = isSignedIn(useAccount())
+  if (!signedIn) return <p className="p-2 text-ink-2">{notificationTexts.signedOut}</p>
+  if (notifications.isPending)
+    return (
+      <Loading>
+        <Skeleton className="m-2 h-14" />
+        <Skeleton className="m-2 h-14" />
+      </Loading>
+    )
+  if (notifications.isError) {
+    const handleRetry = () => {
+      wakeLiveConnection()
+      void notifications.refetch()
+    }
+    return <ErrorCard type="connection" message={notificationTexts.loadFailed} onRetry={handleRetry} />
+  }
+  if (notifications.data.length === 0) return <p className="p-2 text-ink-2">{notificationTexts.empty}</p>
+  return (
+    <ul>
+      {notifications.data.map((entry) => (
+        <NotificationItem key={entry.id} notification={entry} onRead={() => onRead(entry.id)} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,10 @@
+import { routes } from '@did/domain/routes'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+/** The newest first, as the server keeps them. */
+export const notificationsQuery = queryOptions({
+  queryKey: queryKeys.notifications,
+  queryFn: async ({ signal }) => (await api(routes.listNotifications, { signal })) ?? [],
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createSocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
+
+function build(greeting: readonly object[] = []) {
+  const sockets: (SocketLike & { sent: unknown[]; isClosed: boolean; listener: SocketListener })[] = []
+  const timers: (() => void)[] = []
+  const heard: unknown[] = []
+  const uncertain = { times: 0 }
+  const client = createSocketClient({
+    open: (listener) => {
+      const socket = {
+        listener,
+        sent: [] as unknown[],
+        isClosed: false,
+        send: (text: string) => void socket.sent.push(JSON.parse(text)),
+        close: () => {
+          socket.isClosed = true
+        },
+      }
+      sockets.push(socket)
+      return socket
+    },
+    after: (_, run) => {
+      timers.push(run)
+      return () => timers.splice(timers.indexOf(run), 1)
+    },
+    greeting: () => greeting,
+    onStatus: () => {},
+    onMessage: (message) => heard.push(message),
+    onUncertain: () => {
+      uncertain.times += 1
+    },
+  })
+  const last = () => {
+    const socket = sockets.at(-1)
+    if (!socket) throw new Error('No socket was opened')
+    return socket
+  }
+  return {
+    client,
+    sockets,
+    timers,
+    heard,
+    uncertain,
+    last,
+    openLast: () => last().listener.onOpen(),
+    say: (message: unknown) => last().listener.onMessage(JSON.stringify(message)),
+    lose: (code = 1006) => last().listener.onClose(code),
+    passDelay: () => timers[0]?.(),
+  }
+}
+
+const event = (seq: number) => ({ type: 'claim_verified', seq, data: {} })
+
+describe('the socket client', () => {
+  it('queues while it is not connected and sends in order once it is', () => {
+    const { client, openLast, last } = build()
+    client.send({ type: 'one' })
+    client.reopen(null)
+    client.send({ type: 'two' })
+    expect(last().sent).toEqual([])
+    openLast()
+    client.send({ type: 'three' })
+    expect(last().sent).toEqual([{ type: 'one' }, { type: 'two' }, { type: 'three' }])
+  })
+
+  it('says who it is on every connection, before it resumes', () => {
+    const auth = { type: 'auth', data: { userId: 7 } }
+    const { client, openLast, last, say, lose, passDelay } = build([auth])
+    client.reopen({ isSame: false })
+    openLast()
+    expect(last().sent).toEqual([auth])
+    say(event(1))
+    lose()
+    passDelay()
+    openLast()
+    expect(last().sent).toEqual([auth, { type: 'resume', data: { after: 1 } }])
+  })
+
+  it('never says for one account what another had left in the queue', () => {
+    const { client, openLast, last } = build()
+    client.reopen({ isSame: false })
+    client.send({ type: 'mine' })
+    client.reopen({ isSame: false })
+    openLast()
+    expect(last().sent).toEqual([])
+  })
+
+  it('resumes after the last event it has, and hears none twice', () => {
+    const { client, openLast, last, say, lose, passDelay, heard } = build()
+    client.reopen({ isSame: false })
+    openLast()
+    say(event(4))
+    say(event(5))
+    lose()
+    passDelay()
+    openLast()
+    expect(last().sent).toEqual([{ type: 'resume', data: { after: 5 } }])
+    say(event(5))
+    say(event(6))
+    expect(heard).toEqual([event(4), event(5), event(6)])
+  })
+
+  it('says that it cannot know when it reconnects without having heard anything', () => {
+    const { client, openLast, lose, passDelay, uncertain } = build()
+    client.reopen({ isSame: false })
+    openLast()
+    expect(uncertain.times).toBe(1)
+    lose()
+    passDelay()
+    openLast()
+    expect(uncertain.times).toBe(2)
+  })
+
+  it('starts from nothing for another account, and goes on for the same one', () => {
+    const { client, openLast, last, say, heard } = build()
+    client.reopen({ isSame: false })
+    openLast()
+    say(event(7))
+    client.reopen({ isSame: true })
+    openLast()
+    expect(last().sent).toEqual([{ type: 'resume', data: { after: 7 } }])
+    client.reopen({ isSame: false })
+    openLast()
+    expect(last().sent).toEqual([])
+    say(event(1))
+    expect(heard.at(-1)).toEqual(event(1))
+  })
+
+  it('hears nothing any more from a connection that it has left', () => {
+    const { client, openLast, sockets, heard, timers } = build()
+    client.reopen({ isSame: false })
+    openLast()
+    client.reopen(null)
+    sockets[0]?.listener.onMessage(JSON.stringify(event(1)))
+    sockets[0]?.listener.onClose(1006)
+    expect([sockets[0]?.isClosed, heard, timers]).toEqual([true, [], []])
+  })
+
+  it('gives up after 5 failed reconnects until it is woken', () => {
+    const { client, lose, passDelay, sockets, timers } = build()
+    client.reopen(null)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      lose()
+      passDelay()
+    }
+    lose()
+    expect([sockets.length, timers.length]).toEqual([6, 0])
+    client.wake()
+    expect(sockets.length).toBe(7)
+  })
+
+  it('does not fight for its place when newer pages of the account have taken it', () => {
+    const { client, openLast, lose, timers } = build()
+    client.reopen({ isSame: false })
+    openLast()
+    lose(4409)
+    expect(timers).toEqual([])
+  })
+
+  it('ignores what is not a message', () => {
+    const { client, openLast, last, heard } = build()
+    client.reopen(null)
+    openLast()
+    for (const data of ['', 'null', '7', '{', new Blob()]) last().listener.onMessage(data)
+    expect(heard).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import { socket } from '@did/domain/constants'
+
+/**
+ * The connection's life (SPEC.md 4, 9). `failures` counts the reconnects of this series that failed; after five it gives up
+ * until somebody wakes it.
+ */
+export type SocketState =
+  | { status: 'idle' }
+  | { status: 'connecting'; failures: number }
+  | { status: 'open' }
+  | { status: 'waiting'; failures: number; delayMs: number }
+  | { status: 'given-up' }
+
+export type SocketEvent =
+  | { type: 'started' }
+  | { type: 'opened' }
+  /** `isFinal`: the server asked not to come back by itself. */
+  | { type: 'closed'; isFinal: boolean }
+  | { type: 'delay-over' }
+  /** The network is back, the window has the focus, or somebody pressed Refresh. */
+  | { type: 'woken' }
+  | { type: 'stopped' }
+
+export function nextSocketState(state: SocketState, event: SocketEvent): SocketState {
+  switch (event.type) {
+    case 'started':
+      return { status: 'connecting', failures: 0 }
+    case 'opened':
+      return state.status === 'connecting' ? { status: 'open' } : state
+    case 'closed':
+      return close(state, event.isFinal)
+    case 'delay-over':
+      return state.status === 'waiting' ? { status: 'connecting', failures: state.failures } : state
+    case 'woken':
+      if (state.status === 'given-up') return { status: 'connecting', failures: 0 }
+      return state.status === 'waiting' ? { status: 'connecting', failures: state.failures } : state
+    case 'stopped':
+      return { status: 'idle' }
+  }
+}
+
+function close(state: SocketState, isFinal: boolean): SocketState {
+  switch (state.status) {
+    case 'idle':
+    case 'waiting':
+    case 'given-up':
+      return state
+    case 'open':
+      return isFinal ? { status: 'given-up' } : wait(0)
+    case 'connecting':
+      return isFinal || state.failures + 1 > socket.reconnectAttempts ? { status: 'given-up' } : wait(state.failures)
+  }
+}
+
+/** 3000 ms, multiplied by 1.5 for each attempt made before. */
+function wait(attemptsMade: number): SocketState {
+  const delayMs = socket.reconnectDelayMs * socket.reconnectFactor ** attemptsMade
+  return { status: 'waiting', failures: attemptsMade + 1, delayMs }
+}

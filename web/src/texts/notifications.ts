@@ -1,0 +1,11 @@
+export const notificationTexts = {
+  title: 'Notifications',
+  unread: (count: number) => (count === 0 ? 'nothing unread' : `${count} unread`),
+  markAllRead: 'Mark all read',
+  clearAll: 'Clear all',
+  empty: 'Nothing yet. You will hear here when something happens to your claims and requests.',
+  signedOut: 'Sign in to see your notifications.',
+  loadFailed: 'Your notifications could not be loaded.',
+  changeFailed: { title: 'Error', description: 'Your notifications could not be changed. Please try again.' },
+  isUnread: 'Unread',
+} as const
