@@ -1,11 +1,14 @@
-import { addressSchema, toAddress } from '@did/domain/hex'
+import { toAddress } from '@did/domain/hex'
 import { z } from 'zod'
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankToUndefined, schema.optional())
 
 const port = z.coerce.number('a port').int('a port').min(0, 'a port').max(65_535, 'a port')
-const address = addressSchema.transform(toAddress)
+const address = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'an address (0x and 40 hex digits)')
+  .transform(toAddress)
 const key = z.templateLiteral(['0x', z.string().regex(/[0-9a-fA-F]{64}/)], 'a key of 32 bytes in hex')
 const url = (protocol: RegExp, what: string) => z.url({ protocol, error: what })
 const rate = z.coerce.number('requests a second').positive('requests a second')
@@ -18,7 +21,7 @@ const environmentSchema = z.object({
   RPC_URL: url(/^https?$/, 'an http or https address'),
   PUBLIC_RPC_URL: optional(url(/^https?$/, 'an http or https address')),
   CHAIN_ID: z.coerce.number('a chain id').int('a chain id').positive('a chain id'),
-  DID_REGISTRY: z.string().pipe(address),
+  DID_REGISTRY: address,
   DID_REGISTRY_BLOCK: z.preprocess(blankToUndefined, z.coerce.number('a block number').int().nonnegative().default(0)),
   CHAIN_KEY: optional(key),
   SIGNING_KEY: optional(key),
@@ -100,6 +103,7 @@ function describeFaults(error: z.ZodError, environment: Record<string, string | 
 }
 
 function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
   const { pathname, search, hash, username } = new URL(text)
   return pathname === '/' && search === '' && hash === '' && username === ''
 }

@@ -41,8 +41,8 @@ main().catch((error: unknown) => {
 /** One sentence for whoever started the server; only a fault of ours needs a trace. */
 function describeFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `PORT is taken: something else listens there already. Set another PORT.`
+  if (error instanceof Error && 'port' in error && 'code' in error && error.code === 'EADDRINUSE')
+    return `The port ${error.port} is taken by something else; set another PORT.`
   const { code } = toAppError(error)
   if (code === 'database-unreachable') return 'The database at DATABASE_URL gave no answer.'
   return JSON.stringify({ message: error instanceof Error ? error.message : 'Unknown', ...describeError(error) })

@@ -8,21 +8,20 @@ import type { VerificationRequest } from '@did/domain/verification-request'
 import { createSimulatedEngine } from '@did/proofs/simulated-engine'
 import { createPublicClient, createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
 import { inject } from 'vitest'
-import { type Client, signedIn } from './client.ts'
-import type { Node } from './stack.ts'
+import { type Answering, type Client, signedIn } from './client.ts'
 
 let serial = 0
 const unique = () => `${Date.now().toString(36)}${(serial++).toString(36)}`
 
 export type Person = { client: Client; user: User }
 
-export async function buildUser(node: Node, profile: { username?: string } = {}): Promise<Person> {
+export async function buildUser(node: Answering, profile: { username?: string } = {}): Promise<Person> {
   const client = await signedIn(node)
   const user = await client.ok<User>('POST', '/api/users', { username: `person ${unique()}`, ...profile })
   return { client, user }
 }
 
-export async function buildVerifier(node: Node, organization = 'University of Tests'): Promise<Person> {
+export async function buildVerifier(node: Answering, organization = 'University of Tests'): Promise<Person> {
   const { client, user } = await buildUser(node)
   const verifier = await client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization })
   return { client, user: verifier }

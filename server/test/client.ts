@@ -3,14 +3,17 @@ import type { Problem } from '@did/domain/problem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { inject } from 'vitest'
-import { type Node, publicUrl } from './stack.ts'
+import { publicUrl } from './stack.ts'
+
+/** Whatever answers HTTP there: an app of this process or a server of its own. */
+export type Answering = { url: string }
 
 export type Reply<Body = unknown> = { status: number; headers: Headers; body: Body }
 type Options = { headers?: Record<string, string>; cookie?: string | undefined }
 
 /** One HTTP call as a browser on our own page makes it. `body` as a string is sent as it is. */
 export async function send<Body = unknown>(
-  node: Pick<Node, 'url'>,
+  node: Answering,
   method: string,
   path: string,
   body?: unknown,
@@ -36,10 +39,10 @@ export async function send<Body = unknown>(
 export class Client {
   readonly account: PrivateKeyAccount
   readonly address: Hex
-  node: Node
+  node: Answering
   cookie: string | undefined
 
-  constructor(node: Node, key: Hex = generatePrivateKey()) {
+  constructor(node: Answering, key: Hex = generatePrivateKey()) {
     this.node = node
     this.account = privateKeyToAccount(key)
     this.address = this.account.address.toLowerCase() as Hex
@@ -87,6 +90,6 @@ export class Client {
 }
 
 /** A fresh wallet, signed in by signing a real message. */
-export function signedIn(node: Node, key?: Hex): Promise<Client> {
+export function signedIn(node: Answering, key?: Hex): Promise<Client> {
   return new Client(node, key).signIn()
 }

@@ -16,9 +16,9 @@ export type Installation = {
 
 export const publicUrl = 'http://localhost:3000'
 
-/** A migrated database of one's own. */
-export function createServerDatabase(): Promise<TestDatabase> {
-  return createTestDatabase(inject('stack'), { template: templateDatabase })
+/** A database of one's own, migrated unless it is to be empty. */
+export function createServerDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  return createTestDatabase(inject('stack'), isEmpty ? {} : { template: templateDatabase })
 }
 
 /** A database of one's own, and nodes that serve it over real HTTP on free ports. */

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const complete = {
+  PUBLIC_URL: 'http://localhost:3000',
+  DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/did',
+  RPC_URL: 'http://127.0.0.1:8545',
+  CHAIN_ID: '31337',
+  DID_REGISTRY: `0x${'Ab'.repeat(20)}`,
+  VERIFIER_POLICY: 'open',
+}
+const read = (overrides: Record<string, string>) => () => readConfig({ ...complete, ...overrides })
+
+test('what is not set has a default; addresses are lower case', () => {
+  expect(read({ ADMIN_WALLETS: `0x${'CD'.repeat(20)}, 0x${'ef'.repeat(20)}` })()).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    publicRpcUrl: 'http://127.0.0.1:8545',
+    didRegistry: `0x${'ab'.repeat(20)}`,
+    adminWallets: [`0x${'cd'.repeat(20)}`, `0x${'ef'.repeat(20)}`],
+    embedded: false,
+    isHttps: false,
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable counts as one that is not set', () => {
+  expect(read({ PORT: '', LOG_LEVEL: '', ADMIN_WALLETS: '', CHAIN_KEY: '', WEB_DIR: '' })()).toEqual(
+    readConfig(complete),
+  )
+})
+
+test('a slash after the public address is taken off', () => {
+  expect(read({ PUBLIC_URL: 'https://did.example/' })()).toMatchObject({
+    publicUrl: 'https://did.example',
+    isHttps: true,
+  })
+})
+
+test('the demo wallet belongs to an installation that runs everything itself', () => {
+  const file = '/some/demo-wallet.js'
+  expect(read({ DEMO_WALLET_FILE: file, EMBEDDED: 'true' })().demoWalletFile).toBe(file)
+  expect(read({ DEMO_WALLET_FILE: file })().demoWalletFile).toBeUndefined()
+})
+
+test('limits are stricter in production, and can be set', () => {
+  expect(read({ EMBEDDED: 'true' })().rateLimits).toEqual({ signIn: 300, writes: 300, reads: 300 })
+  const { signIn, writes, reads } = read({ RATE_LIMIT_WRITES: '7' })().rateLimits
+  expect([writes, signIn < 300, reads < 300]).toEqual([7, true, true])
+})
+
+describe('a variable that cannot be used is named, with what it should be', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ PORT: '70000' }, 'PORT must be a port'],
+    [{ PORT: 'http' }, 'PORT must be a port'],
+    [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL must be an http or https address'],
+    [{ PUBLIC_URL: 'http://localhost:3000/app' }, 'PUBLIC_URL must be an address without path or query'],
+    [{ PUBLIC_URL: 'http://localhost:3000/?x' }, 'PUBLIC_URL must be an address without path or query'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// address'],
+    [{ RPC_URL: 'ws://localhost' }, 'RPC_URL must be an http or https address'],
+    [{ CHAIN_ID: 'main' }, 'CHAIN_ID must be a chain id'],
+    [{ CHAIN_ID: '0' }, 'CHAIN_ID must be a chain id'],
+    [{ DID_REGISTRY: '0x12' }, 'DID_REGISTRY must be an address (0x and 40 hex digits)'],
+    [{ ADMIN_WALLETS: 'me' }, 'ADMIN_WALLETS must be an address (0x and 40 hex digits)'],
+    [{ CHAIN_KEY: 'hunter2' }, 'CHAIN_KEY must be a key of 32 bytes in hex'],
+    [{ VERIFIER_POLICY: 'closed' }, "VERIFIER_POLICY must be 'open' or 'review'"],
+    [{ EMBEDDED: 'maybe' }, "EMBEDDED must be 'true' or 'false'"],
+    [{ RATE_LIMIT_READS: '0' }, 'RATE_LIMIT_READS must be requests a second'],
+    [{ CHAIN_ID: '', RPC_URL: '' }, 'RPC_URL is not set; CHAIN_ID is not set'],
+  ])('%j', (overrides, sentence) => {
+    expect(read(overrides)).toThrow(sentence)
+    expect(read(overrides)).not.toThrow('hunter2')
+  })
+
+  test('the policy that comes later is refused in plain words', () => {
+    const sentence = "VERIFIER_POLICY 'review' is not available in this version yet; set VERIFIER_POLICY=open"
+    expect(read({ VERIFIER_POLICY: 'review' })).toThrow(sentence)
+    expect(read({ VERIFIER_POLICY: '' })).toThrow(sentence)
+  })
+})

@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Claim } from '@did/domain/claim'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier } from './builders.ts'
+import { type Answering, send } from './client.ts'
+import { createServerDatabase, publicUrl } from './stack.ts'
+
+type Environment = Record<string, string | undefined>
+type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null>; node: Answering }
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const running = new Set<ChildProcess>()
+let database: Awaited<ReturnType<typeof createServerDatabase>>
+
+beforeEach(async () => {
+  database = await createServerDatabase()
+})
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  await database.drop()
+})
+
+function environment(overrides: Environment = {}): Environment {
+  const { rpcUrl, chainId, contracts } = inject('stack')
+  return {
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: database.url,
+    RPC_URL: rpcUrl,
+    CHAIN_ID: String(chainId),
+    DID_REGISTRY: contracts.didRegistry,
+    VERIFIER_POLICY: 'open',
+    EMBEDDED: 'true',
+    ...overrides,
+  }
+}
+
+function run(env: Environment, port: number): Run {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    output += chunk
+  })
+  running.add(child)
+  const exit = once(child, 'exit').then(([code]) => {
+    running.delete(child)
+    return typeof code === 'number' ? code : null
+  })
+  return { child, output: () => output, exit, node: { url: `http://127.0.0.1:${port}` } }
+}
+
+async function start(env = environment()): Promise<Run> {
+  const started = run(env, await findFreePort())
+  const isReady = async () => {
+    if (started.child.exitCode !== null) throw new Error(`The server ended: ${started.output()}`)
+    return (await fetch(`${started.node.url}/readyz`).catch(() => null))?.ok
+  }
+  await vi.waitUntil(isReady, { timeout: 60_000, interval: 50 })
+  return started
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const unset = {
+  PUBLIC_URL: undefined,
+  DATABASE_URL: undefined,
+  RPC_URL: undefined,
+  CHAIN_ID: undefined,
+  DID_REGISTRY: undefined,
+}
+
+describe('a configuration that cannot be used is refused in one sentence', () => {
+  test.each<[string, Environment, RegExp]>([
+    ['nothing is set', unset, /PUBLIC_URL is not set; DATABASE_URL is not set; RPC_URL is not set/],
+    ['a page that is not there', { WEB_DIR: '/nowhere' }, /WEB_DIR cannot be used: .nowhere.index.html cannot be read/],
+    [
+      'no database',
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      /The database at DATABASE_URL gave no answer/,
+    ],
+  ])('%s', async (_, overrides, sentence) => {
+    const { exit, output } = run(environment(overrides), await findFreePort())
+    expect(await exit).toBe(1)
+    expect(output()).toMatch(sentence)
+    expect(output().trim().split('\n')).toHaveLength(1)
+  })
+
+  test('a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const address = taken.address()
+    const { exit, output } = run(environment(), typeof address === 'object' && address ? address.port : 0)
+    expect(await exit).toBe(1)
+    expect(output()).toMatch(/The port \d+ is taken/)
+    taken.close()
+  })
+})
+
+test('says what happened and nothing about whom', async () => {
+  const { node, output, child, exit } = await start()
+  const [owner, verifier] = [
+    await buildUser(node, { username: 'Secret Username' }),
+    await buildVerifier(node, 'Secret Org'),
+  ]
+  const claim = await buildVerifiedClaim(owner, verifier)
+  await owner.client.ok('POST', `/api/claims/${claim.id}/shares`, {})
+  await buildClaim(owner, { title: 'Secret Title', description: 'Secret description', issuer: 'Secret Issuer' })
+  const profile = { username: 'Secret Other', email: 'secret@example.com', password: 'Secret Password' }
+  await owner.client.call('PUT', `/api/users/${owner.user.id}`, profile)
+  await verifier.client.call('PUT', `/api/users/${verifier.user.id}`, { username: 'secret other' })
+  await send(node, 'GET', '/shared-claim?data=U2VjcmV0', undefined, { headers: { accept: 'text/html' } })
+  await send(node, 'GET', '/api/verifiers?q=Secret', undefined, { cookie: verifier.client.cookie })
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  const log = output()
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'request',
+      method: 'POST',
+      route: '/api/claims',
+      status: 201,
+      requestId: expect.any(String),
+    }),
+  )
+  expect(log).not.toMatch(/secret|U2VjcmV0/i)
+  expect(log).not.toContain(owner.client.address)
+  expect(log).not.toContain(owner.client.cookie?.split('=')[1])
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it soon, whoever is still connected', async (signal) => {
+  const { node, child, exit } = await start()
+  const { client } = await buildUser(node) // leaves a connection open for later requests
+  const socket = new WebSocket(`${node.url.replace('http', 'ws')}/ws`, {
+    headers: { origin: publicUrl, cookie: client.cookie },
+  } as never)
+  const closed = once(socket as never, 'close')
+  await once(socket as never, 'open')
+  const before = performance.now()
+  child.kill(signal)
+  expect(await exit).toBe(0)
+  expect(performance.now() - before).toBeLessThan(5000)
+  const [event] = await closed
+  expect(event.code).toBe(1012)
+})
+
+test('kill -9 loses nothing that was acknowledged, not even the session', async () => {
+  const first = await start()
+  const { client, user } = await buildUser(first.node)
+  const claims: Promise<Claim | null>[] = []
+  for (let n = 0; n < 30; n++) claims.push(buildClaim({ client }, { title: `Claim ${n}` }).catch(() => null))
+  await Promise.race(claims)
+  first.child.kill('SIGKILL')
+  const acknowledged = (await Promise.all(claims)).flatMap((claim) => (claim ? [claim.id] : []))
+  await first.exit
+
+  const second = await start()
+  client.node = second.node
+  const kept = await client.ok<Claim[]>('GET', `/api/claims/user/${user.id}`)
+  expect(acknowledged.length).toBeGreaterThan(0)
+  expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
+})
