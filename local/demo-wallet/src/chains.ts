@@ -67,8 +67,6 @@ export function createChains(ask: Ask, emitter: Emitter) {
     },
   }
 }
-export type Chains = ReturnType<typeof createChains>
-
 export function toHexId(chainId: number): string {
   return `0x${chainId.toString(16)}`
 }
