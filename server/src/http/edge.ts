@@ -9,7 +9,6 @@ import {
   fastify,
   LogController,
 } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
@@ -17,6 +16,7 @@ import { toAppError } from './foreign-error.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
+import { speakSchemas } from './schemas.ts'
 import { commonHeaders } from './security-headers.ts'
 
 export type ServedRoute = { method: string; url: string }
@@ -40,8 +40,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   edge.addHook('onRoute', ({ method, url }) => {
     for (const each of [method].flat()) served.push({ method: each, url })
   })
-  edge.setValidatorCompiler(validatorCompiler)
-  edge.setSerializerCompiler(serializerCompiler)
+  speakSchemas(edge)
   acceptJsonOnly(edge)
   edge.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply))
   edge.addHook('onResponse', async (request, reply) => logAccess(ctx, request, reply))

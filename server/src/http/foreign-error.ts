@@ -1,5 +1,4 @@
-import { AppError, type ErrorCode, type FieldError } from '@did/domain/errors'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError, type ErrorCode } from '@did/domain/errors'
 
 const fastifyCodes: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['body-too-large', 'The body is larger than 128 kB'],
@@ -9,11 +8,9 @@ const fastifyCodes: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['unreadable-body', 'The body is not as long as it says'],
 }
 
-/** Translates what Fastify, the schemas and PostgreSQL throw into our codes. */
+/** Translates what Fastify and PostgreSQL throw into our codes. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (hasZodFastifySchemaValidationErrors(error))
-    return new AppError('invalid-input', 'The request is not as described', { fields: error.validation.map(toField) })
   const known = fastifyCodes[readCode(error) ?? '']
   if (known) return new AppError(...known, { cause: error })
   // A folder of the page is no file, and @fastify/static calls that forbidden.
@@ -31,10 +28,6 @@ export function readViolation(error: unknown): { state: string; constraint: stri
   if (!found) return null
   const constraint = 'constraint' in found && typeof found.constraint === 'string' ? found.constraint : null
   return { state: readCode(found) ?? '', constraint }
-}
-
-function toField({ instancePath, message }: { instancePath: string; message?: string }): FieldError {
-  return { path: instancePath.slice(1).replaceAll('/', '.'), message: message ?? 'Invalid input' }
 }
 
 // 08 connection, 53 out of resources, 57 operator intervention (shutdown, cancelled statement), 25006 a read-only standby.

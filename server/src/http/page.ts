@@ -20,6 +20,7 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
   if (demoWalletFile !== undefined) serveDemoWallet(fastify, demoWalletFile)
   if (webDir === undefined) return answerUnknown(fastify)
   const document = readFile('WEB_DIR', join(webDir, 'index.html'))
+  const sharedClaimDocument = readFile('WEB_DIR', join(webDir, 'shared-claim.html'))
   await fastify.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -34,15 +35,16 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
     if (!isPageRequest(request)) throw unknownAddress()
     if (isOtherLoopbackName(request.headers.host, ctx.config.publicUrl))
       return reply.redirect(`${ctx.config.publicUrl}${request.url}`, 307)
-    return sendDocument(ctx, request, reply, document)
+    const isShared = pathOf(request) === '/shared-claim'
+    return sendDocument(ctx, reply, isShared ? { html: sharedClaimDocument, isShared } : { html: document, isShared })
   }
   fastify.get('/', openPage)
   fastify.setNotFoundHandler(openPage)
 }
 
-function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply, document: string) {
+/** A shared claim is nobody's to index. */
+function sendDocument(ctx: Context, reply: FastifyReply, { html, isShared }: { html: string; isShared: boolean }) {
   const nonce = Buffer.from(ctx.randomBytes(16)).toString('base64url')
-  const isShared = pathOf(request) === '/shared-claim'
   return reply
     .code(200)
     .type('text/html; charset=utf-8')
@@ -51,7 +53,7 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
       'content-security-policy': pagePolicy(ctx.config, nonce),
       ...(isShared && { 'x-robots-tag': 'noindex' }),
     })
-    .send(document.replaceAll(noncePlace, nonce))
+    .send(html.replaceAll(noncePlace, nonce))
 }
 
 function serveDemoWallet(fastify: FastifyInstance, file: string): void {
