@@ -1,0 +1,49 @@
+/**
+ * Runs inside the page: an EIP-1193 provider announced as MetaMask (EIP-6963) and left at `window.ethereum`.
+ * Answers cross the bridge as `{result | error}`, because a thrown error would lose its `code` on the way.
+ */
+export function injectProvider(): void {
+  type Listener = (value: unknown) => void
+  type Answer = { result: unknown } | { error: { code: number; message: string } }
+  const bridge = (
+    window as unknown as { __testWallet: (request: { method: string; params: unknown[] }) => Promise<Answer> }
+  ).__testWallet
+  const listeners = new Map<string, Set<Listener>>()
+
+  const provider = {
+    isMetaMask: true,
+    async request({ method, params = [] }: { method: string; params?: unknown[] }) {
+      const answer = await bridge({ method, params })
+      if ('error' in answer) throw Object.assign(new Error(answer.error.message), { code: answer.error.code })
+      if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain') {
+        emit('chainChanged', (params[0] as { chainId: string }).chainId)
+      }
+      return answer.result
+    },
+    on(event: string, listener: Listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener(event: string, listener: Listener) {
+      listeners.get(event)?.delete(listener)
+    },
+  }
+  function emit(event: string, value: unknown) {
+    for (const listener of listeners.get(event) ?? []) listener(value)
+  }
+  window.addEventListener('test-wallet-event', (event) => {
+    const { name, value } = (event as CustomEvent<{ name: string; value: unknown }>).detail
+    emit(name, value)
+  })
+
+  Object.defineProperty(window, 'ethereum', { value: provider, configurable: true })
+  const info = {
+    uuid: '7f3d6c8e-8a53-4b1e-9f0c-3d2a1b0c9e8f',
+    name: 'MetaMask',
+    icon: 'data:image/svg+xml,',
+    rdns: 'io.metamask',
+  }
+  const announce = () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}

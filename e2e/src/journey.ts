@@ -1,0 +1,114 @@
+/** The steps of the product's one loop, each as a person takes it on screen. A step ends when the page says that it is done. */
+import { expect, type Locator } from '@playwright/test'
+import type { Person } from './fixtures.ts'
+
+export type ClaimText = { type: string; title: string; description: string; issuer?: string }
+
+export async function connectAndSignIn({ page }: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  await expect(
+    page.getByRole('progressbar').or(page.getByRole('heading', { name: 'Dashboard', level: 1 })),
+  ).toBeVisible()
+}
+
+/** The wizard's four steps: profile, DID, first claim, summary. */
+export async function finishOnboarding(
+  { page }: Person,
+  options: { username: string; claim: ClaimText },
+): Promise<void> {
+  await page.getByLabel('Username').fill(options.username)
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await page.getByRole('button', { name: /Create .*DID/ }).click()
+  await page.getByLabel('Title').fill(options.claim.title)
+  await page.getByLabel('Description').fill(options.claim.description)
+  await page.getByRole('button', { name: /Create Claim|Add Claim/ }).click()
+  await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+}
+
+export async function mintDid({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Mint Your DID' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByText(/DID #\d+/).first()).toBeVisible()
+}
+
+export async function addClaim({ page }: Person, claim: ClaimText): Promise<void> {
+  await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
+  await dialog.getByLabel('Claim Type').selectOption({ label: claim.type })
+  await dialog.getByLabel('Title').fill(claim.title)
+  await dialog.getByLabel('Description').fill(claim.description)
+  if (claim.issuer) await dialog.getByLabel('Issuer Address').fill(claim.issuer)
+  await dialog.getByRole('button', { name: 'Create Claim' }).click()
+  const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
+  await expect(result).toBeVisible()
+  await result.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByRole('heading', { name: claim.title })).toBeVisible()
+}
+
+export function claimCard({ page }: Person, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+}
+
+export async function openClaim(person: Person, title: string): Promise<Locator> {
+  const { page } = person
+  await claimCard(person, title).getByRole('link', { name: 'View Details' }).click()
+  return page.getByRole('dialog', { name: title })
+}
+
+export async function requestVerification(person: Person, title: string, organization: string): Promise<void> {
+  const details = await openClaim(person, title)
+  await details.getByRole('button', { name: 'Request Verification' }).click()
+  const dialog = person.page.getByRole('dialog', { name: 'Request Verification' })
+  await dialog.getByRole('combobox').selectOption({ label: organization })
+  await dialog.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(person.page.getByText('Verification Request Submitted', { exact: true })).toBeVisible()
+}
+
+export async function openView({ page }: Person, view: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: view, exact: true }).click()
+  await expect(page.getByRole('heading', { name: view, level: 1 })).toBeVisible()
+}
+
+export async function becomeVerifier(person: Person, organization: string): Promise<void> {
+  await openView(person, 'Your Profile')
+  await person.page.getByRole('button', { name: 'Request Verifier Status' }).click()
+  const dialog = person.page.getByRole('dialog')
+  await dialog.getByLabel('Organization').fill(organization)
+  await dialog.getByRole('button', { name: /Request|Submit/ }).click()
+  await expect(person.page.getByText('Verifier Status Requested', { exact: true })).toBeVisible()
+}
+
+/** Approve → Select → Configure → Result → sign. */
+export async function approve(
+  person: Person,
+  title: string,
+  options: { proofType: string; field: string; value: string },
+): Promise<void> {
+  const { page } = person
+  await openView(person, 'Verifier Panel')
+  const item = page.getByRole('listitem').filter({ hasText: title })
+  await item.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: options.proofType }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('checkbox', { name: options.field }).check()
+  await dialog.getByLabel(`Value of ${options.field}`).fill(options.value)
+  await dialog.getByRole('button', { name: 'Generate Proof' }).click()
+  await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Complete Verification' }).click()
+  await expect(page.getByText('Zero-Knowledge Verification Complete', { exact: true })).toBeVisible()
+}
+
+/** The link of the claim's default share, as "Copy Sharing Link" puts it on the clipboard. */
+export async function copySharingLink(person: Person, title: string): Promise<string> {
+  await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const details = await openClaim(person, title)
+  await details.getByRole('tab', { name: 'Share' }).click()
+  await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
+  await details.getByRole('button', { name: 'Copy Sharing Link' }).click()
+  await expect(person.page.getByText('Link Copied!', { exact: true })).toBeVisible()
+  return person.page.evaluate(() => navigator.clipboard.readText())
+}
