@@ -1,0 +1,20 @@
+/** `npm run bench [name …]`: what we claim, measured in one run, each figure beside its limit or a floor taken in the same run. */
+import { benchPageWeight } from './page-weight.ts'
+import { benchStart } from './start-time.ts'
+
+export type Figure = { what: string; measured: string; against: string; ratio: number }
+
+const benches: Record<string, () => Promise<Figure[]>> = { 'page-weight': benchPageWeight, 'start-time': benchStart }
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0)
+  throw new Error(`No such bench: ${unknown.join(', ')}. There are ${Object.keys(benches).join(', ')}.`)
+
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${name}`)
+  console.table(
+    (await bench()).map(({ what, measured, against, ratio }) => ({ what, measured, against, ratio: ratio.toFixed(2) })),
+  )
+}
