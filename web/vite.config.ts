@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sharedClaimBuild } from './shared-claim-build.ts'
 
 const modes = ['embedded', 'production']
 
@@ -13,7 +14,7 @@ export default defineConfig(({ mode, command }) => {
   const server = process.env['DEV_SERVER_URL'] ?? 'http://127.0.0.1:3000'
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), sharedClaimBuild()],
     define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },
     build: {
       outDir: `dist/${mode}`,
@@ -23,6 +24,10 @@ export default defineConfig(({ mode, command }) => {
       // A data: URI would need a hole in the content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // Libraries mark files for server components, which this page has none of.
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
     },
     server: {
       proxy: { '/api': server, '/ws': { target: server, ws: true }, '/demo-wallet.js': server, '/readyz': server },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AppError } from '@did/domain/errors'
 import fastifyStatic from '@fastify/static'
@@ -20,7 +20,8 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
   if (demoWalletFile !== undefined) serveDemoWallet(fastify, demoWalletFile)
   if (webDir === undefined) return answerUnknown(fastify)
   const document = readFile('WEB_DIR', join(webDir, 'index.html'))
-  const sharedClaimDocument = readFile('WEB_DIR', join(webDir, 'shared-claim.html'))
+  const light = join(webDir, 'shared-claim.html')
+  const sharedClaimDocument = existsSync(light) ? readFile('WEB_DIR', light) : document
   await fastify.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -35,15 +36,13 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
     if (!isPageRequest(request)) throw unknownAddress()
     if (isOtherLoopbackName(request.headers.host, ctx.config.publicUrl))
       return reply.redirect(`${ctx.config.publicUrl}${request.url}`, 307)
-    const isShared = pathOf(request) === '/shared-claim'
-    return sendDocument(ctx, reply, isShared ? { html: sharedClaimDocument, isShared } : { html: document, isShared })
+    return sendDocument(ctx, request, reply, isSharedClaim(request) ? sharedClaimDocument : document)
   }
   fastify.get('/', openPage)
   fastify.setNotFoundHandler(openPage)
 }
 
-/** A shared claim is nobody's to index. */
-function sendDocument(ctx: Context, reply: FastifyReply, { html, isShared }: { html: string; isShared: boolean }) {
+function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply, document: string) {
   const nonce = Buffer.from(ctx.randomBytes(16)).toString('base64url')
   return reply
     .code(200)
@@ -51,9 +50,9 @@ function sendDocument(ctx: Context, reply: FastifyReply, { html, isShared }: { h
     .headers({
       'cache-control': askAgain,
       'content-security-policy': pagePolicy(ctx.config, nonce),
-      ...(isShared && { 'x-robots-tag': 'noindex' }),
+      ...(isSharedClaim(request) && { 'x-robots-tag': 'noindex' }),
     })
-    .send(html.replaceAll(noncePlace, nonce))
+    .send(document.replaceAll(noncePlace, nonce))
 }
 
 function serveDemoWallet(fastify: FastifyInstance, file: string): void {
@@ -75,6 +74,10 @@ function isPageRequest(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const { accept = '*/*' } = request.headers
   return isRead && !/^\/(api|ws)(\/|$)/.test(path) && !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept)
+}
+
+function isSharedClaim(request: FastifyRequest): boolean {
+  return pathOf(request) === '/shared-claim'
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -78,7 +78,8 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   },
   'link-contradictory': {
     title: notGenuine,
-    sentence: () => 'Do not rely on this claim: parts of the link are missing or contradict each other. Ask for the whole link again.',
+    sentence: () =>
+      'Do not rely on this claim: parts of the link are missing or contradict each other. Ask for the whole link again.',
   },
   'link-unsupported': {
     title: 'This link could not be read',
