@@ -6,7 +6,7 @@ import type { NavigationLink } from './navigation.ts'
 import { NavigationAnchor } from './navigation-link.tsx'
 
 const linkClass =
-  'inline-flex min-h-11 items-center rounded-lg px-2.5 text-sm whitespace-nowrap text-ink-2 hover:text-ink-1 aria-[current=page]:font-medium aria-[current=page]:text-ink-1'
+  'inline-flex min-h-11 items-center rounded-lg px-2 text-sm whitespace-nowrap text-ink-2 hover:text-ink-1 aria-[current=page]:font-medium aria-[current=page]:text-ink-1'
 
 type Props = { inRow: readonly NavigationLink[]; behind: readonly NavigationLink[] }
 

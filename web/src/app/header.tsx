@@ -23,12 +23,7 @@ export function Header() {
   const isOpen = openedOn === path
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas/95 backdrop-blur">
-      <div
-        className={cn(
-          'mx-auto flex h-16 w-full items-center gap-2 px-4 md:px-6',
-          connected ? 'max-w-7xl' : 'max-w-6xl',
-        )}
-      >
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 md:px-6">
         <Brand isShort={connected} />
         <DesktopLinks {...links} />
         {connected && (

@@ -22,7 +22,7 @@ export function ReachabilityBanner() {
   if (!isAway) return null
   return (
     <div role="alert" className="border-b border-line bg-wait-soft text-wait">
-      <p className="mx-auto max-w-7xl px-4 py-2 text-sm md:px-6">
+      <p className="mx-auto max-w-6xl px-4 py-2 text-sm md:px-6">
         <strong className="font-semibold">{bannerTexts[worst(parts)].what}</strong> {bannerTexts[worst(parts)].works}
       </p>
     </div>

@@ -78,7 +78,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
           </Toast.Action>
         )}
       </div>
-      <Toast.Close aria-label={commonTexts.close} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
+      <Toast.Close aria-label={commonTexts.dismiss} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
         <X aria-hidden="true" className="size-4" />
       </Toast.Close>
     </Toast.Root>

@@ -2,6 +2,7 @@
 export const commonTexts = {
   product: 'DID Verification',
   close: 'Close',
+  dismiss: 'Dismiss',
   cancel: 'Cancel',
   tryAgain: 'Try Again',
   loading: 'Loading…',
