@@ -13,7 +13,6 @@ export const proofTexts = {
   value: (field: string) => `Value of ${field}`,
   parameters: 'What it must show',
   chooseLevel: 'Select a level',
-  emptyValues: 'A value left empty takes the simulation’s own default.',
   generate: 'Generate Proof',
   generating: 'Generating...',
   noFields: {
@@ -57,11 +56,15 @@ export const proofTexts = {
   engineMissing:
     'No proof engine is available in this version yet, so this request cannot be approved here. It stays pending and nothing is lost.',
   engineLoading: 'Loading the proof engine',
-  simulated: 'Simulation',
-  simulatedHint:
-    'This proof is simulated: it shows the steps and proves nothing by itself. Your signature is what counts.',
   details: 'Proof details',
   detail: { id: 'Proof ID', circuit: 'Circuit', engine: 'Engine', time: 'Made', values: 'Public values' },
+} as const
+
+/** Apart from the rest, so that a production build leaves them out with the simulation. */
+export const simulationTexts = {
+  label: 'Simulation',
+  hint: 'This proof is simulated: it shows the steps and proves nothing by itself. Your signature is what counts.',
+  emptyValues: 'A value left empty takes the simulation’s own default.',
 } as const
 
 export const proofTypeTexts: Record<SelectableProofType, { label: string; description: string }> = {

@@ -1,5 +1,5 @@
 import { proofFields } from '@did/domain/proof'
-import { proofFieldLabel, proofTexts as texts } from '../../texts/proof.ts'
+import { proofFieldLabel, simulationTexts, proofTexts as texts } from '../../texts/proof.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -42,9 +42,9 @@ export function ConfigureTab({ draft, claimType, isGenerating, onEvent, onGenera
               />
             ))}
           </div>
-          <p className="mt-2 text-sm text-ink-3">{texts.emptyValues}</p>
         </fieldset>
       )}
+      {__EMBEDDED__ && <p className="text-sm text-ink-3">{simulationTexts.emptyValues}</p>}
       <div className="flex justify-end">
         <Button pending={isGenerating} aria-disabled={isGenerating || draft.fields.length === 0} onClick={onGenerate}>
           {isGenerating ? texts.generating : texts.generate}

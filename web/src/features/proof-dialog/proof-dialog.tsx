@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { useReducer } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { proofTexts as texts } from '../../texts/proof.ts'
+import { simulationTexts, proofTexts as texts } from '../../texts/proof.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
@@ -80,7 +80,7 @@ function ProofSteps({ request, engine, completion, onComplete }: ProofStepsProps
   }
   return (
     <div className="flex flex-col gap-4">
-      {engine.name === 'simulated' && <SimulationNote />}
+      {__EMBEDDED__ && engine.name === 'simulated' && <SimulationNote />}
       <Tabs
         label={texts.title}
         value={state.tab}
@@ -137,9 +137,9 @@ function SimulationNote() {
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
       <Badge tone="wait" icon={FlaskConical}>
-        {texts.simulated}
+        {simulationTexts.label}
       </Badge>
-      <span className="min-w-48 flex-1">{texts.simulatedHint}</span>
+      <span className="min-w-48 flex-1">{simulationTexts.hint}</span>
     </p>
   )
 }
