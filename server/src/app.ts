@@ -3,6 +3,7 @@ import { specMessages } from '@did/domain/schema-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Context } from './context.ts'
+import { serveDocs } from './http/docs-page.ts'
 import { openEdge } from './http/edge.ts'
 import type { App } from './http/handle.ts'
 import { describeApi } from './http/openapi.ts'
@@ -47,8 +48,7 @@ export async function createApp(
   const app: App = { fastify, ctx, state, handled: new Set(), replay }
   for (const register of modules) register(app)
   assertComplete(app)
-  const description = describeApi(ctx.config)
-  fastify.get('/openapi.json', () => description)
+  serveDocs(fastify, describeApi(ctx.config))
   await servePage(fastify, ctx)
   await fastify.ready()
   return fastify

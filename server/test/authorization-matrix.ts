@@ -140,6 +140,7 @@ export const matrix: Record<string, Line> = {
   'GET /healthz': { answers: toAll(200), request: nothing },
   'GET /readyz': { answers: toAll(200), request: nothing },
   'GET /openapi.json': { answers: toAll(200), request: nothing },
+  'GET /docs': { answers: toAll(200), request: nothing },
 }
 
 /** An anonymous caller has nothing of its own: it asks for the owner's. */

@@ -23,6 +23,7 @@ function makePage(): string {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>')
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'shared-claim.html'), '<p>light</p><meta name="csp-nonce" content="__CSP_NONCE__">')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, '.secret'), 'hidden')
   return folder
@@ -224,6 +225,11 @@ describe('the page', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
+  test('has a document of its own for shared claims, as long as the build has one', async () => {
+    expect((await open('/shared-claim?data=e30%3D')).body).toContain('light')
+    expect((await open('/scan-code')).body).not.toContain('light')
+  })
+
   test('has a new nonce each time', async () => {
     const [one, other] = [await open('/'), await open('/')]
     expect(one.body).not.toBe(other.body)
@@ -248,6 +254,8 @@ describe('the page', () => {
       '/assets',
       '/assets/',
       '/.secret',
+      '/index.html',
+      '/shared-claim.html',
       '/../../etc/passwd',
       '/%2e%2e/%2e%2e/etc/hosts',
       '/ws',

@@ -90,6 +90,13 @@ test('says what really is answered', async () => {
   expect(Object.keys(members.properties).toSorted()).toEqual(Object.keys(claim).toSorted())
 })
 
+test('is there for people too, without a script', async () => {
+  const { headers, body } = await send<string>(node, 'GET', '/docs')
+  expect(headers.get('content-type')).toContain('text/html')
+  for (const { method, path } of operations()) expect(body).toContain(`<h2>${method.toUpperCase()} ${path}</h2>`)
+  expect(body).not.toContain('<script')
+})
+
 test('leaves out what this installation does not serve', async () => {
   const production = await createInstallation({ EMBEDDED: 'false' })
   const { body } = await send<typeof document>(await production.startNode(), 'GET', '/openapi.json')

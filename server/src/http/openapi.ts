@@ -7,7 +7,7 @@ import { cookieName } from './session-cookie.ts'
 /** The API's description (OpenAPI 3.1), written from the schemas that parse the requests and write the answers. */
 export function describeApi(config: Pick<Config, 'publicUrl' | 'isHttps' | 'embedded'>) {
   const served = Object.entries<Route>(routes).filter(([, route]) => config.embedded || !route.embeddedOnly)
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {}
   for (const [name, route] of served) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(name, route) }
@@ -24,6 +24,19 @@ export function describeApi(config: Pick<Config, 'publicUrl' | 'isHttps' | 'embe
       },
     },
   }
+}
+
+export type ApiDescription = ReturnType<typeof describeApi>
+
+export function operationsOf({ paths }: ApiDescription) {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
+  )
 }
 
 const problemType = 'application/problem+json'

@@ -25,6 +25,8 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
   await fastify.register(fastifyStatic, {
     root: webDir,
     index: false,
+    // Documents are sent with their policy and nonce, never as bare files.
+    allowedPath: (path) => !path.endsWith('.html'),
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,

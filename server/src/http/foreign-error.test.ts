@@ -1,0 +1,39 @@
+import { AppError, errorCodes } from '@did/domain/errors'
+import { expect, test } from 'vitest'
+import { readViolation, toAppError } from './foreign-error.ts'
+import { toProblem } from './problem.ts'
+
+const coded = (code: string, more: object = {}) => Object.assign(new Error('secret row values'), { code, ...more })
+
+test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '08006', '25006'])(
+  'a database that answers %s is out of reach, however deep the cause is wrapped',
+  (code) => {
+    const wrapped = new Error('Failed query: … params: secret', { cause: new Error('again', { cause: coded(code) }) })
+    expect(toAppError(wrapped).code).toBe('database-unreachable')
+  },
+)
+
+test('a connection refused on every address of a name is out of reach too', () => {
+  expect(toAppError(new AggregateError([coded('ECONNREFUSED'), coded('EHOSTUNREACH')])).code).toBe(
+    'database-unreachable',
+  )
+})
+
+test.each(['22P02', '42P01', '23505'])('a database that answers %s has found a fault of ours', (code) => {
+  expect(toAppError(coded(code)).code).toBe('internal')
+})
+
+test('a violated rule is named by its constraint', () => {
+  const violation = new Error('Failed query', { cause: coded('23505', { constraint: 'username_is_taken_once' }) })
+  expect(readViolation(violation)).toEqual({ state: '23505', constraint: 'username_is_taken_once' })
+  expect(readViolation(coded('57P01'))).toBeNull()
+  expect(readViolation('nonsense')).toBeNull()
+})
+
+test('a fault of ours tells the caller nothing', () => {
+  for (const code of errorCodes) {
+    const { problem } = toProblem(new AppError(code, 'the detail'))
+    expect(problem.detail === 'the detail').toBe(problem.status !== 500)
+  }
+  expect(JSON.stringify(toProblem(toAppError(coded('22P02'))))).not.toContain('secret')
+})
