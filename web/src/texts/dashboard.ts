@@ -30,6 +30,15 @@ export const dashboardTexts = {
     visitorTitle: 'You are looking around',
     visitorText: 'Connect a wallet to create your own DID and claims.',
     visitorAction: 'Connect your wallet',
+    session: {
+      title: 'You are connected, but not signed in',
+      signing: 'Confirm the sign-in in your wallet. It costs nothing and sends no transaction.',
+      none: 'Sign in with your wallet to see your profile, DID and claims. It costs nothing and sends no transaction.',
+      declined: 'The signature was declined, so nothing of yours is shown. You can sign in whenever you like.',
+      expired: 'Your session has ended. Sign in again to go on; nothing was lost.',
+      unreachable:
+        'The server cannot be reached, so it is not known yet whether you are signed in. It is asked again by itself.',
+    },
     signInAction: 'Sign in',
     signingIn: 'Confirm in your wallet...',
   },

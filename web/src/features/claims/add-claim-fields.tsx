@@ -27,7 +27,7 @@ export function ClaimTextFields({ form }: { form: AddClaimFormReturn }) {
       </Field>
       <Field label={texts.details} error={errors.description?.message}>
         {(control) => (
-          <Textarea rows={6} {...control} {...form.register('description')} placeholder={texts.detailsPlaceholder} />
+          <Textarea rows={4} {...control} {...form.register('description')} placeholder={texts.detailsPlaceholder} />
         )}
       </Field>
     </>

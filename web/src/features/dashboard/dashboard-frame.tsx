@@ -29,8 +29,8 @@ export function DashboardFrame({ view, lead, onRestart, children }: DashboardFra
             <p className="text-pretty break-words text-ink-2">{lead}</p>
           </div>
           <Link href="/scan-code" className={buttonClass({ variant: 'outline' })}>
-            <ScanLine aria-hidden="true" className="size-4" />
-            {dashboardTexts.sidebar.scan}
+            <ScanLine aria-hidden="true" className="size-4 shrink-0" />
+            <span className="max-sm:sr-only">{dashboardTexts.sidebar.scan}</span>
           </Link>
         </header>
         <div className="flex flex-col gap-8">{children}</div>

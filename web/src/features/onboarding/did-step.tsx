@@ -50,10 +50,10 @@ function ExistingDids({ dids, onChosen }: Pick<DidStepProps, 'dids' | 'onChosen'
           <li key={did.id}>
             <button
               type="button"
-              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-xl border border-line px-3 py-2 text-left transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-xl border border-line px-3 py-2 text-left transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
               onClick={() => onChosen(did)}
             >
-              <span className="truncate font-mono text-sm">{shortenTokenId(did.tokenId)}</span>
+              <span className="font-mono text-sm">{shortenTokenId(did.tokenId)}</span>
               <span className="shrink-0 text-sm text-ink-3">{texts.created(shortDate(did.createdAt))}</span>
             </button>
           </li>

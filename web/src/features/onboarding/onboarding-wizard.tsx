@@ -28,7 +28,9 @@ export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: O
   const [wizard, dispatch] = useReducer(advanceWizard, startOfWizard)
   const { step, percent } = wizardProgress(wizard)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
-  useEffect(() => scrollTo(0, 0), [step])
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [step])
   const handleComplete = () => {
     toast(texts.toasts.complete)
     onComplete()

@@ -11,7 +11,7 @@ export function StepFrame({ title, text, onBack, children }: StepFrameProps) {
     <div className="flex animate-fade flex-col gap-5">
       <div>
         {onBack && (
-          <Button variant="quiet" className="mb-2 -ml-3 px-3" onClick={onBack}>
+          <Button variant="quiet" className="mb-2 -ml-4" onClick={onBack}>
             <ArrowLeft aria-hidden="true" className="size-4" />
             {onboardingTexts.back}
           </Button>

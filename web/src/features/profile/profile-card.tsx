@@ -40,7 +40,7 @@ export function ProfileCard({ user }: { user: User }) {
         </div>
         <div className="flex flex-wrap gap-2">
           {!user.isVerifier && user.verifierApplication !== 'pending' && (
-            <Button variant="quiet" onClick={() => setDialog('verifier')}>
+            <Button variant="outline" onClick={() => setDialog('verifier')}>
               {texts.requestVerifier}
             </Button>
           )}

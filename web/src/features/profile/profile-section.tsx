@@ -47,18 +47,20 @@ function OwnProfile({ address }: { address: Address }) {
 
 function Welcome({ address }: { address: Address }) {
   const create = useCreateProfile()
-  const handleCreate = () =>
-    create.mutate(address, {
-      onSuccess: () => toast(texts.toasts.created),
-      onError: (error) =>
-        toast({ variant: 'destructive', title: texts.toasts.failed, description: describeError(error).message }),
-    })
+  const handleCreate = async () => {
+    try {
+      await create.mutateAsync(address)
+      toast(texts.toasts.created)
+    } catch (error) {
+      toast({ variant: 'destructive', title: texts.toasts.failed, description: describeError(error).message })
+    }
+  }
   return (
     <EmptyState
       icon={UserRoundPlus}
       title={texts.welcome.title}
       action={
-        <Button pending={create.isPending} onClick={handleCreate}>
+        <Button pending={create.isPending} onClick={() => void handleCreate()}>
           {create.isPending ? texts.welcome.creating : texts.welcome.create}
         </Button>
       }

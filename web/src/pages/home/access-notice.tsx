@@ -1,18 +1,22 @@
 import { LogIn } from 'lucide-react'
-import { useAccount } from '../../lib/account.ts'
+import { type SessionState, useAccount } from '../../lib/account.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const texts = dashboardTexts.readOnly
 
-/** For a visitor; a connected wallet that is not signed in has the app's own banner. */
-export function VisitorNotice() {
-  const { connected } = useAccount()
-  if (connected) return null
+/** Why nothing of the person's own is shown, and the one step that is missing. */
+export function AccessNotice() {
+  const { connected, session } = useAccount()
   return (
-    <Notice tone="info" icon={LogIn} title={texts.visitorTitle} action={<AccessButton />}>
-      {texts.visitorText}
+    <Notice
+      tone="info"
+      icon={LogIn}
+      title={connected ? texts.session.title : texts.visitorTitle}
+      action={<AccessButton />}
+    >
+      {connected ? explainSession(session) : texts.visitorText}
     </Notice>
   )
 }
@@ -32,4 +36,9 @@ export function AccessButton() {
       {isSigning ? texts.signingIn : texts.signInAction}
     </Button>
   )
+}
+
+function explainSession({ status }: SessionState): string {
+  // Signed in: the screen is about to change.
+  return texts.session[status === 'signed-in' ? 'none' : status]
 }

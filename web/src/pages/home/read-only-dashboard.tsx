@@ -10,7 +10,7 @@ import { VerificationAuthority } from '../../features/verification/verification-
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
-import { AccessButton, VisitorNotice } from './access-notice.tsx'
+import { AccessButton, AccessNotice } from './access-notice.tsx'
 import { leadOf } from './lead-of.ts'
 import { useAnchor } from './use-anchor.ts'
 
@@ -34,7 +34,7 @@ export function ReadOnlyDashboard() {
       lead={leadOf(view, dashboardTexts.readOnly.lead)}
       onRestart={() => setIsWizardOpen(true)}
     >
-      <VisitorNotice />
+      <AccessNotice />
       <ReadOnlyView view={view} />
     </DashboardFrame>
   )

@@ -31,7 +31,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   const [deciding, setDeciding] = useState<PendingAsked | null>(null)
   const view = viewOf(search)
   const did = dids.data?.[0] ?? null
-  const summary = useSummary(did, user)
+  const summary = useSummary(dids.data, user)
   useDocumentTitle(dashboardTexts.views[view])
   useAnchor(view)
 

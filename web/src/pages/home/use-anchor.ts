@@ -18,7 +18,7 @@ export function useAnchor(view: ViewId): void {
       if (home !== view) navigate(`${viewHref(home)}#${anchor}`, { replace: true })
     }
     // Without an anchor a view begins at its top.
-    if (location.hash === '') scrollTo(0, 0)
+    if (location.hash === '') scrollTo({ top: 0, behavior: 'instant' })
     follow()
     for (const event of addressEvents) addEventListener(event, follow)
     return () => {

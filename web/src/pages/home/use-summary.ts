@@ -11,12 +11,13 @@ import { dashboardTexts } from '../../texts/dashboard.ts'
 const notYet = ' '
 
 /** The sentence of the dashboard: how the claims stand, and whom they wait for. */
-export function useSummary(did: Did | null, user: User | null): string {
+export function useSummary(dids: readonly Did[] | undefined, user: User | null): string {
+  const did = dids?.[0]
   const claims = useQuery(did ? claimsOfDidQuery(did.id) : { queryKey: ['nothing'], queryFn: skipToken })
   const requests = useQuery(user ? sentRequestsQuery(user.id) : { queryKey: ['nobody'], queryFn: skipToken })
   const isWaiting = requests.data?.some((request) => request.status === 'pending') ?? false
   const verifiers = useQuery({ ...verifiersQuery, enabled: isWaiting })
-  if (!did) return dashboardTexts.summary.noDid
+  if (dids?.length === 0) return dashboardTexts.summary.noDid
   if (!claims.data) return notYet
   return summarizeClaims(claims.data, requests.data ?? [], (id) => nameOf(id, verifiers.data ?? []))
 }
