@@ -2,7 +2,7 @@
 // whatever Node the machine has, before anything is installed. It installs what is missing, then hands over to Node 26.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, constants as osConstants, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -117,28 +117,27 @@ function assertWritable() {
 
 async function install() {
   process.stderr.write('Installing the dependencies (once, about a minute) …\n')
-  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...ownCache()]
+  const cache = hasCache() ? null : mkdtempSync(join(tmpdir(), 'did-verification-npm-'))
+  const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error']
+  const options = ['ci', '--ignore-scripts', ...quiet, ...(cache ? [`--cache=${cache}`] : [])]
   const byNpm = process.env.npm_execpath?.endsWith('.js')
   const command = byNpm ? process.execPath : 'npm'
   const args = byNpm ? [process.env.npm_execpath, ...options] : options
+  const shell = process.platform === 'win32' && !byNpm
   // Its standard output goes to ours for errors: what a script prints must stay its own.
-  const npm = spawn(command, args, {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32' && !byNpm,
-  })
-  const outcome = await end(npm)
+  const outcome = await end(spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell }))
+  if (cache) rmSync(cache, { recursive: true, force: true })
   if (outcome === 'ENOENT') throw new Refusal('npm was not found, and it is needed once to install the dependencies.')
   if (outcome !== 0) throw new Refusal(`The dependencies could not be installed: npm ended with ${outcome}.`)
 }
 
 /** npm keeps its cache in the home folder; a user without one gets a cache for this time only. */
-function ownCache() {
+function hasCache() {
   try {
     accessSync(process.env.npm_config_cache ?? homedir(), constants.W_OK)
-    return []
+    return true
   } catch {
-    return [`--cache=${join(tmpdir(), `did-verification-npm-${process.getuid?.() ?? 0}`)}`]
+    return false
   }
 }
 

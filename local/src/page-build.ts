@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { stampSources } from './content-stamp.ts'
-import { LaunchFailure } from './launch-failure.ts'
+import { LaunchFailure, systemCode } from './launch-failure.ts'
 import { assertWritableFolder } from './preflight.ts'
 
 /** A Vite build: which configuration makes which folder from which sources. */
@@ -52,12 +52,22 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
   try {
     await runVite(root, build, half, signal)
     writeFileSync(join(half, stampName), stamp)
-    rmSync(out, { recursive: true, force: true })
-    renameSync(half, out)
+    replaceFolder(out, half)
   } finally {
     rmSync(half, { recursive: true, force: true })
   }
   return out
+}
+
+/** Another start on the same sources may put its own result there between the two steps. */
+function replaceFolder(out: string, made: string, attempts = 5): void {
+  try {
+    rmSync(out, { recursive: true, force: true })
+    renameSync(made, out)
+  } catch (error) {
+    if (attempts === 1 || systemCode(error) !== 'ENOTEMPTY') throw error
+    replaceFolder(out, made, attempts - 1)
+  }
 }
 
 function readStamp(folder: string): string | null {
