@@ -29,6 +29,11 @@ async function main(): Promise<void> {
       },
     )
   }
+  // Node's own report would print the message, and with it perhaps the values of a row.
+  process.on('uncaughtException', (error) => {
+    ctx.log.fatal({ error: describeError(error) }, 'unexpected, ending')
+    process.exit(1)
+  })
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 }

@@ -69,6 +69,7 @@ describe('a share', () => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     const [a, b, unlimited] = [await open(claim, { expiresAt }), await open(claim, { expiresAt }), await open(claim)]
     expect(new Set([a, b, unlimited].map(({ body }) => body.id)).size).toBe(3)
+    expect((await open(claim, { expiresAt: new Date().toISOString() })).body).toMatchObject({ code: 'invalid-input' })
   })
 
   test('of a private claim is refused, and so is a kind that is not there yet', async () => {

@@ -23,6 +23,7 @@ export async function createShare(
 ): Promise<{ share: CreatedShare; isNew: boolean }> {
   const claim = await findClaim(ctx, claimId)
   assertOwnClaim(session, claim)
+  if (input.expiresAt !== undefined && new Date(input.expiresAt) <= ctx.now()) throw alreadyOver()
   if (claim.claim.isPrivate) throw new AppError('claim-private', 'A private claim is not shared')
   const { id, isNew } = await openShare(ctx, claim, input)
   const payload = describePayload(claim)
@@ -80,4 +81,9 @@ async function describeProof(ctx: Context, { attestationId }: PresentableClaim, 
   if (!attestation) throw new Error('The attestation of a verified claim is gone')
   const { message, signature } = attestation
   return { kind: 'attested', shareId, message, signature, anchorBlock: null }
+}
+
+function alreadyOver(): AppError {
+  const fields = [{ path: 'expiresAt', message: 'Invalid input' }]
+  return new AppError('invalid-input', 'A share cannot end before it begins', { fields })
 }
