@@ -7,7 +7,7 @@ export const proofTexts = {
   tabs: { select: 'Select', configure: 'Configure', result: 'Result' },
   chooseType: 'Choose a proof type',
   continue: 'Continue',
-  back: 'Back',
+  close: 'Close',
   fields: 'Fields to include',
   fieldsHint: 'Choose what the proof covers, and type the values you have checked.',
   value: (field: string) => `Value of ${field}`,
@@ -63,7 +63,7 @@ export const proofTexts = {
 /** Apart from the rest, so that a production build leaves them out with the simulation. */
 export const simulationTexts = {
   label: 'Simulation',
-  hint: 'This proof is simulated: it shows the steps and proves nothing by itself. Your signature is what counts.',
+  hint: 'This proof proves nothing by itself. Your signature is what counts.',
   emptyValues: 'A value left empty takes the simulation’s own default.',
 } as const
 

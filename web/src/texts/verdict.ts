@@ -24,6 +24,8 @@ export const verdictTexts = {
   },
   card: {
     verified: 'Verified',
+    /** Green but for what our own server could not say: the claim stands, yet not every line is green. */
+    confirmed: 'Confirmed',
     pending: 'Pending',
     caution: 'Read the note above',
     unchecked: 'Could not be checked',

@@ -1,6 +1,5 @@
 import { proofFields } from '@did/domain/proof'
 import { proofFieldLabel, simulationTexts, proofTexts as texts } from '../../texts/proof.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -13,10 +12,9 @@ type ConfigureTabProps = {
   claimType: string
   isGenerating: boolean
   onEvent: (event: ProofDialogEvent) => void
-  onGenerate: () => void
 }
 
-export function ConfigureTab({ draft, claimType, isGenerating, onEvent, onGenerate }: ConfigureTabProps) {
+export function ConfigureTab({ draft, claimType, isGenerating, onEvent }: ConfigureTabProps) {
   const parameters = listParameters(draft.proofType, claimType)
   return (
     <div className="flex flex-col gap-6">
@@ -45,11 +43,6 @@ export function ConfigureTab({ draft, claimType, isGenerating, onEvent, onGenera
         </fieldset>
       )}
       {__EMBEDDED__ && <p className="text-sm text-ink-3">{simulationTexts.emptyValues}</p>}
-      <div className="flex justify-end">
-        <Button pending={isGenerating} aria-disabled={isGenerating || draft.fields.length === 0} onClick={onGenerate}>
-          {isGenerating ? texts.generating : texts.generate}
-        </Button>
-      </div>
     </div>
   )
 }

@@ -1,39 +1,26 @@
 import type { ProofEngine } from '@did/proofs/proof-engine'
 import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
-import { useReducer } from 'react'
-import { toast } from '../../lib/toast.ts'
-import { simulationTexts, proofTexts as texts } from '../../texts/proof.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { proofTexts as texts } from '../../texts/proof.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { ConfigureTab } from './configure-tab.tsx'
-import { buildProofRequest, initialParameters } from './parameters.ts'
 import { loadProofEngine } from './proof-engine.ts'
-import { canGenerate, initialProofState, isTabEnabled, stepProofDialog } from './proof-machine.ts'
-import { ResultTab } from './result-tab.tsx'
-import { SelectTab } from './select-tab.tsx'
+import { ProofFooter } from './proof-footer.tsx'
+import { ProofTabs } from './proof-tabs.tsx'
 import type { PendingAsked } from './signed-text.ts'
 import { isCompleting, useCompletion } from './use-completion.ts'
+import { useProofSteps } from './use-proof-steps.ts'
 
 type ProofDialogProps = { request: PendingAsked; onClose: () => void }
 
 /** SPEC.md 2.12. It keeps what was typed until it is closed; the values never leave this browser. */
 export function ProofDialog({ request, onClose }: ProofDialogProps) {
   const engine = useQuery({ queryKey: ['proof-engine'], queryFn: loadProofEngine, staleTime: Number.POSITIVE_INFINITY })
-  const { completion, complete } = useCompletion(request, onClose)
+  if (engine.data) return <ReadyDialog request={request} engine={engine.data} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      title={texts.title}
-      description={texts.description(request.claimTitle)}
-      size="wide"
-      keepOpen={isCompleting(completion)}
-    >
+    <Dialog {...describe(request)} open onOpenChange={(open) => open || onClose()} size="wide">
       {engine.isPending && (
         <Loading label={texts.engineLoading}>
           <Skeleton className="h-64 rounded-xl" />
@@ -45,101 +32,35 @@ export function ProofDialog({ request, onClose }: ProofDialogProps) {
           {texts.engineMissing}
         </Notice>
       )}
-      {engine.data && (
-        <ProofSteps request={request} engine={engine.data} completion={completion} onComplete={complete} />
-      )}
     </Dialog>
   )
 }
 
-type ProofStepsProps = {
-  request: PendingAsked
-  engine: ProofEngine
-  completion: ReturnType<typeof useCompletion>['completion']
-  onComplete: ReturnType<typeof useCompletion>['complete']
-}
-
-function ProofSteps({ request, engine, completion, onComplete }: ProofStepsProps) {
-  const [state, send] = useReducer(stepProofDialog, initialProofState)
-  const { draft, made } = state
-  const claimType = request.claim.type
-
-  const handleGenerate = async () => {
-    if (state.tab !== 'configure' || state.isGenerating) return
-    if (!canGenerate(state)) return toast({ variant: 'destructive', ...texts.noFields })
-    send({ type: 'generation-started' })
-    try {
-      const proof = await engine.prove(buildProofRequest(state.draft, request))
-      send({ type: 'generated', proof })
-      toast(texts.generated)
-      send({ type: 'checked', proofId: proof.id, verification: await engine.verify(proof) })
-    } catch {
-      send({ type: 'generation-failed' })
-      toast({ variant: 'destructive', ...texts.generateFailed })
-    }
-  }
+function ReadyDialog({ request, engine, onClose }: ProofDialogProps & { engine: ProofEngine }) {
+  const { completion, complete } = useCompletion(request, onClose)
+  const steps = useProofSteps(engine, request)
+  const isBusy = isCompleting(completion)
   return (
-    <div className="flex flex-col gap-4">
-      {__EMBEDDED__ && engine.name === 'simulated' && <SimulationNote />}
-      <Tabs
-        label={texts.title}
-        value={state.tab}
-        onValueChange={(tab) => isCompleting(completion) || send({ type: 'tab-opened', tab })}
-        tabs={[
-          {
-            value: 'select',
-            label: texts.tabs.select,
-            disabled: !isTabEnabled(state, 'select'),
-            content: (
-              <SelectTab
-                chosen={draft?.proofType ?? null}
-                onContinue={(proofType) =>
-                  send({ type: 'type-chosen', proofType, parameters: initialParameters(proofType, claimType) })
-                }
-              />
-            ),
-          },
-          {
-            value: 'configure',
-            label: texts.tabs.configure,
-            disabled: !isTabEnabled(state, 'configure'),
-            content: draft && (
-              <ConfigureTab
-                draft={draft}
-                claimType={claimType}
-                isGenerating={state.tab === 'configure' && state.isGenerating}
-                onEvent={send}
-                onGenerate={() => void handleGenerate()}
-              />
-            ),
-          },
-          {
-            value: 'result',
-            label: texts.tabs.result,
-            disabled: !isTabEnabled(state, 'result'),
-            content: made && (
-              <ResultTab
-                request={request}
-                made={made}
-                completion={completion}
-                onTryAgain={() => send({ type: 'tried-again' })}
-                onComplete={() => void onComplete(made.proof)}
-              />
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Dialog
+      {...describe(request)}
+      open
+      onOpenChange={(open) => open || onClose()}
+      size="wide"
+      keepOpen={isBusy}
+      footer={
+        <ProofFooter
+          steps={steps}
+          completion={completion}
+          onComplete={() => void complete(steps.state.made?.proof ?? null)}
+          onClose={onClose}
+        />
+      }
+    >
+      <ProofTabs request={request} engine={engine} steps={steps} completion={completion} />
+    </Dialog>
   )
 }
 
-function SimulationNote() {
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
-      <Badge tone="wait" icon={FlaskConical}>
-        {simulationTexts.label}
-      </Badge>
-      <span className="min-w-48 flex-1">{simulationTexts.hint}</span>
-    </p>
-  )
+function describe(request: PendingAsked) {
+  return { title: texts.title, description: texts.description(request.claimTitle) }
 }

@@ -1,27 +1,17 @@
 import { type SelectableProofType, selectableProofTypes } from '@did/domain/proof'
-import { useState } from 'react'
 import { proofTypeTexts, proofTexts as texts } from '../../texts/proof.ts'
-import { Button } from '../../ui/button.tsx'
 
-type SelectTabProps = { chosen: SelectableProofType | null; onContinue: (proofType: SelectableProofType) => void }
+type SelectTabProps = { chosen: SelectableProofType | null; onChoose: (proofType: SelectableProofType) => void }
 
 /** Exactly the spec's five types. */
-export function SelectTab({ chosen, onContinue }: SelectTabProps) {
-  const [proofType, setProofType] = useState(chosen)
+export function SelectTab({ chosen, onChoose }: SelectTabProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-2 font-medium">{texts.chooseType}</legend>
-        {selectableProofTypes.map((type) => (
-          <TypeChoice key={type} type={type} isChosen={type === proofType} onChoose={() => setProofType(type)} />
-        ))}
-      </fieldset>
-      <div className="flex justify-end">
-        <Button aria-disabled={proofType === null} onClick={() => proofType && onContinue(proofType)}>
-          {texts.continue}
-        </Button>
-      </div>
-    </div>
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 font-medium">{texts.chooseType}</legend>
+      {selectableProofTypes.map((type) => (
+        <TypeChoice key={type} type={type} isChosen={type === chosen} onChoose={() => onChoose(type)} />
+      ))}
+    </fieldset>
   )
 }
 

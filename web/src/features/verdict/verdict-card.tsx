@@ -35,7 +35,7 @@ export function VerdictCard({ share, verdict, standing }: VerdictCardProps) {
         <h2 className="mt-1 text-lg font-semibold break-words">{title}</h2>
         {share.kind === 'attested' && (
           <Line
-            name={verdict.overall === 'genuine' ? texts.verifiedBy : texts.confirmedBy}
+            name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy}
             value={nameVerifier(share, standing)}
           />
         )}
@@ -72,11 +72,18 @@ function Line({ name, value }: { name: string; value: string }) {
   )
 }
 
-function chooseBadge({ overall, text, checks }: Verdict): { tone: BadgeTone; icon: LucideIcon; text: string } {
-  if (overall === 'genuine') return { tone: 'ok', icon: BadgeCheck, text: texts.verified }
+function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; text: string } {
+  const { overall, text, checks } = verdict
+  if (overall === 'genuine')
+    return { tone: 'ok', icon: BadgeCheck, text: isAllGreen(verdict) ? texts.verified : texts.confirmed }
   if (overall === 'not-genuine') return { tone: 'bad', icon: X, text: texts.withdrawn }
   if (overall === 'unchecked') return { tone: 'neutral', icon: CircleMinus, text: texts.unchecked }
   if (checks.some(({ code }) => code === 'expired')) return { tone: 'wait', icon: Clock, text: texts.expired }
   if (text === 'own-words') return { tone: 'wait', icon: Clock, text: texts.pending }
   return { tone: 'wait', icon: TriangleAlert, text: texts.caution }
+}
+
+/** Only then may the page say "Verified" (UI.md). */
+function isAllGreen({ checks }: Verdict): boolean {
+  return checks.every(({ outcome }) => outcome === 'passed')
 }

@@ -1,0 +1,36 @@
+import type { SelectableProofType } from '@did/domain/proof'
+import type { ProofEngine } from '@did/proofs/proof-engine'
+import { useReducer, useState } from 'react'
+import { toast } from '../../lib/toast.ts'
+import { proofTexts as texts } from '../../texts/proof.ts'
+import { buildProofRequest, initialParameters } from './parameters.ts'
+import { canGenerate, initialProofState, stepProofDialog } from './proof-machine.ts'
+import type { PendingAsked } from './signed-text.ts'
+
+export type ProofSteps = ReturnType<typeof useProofSteps>
+
+/** The machine of the dialog with the engine behind it: generation moves to Result and verifies there by itself. */
+export function useProofSteps(engine: ProofEngine, request: PendingAsked) {
+  const [state, send] = useReducer(stepProofDialog, initialProofState)
+  const [choice, setChoice] = useState<SelectableProofType | null>(null)
+
+  const proceed = () => {
+    if (choice === null) return
+    send({ type: 'type-chosen', proofType: choice, parameters: initialParameters(choice, request.claim.type) })
+  }
+  const generate = async () => {
+    if (state.tab !== 'configure' || state.isGenerating) return
+    if (!canGenerate(state)) return toast({ variant: 'destructive', ...texts.noFields })
+    send({ type: 'generation-started' })
+    try {
+      const proof = await engine.prove(buildProofRequest(state.draft, request))
+      send({ type: 'generated', proof })
+      toast(texts.generated)
+      send({ type: 'checked', proofId: proof.id, verification: await engine.verify(proof) })
+    } catch {
+      send({ type: 'generation-failed' })
+      toast({ variant: 'destructive', ...texts.generateFailed })
+    }
+  }
+  return { state, send, choice, setChoice, proceed, generate }
+}
