@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import './app/app.css'
+import { ErrorBoundary } from './app/error-boundary.tsx'
 import { followTheme } from './lib/theme.ts'
 
 const root = document.getElementById('root')
@@ -11,6 +12,8 @@ if (!root) throw new Error('The page has no #root')
 followTheme()
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <ErrorBoundary>
+      <App />
+    </ErrorBoundary>
   </StrictMode>,
 )

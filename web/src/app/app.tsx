@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { useAccount } from '../lib/account.ts'
+import { useLazy } from '../lib/use-lazy.ts'
 import { commonTexts } from '../texts/common.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -10,10 +10,6 @@ import { ReachabilityBanner } from './reachability-banner.tsx'
 import { Router } from './router.tsx'
 import { Toasts } from './toasts.tsx'
 import { TransactionProvider } from './transaction-provider.tsx'
-
-const SignInBanner = lazy(async () => ({
-  default: (await import('../features/wallet/sign-in-banner.tsx')).SignInBanner,
-}))
 
 export function App() {
   return (
@@ -43,5 +39,9 @@ function ConnectedBanner() {
   const { connected } = useAccount()
   const [path] = useLocation()
   // The dashboard says it itself, in its own place.
-  return <Suspense>{connected && path !== '/' && <SignInBanner />}</Suspense>
+  const SignInBanner = useLazy(
+    async () => (await import('../features/wallet/sign-in-banner.tsx')).SignInBanner,
+    connected && path !== '/',
+  )
+  return SignInBanner && <SignInBanner />
 }

@@ -1,23 +1,24 @@
 import { Check, Menu, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ConnectButton } from '../features/wallet/connect-button.tsx'
 import { useAccount } from '../lib/account.ts'
 import { cn } from '../lib/cn.ts'
+import { useLazy } from '../lib/use-lazy.ts'
 import { commonTexts } from '../texts/common.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { DesktopLinks } from './desktop-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
 
-const NotificationBell = lazy(async () => ({
-  default: (await import('../features/notifications/notification-bell.tsx')).NotificationBell,
-}))
-
 export function Header() {
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const [path] = useLocation()
   const { connected } = useAccount()
+  const NotificationBell = useLazy(
+    async () => (await import('../features/notifications/notification-bell.tsx')).NotificationBell,
+    connected,
+  )
   const links = headerLinks(connected)
   // A menu belongs to the page it was opened on: it is closed on the next one.
   const isOpen = openedOn === path
@@ -26,11 +27,7 @@ export function Header() {
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 md:px-6">
         <Brand isShort={connected} />
         <DesktopLinks {...links} />
-        {connected && (
-          <Suspense fallback={<span className="size-11" />}>
-            <NotificationBell />
-          </Suspense>
-        )}
+        {NotificationBell && <NotificationBell />}
         <ConnectButton />
         <button
           type="button"

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
+import { useAccount } from '../lib/account.ts'
 import { useStore } from '../lib/store.ts'
 import { toastStore } from '../lib/toast.ts'
+import { useLazy } from '../lib/use-lazy.ts'
 
-const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.tsx')).ToastViewport }))
-
-let wasNeeded = false
-
-/** Loads what shows toasts with the first one, and keeps it from then on. */
+/** Loads what shows toasts with the first one, or with the wallet: when the network fails, it has to be there already. */
 export function Toasts() {
   const shown = useStore(toastStore)
-  if (shown !== null) wasNeeded = true
-  return <Suspense>{wasNeeded && <ToastViewport />}</Suspense>
+  const { connected } = useAccount()
+  const [wasNeeded, setNeeded] = useState(false)
+  if (!wasNeeded && (connected || shown !== null)) setNeeded(true)
+  const ToastViewport = useLazy(async () => (await import('./toast-viewport.tsx')).ToastViewport, shown ?? wasNeeded)
+  return ToastViewport && <ToastViewport />
 }

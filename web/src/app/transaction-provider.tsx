@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useAccount } from '../lib/account.ts'
 import { type TransactionDialog, TransactionDialogContext } from '../lib/transactions.ts'
-
-const Dialog = lazy(async () => ({
-  default: (await import('../features/transactions/transaction-dialog.tsx')).TransactionDialog,
-}))
+import { useLazy } from '../lib/use-lazy.ts'
 
 /** Gives every screen the one transaction dialog; wallet and chain code come with the first run. */
 export function TransactionProvider({ children }: { children: ReactNode }) {
   const { signer, connected } = useAccount()
+  // With the wallet rather than with the first run, which may meet a network that is gone.
+  const Dialog = useLazy(
+    async () => (await import('../features/transactions/transaction-dialog.tsx')).TransactionDialog,
+    connected,
+  )
   const dialog: TransactionDialog = {
     run: async (plan) => {
       try {
@@ -22,7 +24,7 @@ export function TransactionProvider({ children }: { children: ReactNode }) {
   return (
     <TransactionDialogContext value={dialog}>
       {children}
-      <Suspense>{connected && <Dialog />}</Suspense>
+      {Dialog && <Dialog />}
     </TransactionDialogContext>
   )
 }

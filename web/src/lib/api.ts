@@ -1,5 +1,5 @@
 import { problemSchema } from '@did/domain/problem'
-import type { Route } from '@did/domain/routes'
+import { type Route, routes } from '@did/domain/routes'
 import type { z } from 'zod'
 import { ApiError, ConnectionError } from './api-error.ts'
 import { reportServerAnswered, reportUnreachable } from './reachability.ts'
@@ -107,7 +107,8 @@ async function readRefusal(route: Route, response: Response): Promise<Error> {
   const { code, errors } = problem.data
   if (code === 'database-unreachable') reportUnreachable('database')
   if (code === 'chain-unreachable') reportUnreachable('chain')
-  if (code === 'not-signed-in') whenSignedOut()
+  // Who asks about the session hears the answer; everybody else did not expect it.
+  if (code === 'not-signed-in' && route.path !== routes.getSession.path) whenSignedOut()
   return new ApiError(code, message, { status: response.status, fields: errors ?? [] })
 }
 

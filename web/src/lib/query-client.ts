@@ -13,9 +13,11 @@ function createQueryClient(): QueryClient {
         staleTime: dataCache.freshMs,
         gcTime: dataCache.keptMs,
         refetchOnWindowFocus: false,
+        // The browser's word about the network is not waited for: a request that fails says it, and the banner asks again.
+        networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Account, AccountContext, type Signer } from '../../lib/account.ts'
 import { describeError } from '../../lib/describe-error.ts'
+import { probe } from '../../lib/reachability.ts'
 import { useStore } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import type { WalletState } from './wallet-machine.ts'
@@ -27,17 +28,17 @@ let isFollowing = false
 function followSavedSession(): void {
   if (isFollowing) return
   isFollowing = true
-  if (walletStore.get().status === 'restoring') void restore()
+  if (walletStore.get().status === 'restoring') void restore({ isFresh: false })
   // Another tab connected: this one follows.
   addEventListener('storage', (event) => {
     if (event.key === 'wallet_session' && event.newValue !== null && walletStore.get().status === 'disconnected')
-      void restore()
+      void restore({ isFresh: true })
   })
 }
 
-async function restore(): Promise<void> {
+async function restore(options: { isFresh: boolean }): Promise<void> {
   try {
-    await (await loadWallet()).restoreWallet()
+    await (await loadWallet()).restoreWallet(options)
   } catch (error) {
     console.warn('Failed to initialize the wallet', error)
     walletStore.set({ status: 'disconnected' })
@@ -50,6 +51,7 @@ async function connect(): Promise<boolean> {
     return await (await loadWallet()).connectWallet()
   } catch (error) {
     console.warn('Failed to connect the wallet', error)
+    void probe()
     walletStore.set({ status: 'disconnected' })
     const { title, message } = describeError(error)
     toast({ variant: 'destructive', title, description: message })

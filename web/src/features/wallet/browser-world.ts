@@ -15,6 +15,7 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
       const timer = setInterval(run, ms)
       return () => clearInterval(timer)
     },
+    isVisible: () => document.visibilityState === 'visible',
     whenVisible,
     exclusively,
     findSession: findServerSession,

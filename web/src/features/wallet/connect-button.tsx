@@ -1,21 +1,24 @@
 import { shortenAddress } from '@did/domain/display'
 import { networkName } from '@did/domain/network'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
 import { useStore } from '../../lib/store.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { walletTexts } from '../../texts/wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { walletOfferStore } from './wallet-store.ts'
-
-const ConnectedDialog = lazy(async () => ({ default: (await import('./connected-dialog.tsx')).ConnectedDialog }))
-const WalletOfferDialog = lazy(async () => ({ default: (await import('./wallet-offer-dialog.tsx')).WalletOfferDialog }))
 
 /** Orange 'Connect MetaMask', disabled 'Connecting...', green address (SPEC.md 2.3). */
 export function ConnectButton() {
   const account = useAccount()
   const offer = useStore(walletOfferStore)
   const [isOpen, setOpen] = useState(false)
+  const ConnectedDialog = useLazy(async () => (await import('./connected-dialog.tsx')).ConnectedDialog, isOpen)
+  const WalletOfferDialog = useLazy(
+    async () => (await import('./wallet-offer-dialog.tsx')).WalletOfferDialog,
+    offer !== 'none',
+  )
   if (account.restoring) return <Skeleton className="h-11 w-36" />
   if (account.connected && account.address !== null)
     return (
@@ -27,7 +30,7 @@ export function ConnectButton() {
         <Button variant="connected" className="max-md:px-3 max-md:text-sm" onClick={() => setOpen(true)}>
           {shortenAddress(account.address)}
         </Button>
-        <Suspense>{isOpen && <ConnectedDialog onClose={() => setOpen(false)} />}</Suspense>
+        {ConnectedDialog && <ConnectedDialog onClose={() => setOpen(false)} />}
       </>
     )
   return (
@@ -35,7 +38,7 @@ export function ConnectButton() {
       <Button variant="connect" disabled={account.connecting} onClick={() => void account.connect()}>
         {account.connecting ? walletTexts.connecting : walletTexts.connect}
       </Button>
-      <Suspense>{offer !== 'none' && <WalletOfferDialog offer={offer} />}</Suspense>
+      {WalletOfferDialog && offer !== 'none' && <WalletOfferDialog offer={offer} />}
     </>
   )
 }

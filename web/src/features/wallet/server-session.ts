@@ -28,18 +28,25 @@ export function createServerSession(world: WalletWorld) {
     )
   }
 
-  /** After a change of the account: the old account's session ends first, then the new one is asked, once over all tabs. */
+  /**
+   * After a change of the account: the old account's session ends first, then the new one is asked, once over all tabs. A tab
+   * that nobody sees ends the session, but opens no window of the wallet before somebody does.
+   */
   async function replace(address: Address, wallet: Signer): Promise<void> {
-    await world.exclusively(async () => {
+    const isOver = await world.exclusively(async () => {
       const current = await world.findSession().catch(() => null)
       if (current && current.address !== address) await world.signOut().catch(() => {})
+      if (current?.address !== address && !world.isVisible()) return false
+      await settle(address, async () => (current?.address === address ? current : sign(address, wallet)))
+      return true
     })
+    if (isOver) return
     await world.whenVisible()
-    if (!isInUse(address)) return
     await settle(address, () => world.exclusively(async () => (await findOf(address)) ?? (await sign(address, wallet))))
   }
 
   async function settle(address: Address, ask: () => Promise<Session>): Promise<boolean> {
+    if (!isInUse(address)) return false
     change(address, { status: 'signing' })
     try {
       const session = await ask()

@@ -39,6 +39,7 @@ function buildWorld(initial: WalletState = { status: 'disconnected' }) {
   const server = { session: null as Address | null, reachable: true, calls: [] as string[] }
   const clock = { now: 0, ticks: [] as (() => void)[] }
   const told: [string, unknown][] = []
+  const tab = { isVisible: true, seen: Promise.resolve() }
   const answer = (address: Address): Session => ({
     address,
     chainId: 31337,
@@ -62,7 +63,8 @@ function buildWorld(initial: WalletState = { status: 'disconnected' }) {
       clock.ticks.push(run)
       return () => clock.ticks.splice(clock.ticks.indexOf(run), 1)
     },
-    whenVisible: async () => {},
+    isVisible: () => tab.isVisible,
+    whenVisible: () => tab.seen,
     exclusively: (run) => run(false),
     findSession: async () => {
       call('find')
@@ -82,7 +84,7 @@ function buildWorld(initial: WalletState = { status: 'disconnected' }) {
     forgetAccount,
     tell: (what, error) => void told.push([what, error]),
   }
-  return { world, server, clock, told, entries, forgetAccount, state: () => world.store.get() }
+  return { world, server, clock, tab, told, entries, forgetAccount, state: () => world.store.get() }
 }
 
 async function connected() {
@@ -190,6 +192,18 @@ describe('restoring', () => {
     expect(state()).toMatchObject({ session: { status: 'signed-in' } })
   })
 
+  it('does not ask the server about a session that another tab is just starting', async () => {
+    const { world, server, state } = buildWorld()
+    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
+    const engine = createWalletEngine(world)
+    await engine.restore(buildWallet().port, { isFresh: true })
+    expect(state()).toMatchObject({ status: 'connected', session: { status: 'none' } })
+    expect(server.calls).toEqual([])
+    server.session = ada
+    await engine.checkSession()
+    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
+  })
+
   it.each([
     ['it has expired', 3 * hour + 1, [ada]],
     ['the wallet shares no account any more', 0, []],
@@ -219,7 +233,7 @@ describe('while connected', () => {
     expect(state()).toMatchObject({ address: bob, session: { status: 'none' } })
     expect(forgetAccount).toHaveBeenCalledOnce()
     await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }))
-    expect(server.calls).toEqual(['find', 'sign-out', 'find', 'sign-in'])
+    expect(server.calls).toEqual(['find', 'sign-out', 'sign-in'])
     expect(wallet.prompts).toBe(2)
     expect(findSavedSession(world.storage, 0)?.address).toBe(bob)
   })
@@ -230,6 +244,19 @@ describe('while connected', () => {
     emit('accountsChanged', [bob])
     await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }))
     expect(wallet.prompts).toBe(1)
+  })
+
+  it('ends the old session in a tab that nobody sees, and asks the new account once somebody does', async () => {
+    const { emit, state, server, tab, wallet } = await connected()
+    const seen = Promise.withResolvers<void>()
+    tab.isVisible = false
+    tab.seen = seen.promise
+    emit('accountsChanged', [bob])
+    await vi.waitFor(() => expect(server.session).toBeNull())
+    expect(wallet.prompts).toBe(1)
+    seen.resolve()
+    await vi.waitFor(() => expect(state()).toMatchObject({ address: bob, session: { status: 'signed-in' } }))
+    expect(wallet.prompts).toBe(2)
   })
 
   it.each([

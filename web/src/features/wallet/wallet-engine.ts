@@ -8,6 +8,8 @@ import { nextWalletState, type WalletEvent, type WalletState } from './wallet-ma
 import type { WalletPort } from './wallet-port.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
+const unknownYet: SessionState = { status: 'none' }
+
 export type WalletEngine = ReturnType<typeof createWalletEngine>
 
 /** Runs the wallet's life (wallet-machine.ts) against a real wallet, the saved session and the server's session. */
@@ -39,13 +41,16 @@ export function createWalletEngine(world: WalletWorld) {
     }
   }
 
-  /** Restores the saved session with a wallet that still shares an account; asks the person nothing. */
-  async function restore(wallet: WalletPort | null): Promise<void> {
+  /**
+   * Restores the saved session with a wallet that still shares an account; asks the person nothing. `isFresh`: another tab has
+   * just saved it and tells by itself when the server knows it.
+   */
+  async function restore(wallet: WalletPort | null, { isFresh = false } = {}): Promise<void> {
     try {
       const saved = findSavedSession(world.storage, world.now())
       const [address] = saved && wallet ? await wallet.listAccounts() : []
       if (!wallet || !address) return drop()
-      const [chainId, known] = await Promise.all([wallet.findChainId(), session.ask(address)])
+      const [chainId, known] = await Promise.all([wallet.findChainId(), isFresh ? unknownYet : session.ask(address)])
       begin(wallet, { address, chainId, session: known })
     } catch (error) {
       console.warn('Failed to initialize the wallet', error)

@@ -11,7 +11,8 @@ export type WalletWorld = {
   now: () => number
   /** Calls back every so often until the answered function is called. */
   every: (ms: number, run: () => void) => () => void
-  /** Settles when the person can see this tab: only then may it open a window of the wallet by itself. */
+  /** Whether the person can see this tab: only then may it open a window of the wallet by itself. */
+  isVisible: () => boolean
   whenVisible: () => Promise<void>
   /** One browser, one session: its tabs change it one after the other. `waited` tells that another tab was busy with it. */
   exclusively: <T>(run: (waited: boolean) => Promise<T>) => Promise<T>

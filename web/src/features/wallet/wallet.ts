@@ -48,9 +48,9 @@ export async function connectDemoWallet(): Promise<boolean> {
   })
 }
 
-export async function restoreWallet(): Promise<void> {
+export async function restoreWallet(options: { isFresh: boolean }): Promise<void> {
   const provider = await findSavedWallet().catch(() => null)
-  await engine.restore(provider && createWalletPort(provider))
+  await engine.restore(provider && createWalletPort(provider), options)
 }
 
 export function disconnectWallet(): void {
