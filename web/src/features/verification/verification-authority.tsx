@@ -54,14 +54,15 @@ function AuthorityState({ onApprove }: VerificationAuthorityProps) {
 
 function NotAuthorized({ user, address }: { user: User | null; address: Address }) {
   const request = useRequestVerifierStatus()
-  const handleRequest = () =>
-    request.mutate(
-      { user, address },
-      {
-        onSuccess: (updated) => toast(updated.isVerifier ? texts.statusApproved : texts.statusFiled),
-        onError: () => toast({ variant: 'destructive', ...texts.statusFailed }),
-      },
-    )
+  // Awaited, because success replaces this card before a callback of `mutate` would be called.
+  const handleRequest = async () => {
+    try {
+      const updated = await request.mutateAsync({ user, address })
+      toast(updated.isVerifier ? texts.statusApproved : texts.statusFiled)
+    } catch {
+      toast({ variant: 'destructive', ...texts.statusFailed })
+    }
+  }
   if (user?.verifierApplication === 'pending')
     return (
       <Notice tone="wait" icon={Clock} title={texts.notAuthorized}>
@@ -73,7 +74,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
       icon={ShieldOff}
       title={texts.notAuthorized}
       action={
-        <Button pending={request.isPending} onClick={handleRequest}>
+        <Button pending={request.isPending} onClick={() => void handleRequest()}>
           {request.isPending ? texts.requestingStatus : texts.requestStatus}
         </Button>
       }
