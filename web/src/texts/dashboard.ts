@@ -49,7 +49,7 @@ export const dashboardTexts = {
     waiting: (count: number) => `${count} waiting`,
     notSent: (count: number) => `${count} not sent yet`,
     separator: ' · ',
-    empty: 'No claims yet. Add your first one below.',
+    empty: 'Nothing here so far. A first claim takes a minute.',
     noDid: 'Create your DID to start.',
   },
   loading: 'Loading your dashboard',

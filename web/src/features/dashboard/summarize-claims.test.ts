@@ -42,6 +42,6 @@ describe('the sentence above the dashboard', () => {
   })
 
   test('invites to add the first claim', () => {
-    expect(summarizeClaims([], [], nameOf)).toBe('No claims yet. Add your first one below.')
+    expect(summarizeClaims([], [], nameOf)).toBe('Nothing here so far. A first claim takes a minute.')
   })
 })

@@ -72,7 +72,10 @@ function Welcome({ address }: { address: Address }) {
 
 function ProfileFrame({ children }: { children: ReactNode }) {
   return (
-    <section id="profile" aria-label={texts.heading}>
+    <section id="profile" aria-labelledby="profile-heading">
+      <h2 id="profile-heading" className="sr-only">
+        {texts.heading}
+      </h2>
       {children}
     </section>
   )
