@@ -1,61 +1,19 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { problemSchema } from '@did/domain/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClaim, buildDid, buildUser, type Person } from './builders.ts'
 import { send } from './client.ts'
+import { ask } from './raw-request.ts'
 import { createInstallation, type Installation, type Node, publicUrl } from './stack.ts'
 
 let installation: Installation
 let node: Node
 let owner: Person
 beforeAll(async () => {
-  installation = await createInstallation({ WEB_DIR: makePage(), DEMO_WALLET_FILE: makeDemoWallet() })
+  installation = await createInstallation()
   node = await installation.startNode()
   owner = await buildUser(node)
 })
 afterAll(() => installation.close())
-
-function makePage(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'did-page-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>')
-  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
-  writeFileSync(join(folder, 'shared-claim.html'), '<p>light</p><meta name="csp-nonce" content="__CSP_NONCE__">')
-  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
-  writeFileSync(join(folder, '.secret'), 'hidden')
-  return folder
-}
-
-function makeDemoWallet(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'did-wallet-')), 'demo-wallet.js')
-  writeFileSync(file, 'window.demo = true')
-  return file
-}
-
-type RawReply = { status: number; headers: IncomingHttpHeaders; body: string }
-
-/** A request line and headers exactly as given: fetch would correct the host and the path. */
-function ask(path: string, headers: Record<string, string>, method = 'GET') {
-  return new Promise<RawReply>((resolve, reject) => {
-    const { hostname, port } = new URL(node.url)
-    const sent = httpRequest({ hostname, port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
-}
 
 describe('checks come in their order', () => {
   const path = '/api/claims'
@@ -65,8 +23,8 @@ describe('checks come in their order', () => {
     expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' })
   })
   test('no origin at all is foreign', async () => {
-    expect((await ask('/api/auth/logout', {}, 'POST')).status).toBe(403)
-    expect((await ask('/api/auth/logout', { origin: 'null' }, 'POST')).status).toBe(403)
+    expect((await ask(node, '/api/auth/logout', {}, 'POST')).status).toBe(403)
+    expect((await ask(node, '/api/auth/logout', { origin: 'null' }, 'POST')).status).toBe(403)
   })
   test('the missing session before the content type', async () => {
     const reply = await send(node, 'POST', path, 'x', { headers: text })
@@ -181,7 +139,7 @@ describe('refusals', () => {
       expect(await owner.client.code(method, '/api/nowhere')).toBe('404 route-not-found')
     expect(await owner.client.code('DELETE', '/api/claims')).toBe('404 route-not-found')
     expect(await owner.client.code('GET', '/api')).toBe('404 route-not-found')
-    expect((await ask('/api/%ZZ', {})).status).toBe(400)
+    expect((await ask(node, '/api/%ZZ', {})).status).toBe(400)
   })
   test('are never cached, nor is anything that needs a session', async () => {
     for (const path of ['/api/nowhere', '/api/auth/session', '/api/verifiers']) {
@@ -200,97 +158,6 @@ test('a client that asks too much is told to wait', async () => {
   expect(refused[0]?.body).toMatchObject({ code: 'too-many-requests' })
   expect(refused[0]?.headers.get('retry-after')).toBe('1')
   await strict.close()
-})
-
-describe('the page', () => {
-  const open = (path: string) => ask(path, { host: 'localhost:3000', accept: 'text/html' })
-
-  test.each(['/', '/about', '/tutorials/managing-claims', '/shared-claim?data=e30%3D'])(
-    'is served at %s',
-    async (path) => {
-      const { status, headers, body } = await open(path)
-      expect(status).toBe(200)
-      const nonce = /content="([\w-]{22})"/.exec(body)?.[1]
-      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
-      expect(headers['referrer-policy']).toBe('no-referrer')
-      expect(headers['x-content-type-options']).toBe('nosniff')
-    },
-  )
-
-  test('runs no script but its own, and talks to nobody but us and the chain', async () => {
-    const { headers } = await open('/')
-    const policy = headers['content-security-policy'] ?? ''
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain(`connect-src 'self' ws://localhost:3000 ${new URL(node.ctx.config.rpcUrl).origin};`)
-    expect(policy).not.toMatch(/unsafe|\*/)
-  })
-
-  test('has a document of its own for shared claims, as long as the build has one', async () => {
-    expect((await open('/shared-claim?data=e30%3D')).body).toContain('light')
-    expect((await open('/scan-code')).body).not.toContain('light')
-  })
-
-  test('has a new nonce each time', async () => {
-    const [one, other] = [await open('/'), await open('/')]
-    expect(one.body).not.toBe(other.body)
-  })
-
-  test('keeps shared claims out of search engines', async () => {
-    const robots = async (path: string) => (await open(path)).headers['x-robots-tag']
-    expect(await robots('/shared-claim?data=e30%3D')).toBe('noindex')
-    expect(await robots('/')).toBeUndefined()
-  })
-
-  test('keeps files that are named after their content, and asks again for the others', async () => {
-    const caching = async (path: string) => (await open(path)).headers['cache-control']
-    expect(await caching('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable')
-    expect(await caching('/icon.svg')).toBe('no-cache')
-    expect(await caching('/')).toBe('no-cache')
-  })
-
-  test('does not stand in for a missing file, a hidden one, or one outside its folder', async () => {
-    const paths = [
-      '/assets/gone.js',
-      '/assets',
-      '/assets/',
-      '/.secret',
-      '/index.html',
-      '/shared-claim.html',
-      '/../../etc/passwd',
-      '/%2e%2e/%2e%2e/etc/hosts',
-      '/ws',
-    ]
-    for (const path of paths) {
-      const { status, body } = await ask(path, { accept: 'image/png' })
-      expect(`${path} ${status}`).toBe(`${path} 404`)
-      expect(JSON.parse(body)).toMatchObject({ code: 'route-not-found' })
-    }
-  })
-
-  test.each(['127.0.0.1:3000', '[::1]:3000', 'app.localhost:3000', 'localhost:8080'])(
-    'sends a visitor of %s to the one name that can sign in',
-    async (host) => {
-      const reply = await ask('/about?x=1', { host, accept: 'text/html' })
-      expect(reply).toMatchObject({ status: 307, headers: { location: `${publicUrl}/about?x=1` } })
-    },
-  )
-
-  test('stays where it is under its own name and under a name that is not this machine’s', async () => {
-    for (const host of ['localhost:3000', 'proxy.example'])
-      expect((await ask('/', { host, accept: 'text/html' })).status).toBe(200)
-  })
-})
-
-test('the demo wallet is served where everything is run by ourselves, and nowhere else', async () => {
-  const demo = await send(node, 'GET', '/demo-wallet.js')
-  expect(demo).toMatchObject({ status: 200, body: 'window.demo = true' })
-  expect(demo.headers.get('content-type')).toContain('text/javascript')
-
-  const production = await createInstallation({ EMBEDDED: 'false', DEMO_WALLET_FILE: makeDemoWallet() })
-  const other = await production.startNode()
-  expect((await send(other, 'GET', '/demo-wallet.js')).status).toBe(404)
-  expect((await send(other, 'POST', '/api/dev/faucet', {})).body).toMatchObject({ code: 'route-not-found' })
-  await production.close()
 })
 
 test('configuration tells the page what it needs and nothing else', async () => {

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { send } from './client.ts'
+import { ask } from './raw-request.ts'
+import { createInstallation, type Installation, type Node, publicUrl } from './stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation({ WEB_DIR: makePage(), DEMO_WALLET_FILE: makeDemoWallet() })
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+function makePage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'did-page-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>')
+  writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'shared-claim.html'), '<p>light</p><meta name="csp-nonce" content="__CSP_NONCE__">')
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+  writeFileSync(join(folder, '.secret'), 'hidden')
+  return folder
+}
+
+function makeDemoWallet(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'did-wallet-')), 'demo-wallet.js')
+  writeFileSync(file, 'window.demo = true')
+  return file
+}
+
+describe('the page', () => {
+  const open = (path: string) => ask(node, path, { host: 'localhost:3000', accept: 'text/html' })
+
+  test.each(['/', '/about', '/tutorials/managing-claims', '/shared-claim?data=e30%3D'])(
+    'is served at %s',
+    async (path) => {
+      const { status, headers, body } = await open(path)
+      expect(status).toBe(200)
+      const nonce = /content="([\w-]{22})"/.exec(body)?.[1]
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    },
+  )
+
+  test('runs no script but its own, and talks to nobody but us and the chain', async () => {
+    const { headers } = await open('/')
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain(`connect-src 'self' ws://localhost:3000 ${new URL(node.ctx.config.rpcUrl).origin};`)
+    expect(policy).not.toMatch(/unsafe|\*/)
+  })
+
+  test('has a document of its own for shared claims, as long as the build has one', async () => {
+    expect((await open('/shared-claim?data=e30%3D')).body).toContain('light')
+    expect((await open('/scan-code')).body).not.toContain('light')
+  })
+
+  test('has a new nonce each time', async () => {
+    const [one, other] = [await open('/'), await open('/')]
+    expect(one.body).not.toBe(other.body)
+  })
+
+  test('keeps shared claims out of search engines', async () => {
+    const robots = async (path: string) => (await open(path)).headers['x-robots-tag']
+    expect(await robots('/shared-claim?data=e30%3D')).toBe('noindex')
+    expect(await robots('/')).toBeUndefined()
+  })
+
+  test('keeps files that are named after their content, and asks again for the others', async () => {
+    const caching = async (path: string) => (await open(path)).headers['cache-control']
+    expect(await caching('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable')
+    expect(await caching('/icon.svg')).toBe('no-cache')
+    expect(await caching('/')).toBe('no-cache')
+  })
+
+  test('does not stand in for a missing file, a hidden one, or one outside its folder', async () => {
+    const paths = [
+      '/assets/gone.js',
+      '/assets',
+      '/assets/',
+      '/.secret',
+      '/index.html',
+      '/shared-claim.html',
+      '/../../etc/passwd',
+      '/%2e%2e/%2e%2e/etc/hosts',
+      '/ws',
+    ]
+    for (const path of paths) {
+      const { status, body } = await ask(node, path, { accept: 'image/png' })
+      expect(`${path} ${status}`).toBe(`${path} 404`)
+      expect(JSON.parse(body)).toMatchObject({ code: 'route-not-found' })
+    }
+  })
+
+  test.each(['127.0.0.1:3000', '[::1]:3000', 'app.localhost:3000', 'localhost:8080'])(
+    'sends a visitor of %s to the one name that can sign in',
+    async (host) => {
+      const reply = await ask(node, '/about?x=1', { host, accept: 'text/html' })
+      expect(reply).toMatchObject({ status: 307, headers: { location: `${publicUrl}/about?x=1` } })
+    },
+  )
+
+  test('stays where it is under its own name and under a name that is not this machine’s', async () => {
+    for (const host of ['localhost:3000', 'proxy.example'])
+      expect((await ask(node, '/', { host, accept: 'text/html' })).status).toBe(200)
+  })
+})
+
+test('the demo wallet is served where everything is run by ourselves, and nowhere else', async () => {
+  const demo = await send(node, 'GET', '/demo-wallet.js')
+  expect(demo).toMatchObject({ status: 200, body: 'window.demo = true' })
+  expect(demo.headers.get('content-type')).toContain('text/javascript')
+
+  const production = await createInstallation({ EMBEDDED: 'false', DEMO_WALLET_FILE: makeDemoWallet() })
+  const other = await production.startNode()
+  expect((await send(other, 'GET', '/demo-wallet.js')).status).toBe(404)
+  expect((await send(other, 'POST', '/api/dev/faucet', {})).body).toMatchObject({ code: 'route-not-found' })
+  await production.close()
+})
