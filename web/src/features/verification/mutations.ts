@@ -3,6 +3,7 @@ import type { Address } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { routes } from '@did/domain/routes'
 import { defaultUsername, type User } from '@did/domain/user'
+import type { VerificationRequest } from '@did/domain/verification-request'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -10,18 +11,26 @@ import { queryKeys } from '../../lib/query-keys.ts'
 /** `attempt` is one press of the button however often it is sent: silence and another try make one request, not two. */
 export type Ask = { claimId: ClaimId; verifierId: UserId; attempt: string }
 
-export function useRequestVerification() {
+/**
+ * What a screen does about the end of a mutation. It is told even when the answer has taken the screen away: callbacks given to
+ * `mutate` are not.
+ */
+type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Error) => void }
+
+export function useRequestVerification(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
   return useMutation({
+    ...ending,
     mutationFn: ({ claimId, verifierId, attempt }: Ask) =>
       api(routes.requestVerification, { body: { claimId, verifierId }, idempotencyKey: attempt }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
 }
 
-export function useRejectRequest() {
+export function useRejectRequest(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
   return useMutation({
+    ...ending,
     mutationFn: ({ id, reason }: { id: RequestId; reason: string }) =>
       api(routes.decideRequest, {
         params: { id },
@@ -32,9 +41,10 @@ export function useRejectRequest() {
 }
 
 /** SPEC.md 4: creates the user if missing, then asks for the verifier flag at once with the sample organization. */
-export function useRequestVerifierStatus() {
+export function useRequestVerifierStatus(ending: Ending<User>) {
   const client = useQueryClient()
   return useMutation({
+    ...ending,
     mutationFn: async ({ user, address }: { user: User | null; address: Address }): Promise<User> => {
       const { id } = user ?? (await api(routes.createUser, { body: newVerifier(address) }))
       return api(routes.requestVerifierStatus, {
@@ -42,7 +52,10 @@ export function useRequestVerifierStatus() {
         body: { status: true, organization: defaultOrganization.whenRequested },
       })
     },
-    onSuccess: (updated) => client.setQueryData(queryKeys.ownUser, updated),
+    onSuccess: (updated) => {
+      client.setQueryData(queryKeys.ownUser, updated)
+      ending.onSuccess(updated)
+    },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownUser }),
   })
 }

@@ -15,19 +15,22 @@ type PendingRequestsProps = { verifierId: UserId; onApprove: (request: PendingAs
 
 /** What waits for this verifier, oldest first. New ones arrive by themselves: the socket makes the query stale. */
 export function PendingRequests({ verifierId, onApprove }: PendingRequestsProps) {
+  const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
   return (
     <section aria-labelledby="pending-heading" className="flex flex-col gap-3">
       <h3 id="pending-heading" className="font-semibold">
         {texts.pendingHeading}
       </h3>
-      <PendingList verifierId={verifierId} onApprove={onApprove} />
+      <PendingList verifierId={verifierId} onApprove={onApprove} onReject={setRejecting} />
+      {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
     </section>
   )
 }
 
-function PendingList({ verifierId, onApprove }: PendingRequestsProps) {
+type PendingListProps = PendingRequestsProps & { onReject: (request: PendingAsked) => void }
+
+function PendingList({ verifierId, onApprove, onReject }: PendingListProps) {
   const pending = useQuery(pendingRequestsQuery(verifierId))
-  const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
   if (pending.isPending)
     return (
       <Loading>
@@ -44,14 +47,11 @@ function PendingList({ verifierId, onApprove }: PendingRequestsProps) {
       </p>
     )
   return (
-    <>
-      <ul className="flex flex-col gap-3">
-        {pending.data.map((request) => (
-          <PendingItem key={request.id} request={request} onApprove={onApprove} onReject={setRejecting} />
-        ))}
-      </ul>
-      {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
-    </>
+    <ul className="flex flex-col gap-3">
+      {pending.data.map((request) => (
+        <PendingItem key={request.id} request={request} onApprove={onApprove} onReject={onReject} />
+      ))}
+    </ul>
   )
 }
 

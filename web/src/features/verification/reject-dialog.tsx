@@ -12,22 +12,18 @@ import type { PendingAsked } from './queries.ts'
 
 export function RejectDialog({ request, onClose }: { request: PendingAsked; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const reject = useRejectRequest()
-  const handleReject = () =>
-    reject.mutate(
-      { id: request.id, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          toast(texts.decided('rejected'))
-          onClose()
-        },
-        onError: (error) => {
-          const isDecided = isAppError(error, 'request-decided')
-          toast({ variant: 'destructive', ...(isDecided ? texts.alreadyDecided : texts.decideFailed('rejected')) })
-          if (isDecided) onClose()
-        },
-      },
-    )
+  const reject = useRejectRequest({
+    onSuccess: () => {
+      toast(texts.decided('rejected'))
+      onClose()
+    },
+    onError: (error) => {
+      const isDecided = isAppError(error, 'request-decided')
+      toast({ variant: 'destructive', ...(isDecided ? texts.alreadyDecided : texts.decideFailed('rejected')) })
+      if (isDecided) onClose()
+    },
+  })
+  const handleReject = () => reject.mutate({ id: request.id, reason: reason.trim() })
   return (
     <Dialog
       open

@@ -30,7 +30,13 @@ export function RequestVerificationDialog({ claim, open, onOpenChange }: Request
   const verifiers = useQuery({ ...verifiersQuery, enabled: open })
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
-  const request = useRequestVerification()
+  const request = useRequestVerification({
+    onSuccess: () => {
+      toast(texts.submitted)
+      onOpenChange(false)
+    },
+    onError: (error) => toast({ variant: 'destructive', ...explainFailure(error) }),
+  })
 
   const chooseVerifier = (id: UserId | null) => {
     setVerifierId(id)
@@ -39,16 +45,7 @@ export function RequestVerificationDialog({ claim, open, onOpenChange }: Request
   const handleSubmit = () => {
     const missing = explainMissing(verifierId, user)
     if (missing || verifierId === null) return missing && toast({ variant: 'destructive', ...missing })
-    request.mutate(
-      { claimId: claim.id, verifierId, attempt },
-      {
-        onSuccess: () => {
-          toast(texts.submitted)
-          onOpenChange(false)
-        },
-        onError: (error) => toast({ variant: 'destructive', ...explainFailure(error) }),
-      },
-    )
+    request.mutate({ claimId: claim.id, verifierId, attempt })
   }
   const isReady = verifierId !== null && Boolean(user.data)
   return (

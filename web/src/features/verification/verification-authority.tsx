@@ -53,16 +53,10 @@ function AuthorityState({ onApprove }: VerificationAuthorityProps) {
 }
 
 function NotAuthorized({ user, address }: { user: User | null; address: Address }) {
-  const request = useRequestVerifierStatus()
-  // Awaited, because success replaces this card before a callback of `mutate` would be called.
-  const handleRequest = async () => {
-    try {
-      const updated = await request.mutateAsync({ user, address })
-      toast(updated.isVerifier ? texts.statusApproved : texts.statusFiled)
-    } catch {
-      toast({ variant: 'destructive', ...texts.statusFailed })
-    }
-  }
+  const request = useRequestVerifierStatus({
+    onSuccess: (updated) => toast(updated.isVerifier ? texts.statusApproved : texts.statusFiled),
+    onError: () => toast({ variant: 'destructive', ...texts.statusFailed }),
+  })
   if (user?.verifierApplication === 'pending')
     return (
       <Notice tone="wait" icon={Clock} title={texts.notAuthorized}>
