@@ -68,7 +68,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
       icon={ShieldOff}
       title={texts.notAuthorized}
       action={
-        <Button pending={request.isPending} onClick={() => void handleRequest()}>
+        <Button pending={request.isPending} onClick={() => request.mutate({ user, address })}>
           {request.isPending ? texts.requestingStatus : texts.requestStatus}
         </Button>
       }
