@@ -163,4 +163,4 @@ export const tutorials = {
     next: { label: 'Open the Verifier Panel', href: '/?view=verifier' },
   },
 } as const satisfies Record<string, Article>
-export type TutorialSlug = keyof typeof tutorials
+type TutorialSlug = keyof typeof tutorials

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { CloudOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { createAttemptKeys } from '../../lib/attempt-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,10 +15,10 @@ import {
   type AddClaimForm,
   type AddClaimInput,
   addClaimFormSchema,
-  emptyAddClaimForm,
   isMissingRequired,
   type Publication,
 } from './add-claim-form.ts'
+import { useClaimDraft } from './claim-draft.ts'
 import { explainAddFailure } from './explain-add-failure.ts'
 import { useCreateClaim } from './mutations.ts'
 import { PublicationChoice } from './publication-choice.tsx'
@@ -33,21 +34,28 @@ type AddClaimDialogProps = {
   onSaved: (claim: Claim, publication: Publication) => void
 }
 
-/** SPEC.md 2.8. Mounted while open, so that each opening starts empty and a failed attempt keeps every word. */
+/** SPEC.md 2.8. Only 'Cancel' and a saved claim forget what was typed. */
 export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogProps) {
   const formId = useId()
-  const [attempt] = useState(() => crypto.randomUUID())
+  const [keyOf] = useState(createAttemptKeys)
+  const draft = useClaimDraft(did.id, type)
   const create = useCreateClaim(did)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
     resolver: zodResolver(addClaimFormSchema),
-    defaultValues: { ...emptyAddClaimForm, type: type ?? emptyAddClaimForm.type },
+    defaultValues: draft.start,
   })
   const save = async (values: AddClaimForm) => {
     try {
-      onSaved(await create.mutateAsync({ form: values, attempt }), values.publication)
+      const claim = await create.mutateAsync({ form: values, attempt: keyOf(values) })
+      draft.discard()
+      onSaved(claim, values.publication)
     } catch (error) {
       toast({ variant: 'destructive', ...explainAddFailure(error) })
     }
+  }
+  const cancel = () => {
+    draft.discard()
+    onClose()
   }
   const explainMissing = () =>
     isMissingRequired(form.getValues()) && toast({ variant: 'destructive', ...claimsTexts.toasts.validation })
@@ -61,7 +69,7 @@ export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogPr
       size="wide"
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={cancel}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={formId} pending={create.isPending}>
@@ -74,6 +82,7 @@ export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogPr
         id={formId}
         noValidate
         className="grid gap-x-6 gap-y-4 md:grid-cols-2"
+        onChange={() => draft.keep(form.getValues())}
         onSubmit={(event) => void form.handleSubmit(save, explainMissing)(event)}
       >
         <div className="flex flex-col gap-4">

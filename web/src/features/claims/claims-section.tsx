@@ -3,18 +3,18 @@ import type { Did } from '@did/domain/did'
 import type { ClaimId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus2, LockKeyhole, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { claimsTexts as texts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { AddClaimDialog } from './add-claim-dialog.tsx'
 import type { Publication } from './add-claim-form.ts'
 import { ClaimList } from './claim-list.tsx'
 import { ClaimSkeletons } from './claim-skeletons.tsx'
 import { claimsOfDidQuery } from './queries.ts'
 import { useRecordClaim } from './use-record-claim.ts'
 
+const AddClaimDialog = lazy(async () => ({ default: (await import('./add-claim-dialog.tsx')).AddClaimDialog }))
 const indexPollMs = 2000
 
 /** SPEC.md 2.8 for a wallet that is not signed in: what would be here. */
@@ -77,7 +77,9 @@ export function ClaimsSection({ did, hrefOf, addType, onAddEnd }: ClaimsSectionP
           onRecord={(claim) => void recordClaim(claim, 'private', 'later')}
         />
       )}
-      {isAdding && <AddClaimDialog did={did} type={addType} onClose={closeDialog} onSaved={handleSaved} />}
+      <Suspense>
+        {isAdding && <AddClaimDialog did={did} type={addType} onClose={closeDialog} onSaved={handleSaved} />}
+      </Suspense>
     </ClaimsFrame>
   )
 }

@@ -4,6 +4,7 @@ import type { Did } from '@did/domain/did'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { createAttemptKeys } from '../../lib/attempt-keys.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
@@ -36,7 +37,7 @@ type ClaimStepProps = {
 
 /** Step 3. */
 export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
-  const [attempt] = useState(() => crypto.randomUUID())
+  const [keyOf] = useState(createAttemptKeys)
   const create = useCreateFirstClaim(did)
   const form = useForm<OnboardingClaimForm>({
     resolver: zodResolver(onboardingClaimFormSchema),
@@ -45,7 +46,7 @@ export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
   const { errors } = form.formState
   const handleSubmit = async (values: OnboardingClaimForm) => {
     try {
-      const claim = await create.mutateAsync({ form: values, attempt })
+      const claim = await create.mutateAsync({ form: values, attempt: keyOf(values) })
       toast(onboardingTexts.toasts.claimCreated)
       onCreated(claim.title)
     } catch (error) {

@@ -1,15 +1,17 @@
 import { shortenAddress } from '@did/domain/display'
 import type { User } from '@did/domain/user'
 import { BadgeCheck } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { profileTexts } from '../../texts/profile.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
-import { EditProfileDialog } from './edit-profile-dialog.tsx'
-import { RequestVerifierDialog } from './request-verifier-dialog.tsx'
 
 const texts = profileTexts.card
+const EditProfileDialog = lazy(async () => ({ default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog }))
+const RequestVerifierDialog = lazy(async () => ({
+  default: (await import('./request-verifier-dialog.tsx')).RequestVerifierDialog,
+}))
 
 export function ProfileCard({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'none' | 'edit' | 'verifier'>('none')
@@ -49,8 +51,10 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         </div>
       </CardBody>
-      {dialog === 'edit' && <EditProfileDialog user={user} onClose={close} />}
-      {dialog === 'verifier' && <RequestVerifierDialog user={user} onClose={close} />}
+      <Suspense>
+        {dialog === 'edit' && <EditProfileDialog user={user} onClose={close} />}
+        {dialog === 'verifier' && <RequestVerifierDialog user={user} onClose={close} />}
+      </Suspense>
     </Card>
   )
 }

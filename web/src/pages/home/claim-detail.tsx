@@ -12,13 +12,13 @@ type ClaimDetailProps = {
   did: Did
   user: User | null
   /** From the address; a claim that is not (or no longer) there opens nothing. */
-  claimId: string | null
+  claimId: string
   onRequestVerification: (claim: Claim) => void
   onClose: () => void
 }
 
 export function ClaimDetail({ claimId, ...rest }: ClaimDetailProps) {
-  const claims = useQuery({ ...claimsOfDidQuery(rest.did.id), enabled: claimId !== null })
+  const claims = useQuery(claimsOfDidQuery(rest.did.id))
   const claim = claims.data?.find((candidate) => String(candidate.id) === claimId)
   if (!claim) return null
   return <OpenClaim key={claim.id} claim={claim} {...rest} />

@@ -8,15 +8,17 @@ import { useLocation, useSearch } from 'wouter'
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { viewHref, viewOf } from '../../features/dashboard/views.ts'
 import type { PendingAsked } from '../../features/verification/queries.ts'
-import { RequestVerificationDialog } from '../../features/verification/request-verification-dialog.tsx'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
-import { ClaimDetail } from './claim-detail.tsx'
 import { DashboardView } from './dashboard-view.tsx'
 import { leadOf } from './lead-of.ts'
 import { useAnchor } from './use-anchor.ts'
 import { useSummary } from './use-summary.ts'
 
+const ClaimDetail = lazy(async () => ({ default: (await import('./claim-detail.tsx')).ClaimDetail }))
+const RequestVerificationDialog = lazy(async () => ({
+  default: (await import('../../features/verification/request-verification-dialog.tsx')).RequestVerificationDialog,
+}))
 const ProofDialog = lazy(async () => ({
   default: (await import('../../features/proof-dialog/proof-dialog.tsx')).ProofDialog,
 }))
@@ -30,6 +32,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   const [asking, setAsking] = useState<Claim | null>(null)
   const [deciding, setDeciding] = useState<PendingAsked | null>(null)
   const view = viewOf(search)
+  const claimId = new URLSearchParams(search).get('claim')
   const did = dids.data?.[0] ?? null
   const summary = useSummary(dids.data, user)
   useDocumentTitle(dashboardTexts.views[view])
@@ -50,21 +53,23 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
         onRequestVerification={setAsking}
         onApprove={setDeciding}
       />
-      {did && (
-        <ClaimDetail
-          did={did}
-          user={user}
-          claimId={new URLSearchParams(search).get('claim')}
-          onRequestVerification={askFromDetail}
-          onClose={closeDetail}
-        />
-      )}
-      {asking && <RequestVerificationDialog claim={asking} open onOpenChange={(isOpen) => isOpen || setAsking(null)} />}
-      {deciding && (
-        <Suspense fallback={null}>
-          <ProofDialog request={deciding} onClose={() => setDeciding(null)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {did && claimId !== null && (
+          <ClaimDetail
+            did={did}
+            user={user}
+            claimId={claimId}
+            onRequestVerification={askFromDetail}
+            onClose={closeDetail}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {asking && (
+          <RequestVerificationDialog claim={asking} open onOpenChange={(isOpen) => isOpen || setAsking(null)} />
+        )}
+      </Suspense>
+      <Suspense>{deciding && <ProofDialog request={deciding} onClose={() => setDeciding(null)} />}</Suspense>
     </DashboardFrame>
   )
 }

@@ -1,12 +1,13 @@
 import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx'
 import { didsOfOwnerQuery } from '../../features/dids/queries.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
-import { OnboardingPage } from './onboarding-page.tsx'
 import { SignedInDashboard } from './signed-in-dashboard.tsx'
+
+const OnboardingPage = lazy(async () => ({ default: (await import('./onboarding-page.tsx')).OnboardingPage }))
 
 /** The wizard while there is no profile or no DID, the dashboard otherwise; decided once, so that no step pulls the other away. */
 export function SignedInHome({ address }: { address: Address }) {
@@ -21,15 +22,18 @@ export function SignedInHome({ address }: { address: Address }) {
 
   if (screen === 'wizard' && areLoaded)
     return (
-      <OnboardingPage
-        address={address}
-        user={user.data}
-        dids={dids.data}
-        onEnd={() => {
-          setScreen('dashboard')
-          navigate('/')
-        }}
-      />
+      <Suspense fallback={<DashboardSkeleton />}>
+        {' '}
+        <OnboardingPage
+          address={address}
+          user={user.data}
+          dids={dids.data}
+          onEnd={() => {
+            setScreen('dashboard')
+            navigate('/')
+          }}
+        />
+      </Suspense>
     )
   if (screen === 'undecided' && !user.isError && !dids.isError) return <DashboardSkeleton />
   return <SignedInDashboard dids={dids} user={user.data ?? null} onRestart={() => setScreen('wizard')} />
