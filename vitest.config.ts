@@ -10,17 +10,15 @@ export default defineConfig({
       pure('proofs'),
       pure('web'),
       { test: { name: 'contracts', root: './contracts', include: ['test/**/*.test.ts'] } },
-      { test: { name: 'local', root: './local', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
-          name: 'server',
-          root: './server',
+          name: 'local',
+          root: './local',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          globalSetup: ['./test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
         },
       },
+      './server',
     ],
   },
 })

@@ -8,13 +8,7 @@ export const nonceLifetimeMs = 5 * 60 * 1000
 /** How far ahead of the database's clock a sign-in message may be issued. */
 export const signInClockSkewMs = 60 * 1000
 
-export const narrowScreenMaxPx = 768
-
 export const dataCache = { freshMs: 5 * 60 * 1000, keptMs: 30 * 60 * 1000 }
-export const responseCache = {
-  memory: { lifetimeMs: 60 * 60 * 1000, entries: 1000, sweepEveryMs: 60 * 1000 },
-  localStorage: { lifetimeMs: 60 * 60 * 1000, entries: 100 },
-}
 
 export const toast = { shownAtOnce: 1, durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8', label: 'Notification' }
 export const socket = {
@@ -29,7 +23,6 @@ export const socket = {
   maxBehind: 500,
   pingEveryMs: 30_000,
 }
-export const unreadBadgeMax = 9
 export const didRefetchAfterMintMs = 1000
 export const onboardingSteps = 4
 export const qrCode = {

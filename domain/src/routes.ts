@@ -317,5 +317,3 @@ export const routes = {
     embeddedOnly: true,
   },
 } as const satisfies Record<string, Route>
-
-export type RouteName = keyof typeof routes

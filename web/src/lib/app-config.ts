@@ -1,9 +1,7 @@
 import type { AppConfig } from '@did/domain/app-config'
 import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
-import { queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
-import { queryKeys } from './query-keys.ts'
 
 let known: AppConfig | null = null
 
@@ -13,9 +11,3 @@ export async function getAppConfig(): Promise<AppConfig> {
   if (known === null) throw new AppError('internal', 'The server has no configuration for the page')
   return known
 }
-
-export const appConfigQuery = queryOptions({
-  queryKey: queryKeys.config,
-  queryFn: getAppConfig,
-  staleTime: Number.POSITIVE_INFINITY,
-})

@@ -163,4 +163,3 @@ export const tutorials = {
     next: { label: 'Open the Verifier Panel', href: '/?view=verifier' },
   },
 } as const satisfies Record<string, Article>
-type TutorialSlug = keyof typeof tutorials

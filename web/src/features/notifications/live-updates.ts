@@ -1,4 +1,4 @@
-import { describeVerificationUpdate } from '@did/domain/notification'
+import { describeClaimVerified, describeVerificationUpdate } from '@did/domain/notification'
 import { type ServerEvent, serverMessageSchema } from '@did/domain/socket-message'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -26,11 +26,14 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
     return
   }
   for (const queryKey of staleAfter[event.type]) void client.invalidateQueries({ queryKey })
-  // One decision sends both kinds of event; one toast is enough.
-  if (event.type === 'verification_update') {
-    const { title, message: description } = describeVerificationUpdate(event.data)
-    toast({ title, description })
-  }
+  const said = describe(event)
+  if (said) toast({ title: said.title, description: said.message })
+}
+
+/** An approval comes as both kinds of event; one toast is enough, and the claim's says more. */
+function describe(event: ServerEvent) {
+  if (event.type === 'claim_verified') return describeClaimVerified(event.data)
+  return event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
 }
 
 /** Reads again what was read before now. */

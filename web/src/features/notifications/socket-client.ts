@@ -24,8 +24,6 @@ type ClientOptions = {
 /** The server's close codes that mean "not again by yourself": the same account has opened newer pages. */
 const finalCodes = new Set([4409])
 
-export type SocketClient = ReturnType<typeof createSocketClient>
-
 /** Keeps one connection to the server (socket-machine.ts), queues while there is none, and resumes where it was. */
 export function createSocketClient({ open, after, greeting, onStatus, onMessage, onUncertain }: ClientOptions) {
   let state: SocketState = { status: 'idle' }

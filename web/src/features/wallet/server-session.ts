@@ -6,7 +6,6 @@ import { nextWalletState } from './wallet-machine.ts'
 import type { WalletPort } from './wallet-port.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
-export type ServerSession = ReturnType<typeof createServerSession>
 type Signer = Pick<WalletPort, 'signText'>
 
 /** The session beside the connected wallet: one signature starts it, another account ends it, the server may forget it. */

@@ -10,8 +10,6 @@ import type { WalletWorld } from './wallet-world.ts'
 
 const unknownYet: SessionState = { status: 'none' }
 
-export type WalletEngine = ReturnType<typeof createWalletEngine>
-
 /** Runs the wallet's life (wallet-machine.ts) against a real wallet, the saved session and the server's session. */
 export function createWalletEngine(world: WalletWorld) {
   const { store } = world
