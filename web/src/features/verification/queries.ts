@@ -13,6 +13,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
+import { readAllPages } from './read-all-pages.ts'
 
 /** A status this page has not heard of displays as Unknown (SPEC.md 4); it must not take the whole list with it. */
 const unknownRequestSchema = pendingRequestSchema.extend({ status: z.string().transform(() => 'unknown' as const) })
@@ -32,7 +33,7 @@ const listClaims = { ...routes.listClaimsOfUser, response: z.array(claimSchema) 
 /** Who can be asked. Not retried (SPEC.md 7.2): the dialog says so at once and offers another try. */
 export const verifiersQuery = queryOptions({
   queryKey: queryKeys.verifiers,
-  queryFn: async ({ signal }) => (await api(listVerifiers, { signal })) ?? [],
+  queryFn: ({ signal }) => readAllPages((query) => api(listVerifiers, { query, signal })),
   retry: false,
 })
 
@@ -40,19 +41,20 @@ export const verifiersQuery = queryOptions({
 export const sentRequestsQuery = (userId: UserId) =>
   queryOptions({
     queryKey: queryKeys.requestsOfRequester(userId),
-    queryFn: async ({ signal }): Promise<SentRequest[]> => (await api(listSent, { params: { userId }, signal })) ?? [],
+    queryFn: ({ signal }): Promise<SentRequest[]> =>
+      readAllPages((query) => api(listSent, { params: { userId }, query, signal })),
   })
 
 /** Requests that wait for this verifier, oldest first. */
 export const pendingRequestsQuery = (verifierId: UserId) =>
   queryOptions({
     queryKey: queryKeys.requestsOfVerifier(verifierId),
-    queryFn: async ({ signal }) => (await api(listAsked, { params: { verifierId }, signal })) ?? [],
+    queryFn: ({ signal }) => readAllPages((query) => api(listAsked, { params: { verifierId }, query, signal })),
     select: (requests) => requests.filter((request) => request.status === 'pending').toReversed(),
   })
 
 export const claimsOfUserQuery = (userId: UserId) =>
   queryOptions({
     queryKey: queryKeys.claimsOfUser(userId),
-    queryFn: async ({ signal }) => (await api(listClaims, { params: { userId }, signal })) ?? [],
+    queryFn: ({ signal }) => readAllPages((query) => api(listClaims, { params: { userId }, query, signal })),
   })
