@@ -20,13 +20,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
+    // The pictures of a trace cost more than the journey itself; what was said and done is enough to understand a failure.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
   },
 })

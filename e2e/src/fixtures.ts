@@ -1,19 +1,33 @@
 /** What a journey starts from: servers on a database of the worker's own, and people with wallets in browser contexts of their own. */
 
 import { createTestDatabase, type TestStackInfo } from '@did/local/test-stack'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { type Node, startNode } from './node.ts'
-import { TestWallet } from './test-wallet.ts'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type ApiSession, type Registered, register, type Traits } from './api.ts'
+import { type Node, type NodeOptions, startNode } from './node.ts'
+import { TestWallet, type WalletOptions } from './test-wallet.ts'
 
 export type Person = { wallet: TestWallet; context: BrowserContext; page: Page }
+/** Somebody who is through with the wizard and signed in. */
+export type Member = Person & Registered
+
+type Place = { node?: Node; path?: string } & Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>
+type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl'>>
 
 type WorkerFixtures = { stack: TestStackInfo; databaseUrl: string; node: Node }
 type TestFixtures = {
+  /** A further node beside the worker's, on the same database unless another one is named. */
+  newNode: (options?: Partial<NodeOptions>) => Promise<Node>
+  /** A browser of its own, on the worker's node unless another one is named. It is closed after the test. */
+  newContext: (place?: Place & Pick<BrowserContextOptions, 'storageState'>) => Promise<BrowserContext>
   /** A person with a wallet of their own, on a page that is open at `/`. */
-  newPerson: (options?: { path?: string; viewport?: { width: number; height: number } }) => Promise<Person>
+  newPerson: (options?: Place & WalletTraits) => Promise<Person>
   /** Somebody with a browser and nothing else. */
-  newVisitor: () => Promise<Page>
+  newVisitor: (place?: Place) => Promise<Page>
+  /** A person who connected, signed in and finished the wizard some time ago: set up without the page. */
+  newMember: (options?: Place & WalletTraits & Omit<Traits, 'account'>) => Promise<Member>
 }
+
+const wide = { width: 1280, height: 900 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
@@ -39,44 +53,91 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  newPerson: async ({ browser, stack, node }, use) => {
+  newNode: async ({ stack, databaseUrl }, use) => {
+    const nodes: Node[] = []
+    await use(async (options = {}) => {
+      const node = await startNode({ stack, databaseUrl, ...options })
+      nodes.push(node)
+      return node
+    })
+    for (const node of nodes) await node.stop()
+  },
+  newContext: async ({ browser, node: ownNode }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async ({ path = '/', viewport = { width: 1280, height: 900 } } = {}) => {
-      const wallet = new TestWallet({ rpcUrl: stack.rpcUrl, chainId: stack.chainId })
-      const context = await browser.newContext({ viewport, baseURL: node.url })
+    const complaints: string[] = []
+    await use(async ({ node = ownNode, path: _, ...options } = {}) => {
+      const context = await browser.newContext({ viewport: wide, ...options, baseURL: node.publicUrl })
       contexts.push(context)
+      context.on('page', (page) => collectComplaints(page, complaints))
+      return context
+    })
+    const unexpected = [...complaints]
+    for (const context of contexts) await context.close()
+    expect(unexpected, 'what pages complained about in their console').toEqual([])
+  },
+  newPerson: async ({ stack, newContext }, use) => {
+    await use(async ({ onChain, arrival, rpcUrl, path = '/', ...place } = {}) => {
+      const wallet = new TestWallet({ ...stack, ...definedOf({ onChain, arrival, rpcUrl }) })
+      const context = await newContext(place)
       await wallet.install(context)
       const page = await context.newPage()
-      failOnConsoleErrors(page)
       await page.goto(path)
       return { wallet, context, page }
     })
-    for (const context of contexts) await context.close()
   },
-  newVisitor: async ({ browser, node }, use) => {
-    const contexts: BrowserContext[] = []
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: node.url })
-      contexts.push(context)
+  newVisitor: async ({ newContext }, use) => {
+    await use(async (place) => (await newContext(place)).newPage())
+  },
+  newMember: async ({ stack, node: ownNode, newContext }, use) => {
+    await use(async ({ onChain, arrival, rpcUrl, path = '/', username, organization, minted, ...place } = {}) => {
+      const node = place.node ?? ownNode
+      const chain = { ...stack, ...definedOf({ rpcUrl }) }
+      const wallet = new TestWallet({ ...chain, ...definedOf({ onChain, arrival }), connected: true })
+      const traits = definedOf({ username, organization, minted })
+      const registered = await register(node, chain, { ...traits, account: wallet.account })
+      const remembered = rememberedSession(node, stack.chainId, registered.session)
+      const context = await newContext({ ...place, storageState: remembered })
+      await wallet.install(context)
       const page = await context.newPage()
-      failOnConsoleErrors(page)
-      return page
+      await page.goto(path)
+      return { wallet, context, page, ...registered }
     })
-    for (const context of contexts) await context.close()
   },
 })
 
 export { expect }
 
-/** A page that complains to its console (a refused script, an unhandled error, a 4xx nobody expected) fails the test it ran in. */
+/** What a browser keeps of an earlier visit (SPEC.md 3, and the server's cookie). */
+function rememberedSession({ publicUrl }: Node, chainId: number, { address, cookie }: ApiSession) {
+  const saved = { address, chainId, timestamp: Date.now(), lastActivity: Date.now() }
+  const { hostname, origin } = new URL(publicUrl)
+  const attributes = {
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax',
+  } as const
+  return {
+    cookies: [{ ...cookie, ...attributes }],
+    origins: [{ origin, localStorage: [{ name: 'wallet_session', value: JSON.stringify(saved) }] }],
+  }
+}
+
+/** Without the members nobody set, so that they do not hide defaults. */
+function definedOf<T extends object>(options: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as typeof options
+}
+
+/** Complaints that a test provokes. Any other one (a refused script, an unhandled error, a 4xx nobody expected) fails it. */
 export const expectedConsoleErrors = new WeakMap<Page, RegExp>()
-function failOnConsoleErrors(page: Page): void {
-  const check = (text: string) => {
-    if (expectedConsoleErrors.get(page)?.test(text)) return
-    test.info().errors.push({ message: `The page's console says: ${text}` })
+function collectComplaints(page: Page, complaints: string[]): void {
+  const collect = (text: string) => {
+    if (!expectedConsoleErrors.get(page)?.test(text)) complaints.push(text)
   }
   page.on('console', (message) => {
-    if (message.type() === 'error') check(`${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') collect(`${message.text()} (${message.location().url} on ${page.url()})`)
   })
-  page.on('pageerror', (error) => check(String(error)))
+  page.on('pageerror', (error) => collect(String(error)))
 }

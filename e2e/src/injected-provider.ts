@@ -1,10 +1,14 @@
+/** When the page meets its wallet: before its first script, or a moment after it has asked for one, as slow extensions do. */
+export type Arrival = 'at-once' | 'late'
+
 /**
  * Runs inside the page: an EIP-1193 provider announced as MetaMask (EIP-6963) and left at `window.ethereum`.
  * Answers cross the bridge as `{result | error}`, because a thrown error would lose its `code` on the way.
  */
-export function injectProvider(): void {
+export function injectProvider(arrival: Arrival): void {
   type Listener = (value: unknown) => void
   type Answer = { result: unknown } | { error: { code: number; message: string } }
+  const lateByMs = 300
   const bridge = (
     window as unknown as { __testWallet: (request: { method: string; params: unknown[] }) => Promise<Answer> }
   ).__testWallet
@@ -35,7 +39,6 @@ export function injectProvider(): void {
     emit(name, value)
   })
 
-  Object.defineProperty(window, 'ethereum', { value: provider, configurable: true })
   const info = {
     uuid: '7f3d6c8e-8a53-4b1e-9f0c-3d2a1b0c9e8f',
     name: 'MetaMask',
@@ -44,6 +47,11 @@ export function injectProvider(): void {
   }
   const announce = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
-  window.addEventListener('eip6963:requestProvider', announce)
-  announce()
+  function arrive() {
+    Object.defineProperty(window, 'ethereum', { value: provider, configurable: true })
+    window.addEventListener('eip6963:requestProvider', announce)
+    announce()
+  }
+  if (arrival === 'at-once') arrive()
+  else window.addEventListener('eip6963:requestProvider', () => setTimeout(arrive, lateByMs), { once: true })
 }

@@ -2,9 +2,15 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './fixtures.ts'
 
+/** From this width on the sidebar stands beside the page. */
+const narrowerThan = 768
+
+/** Whoever sits before the page, with whatever wallet. */
+export type OnScreen = Pick<Person, 'page'>
+
 export type ClaimText = { type: string; title: string; description: string; issuer?: string }
 
-export async function connectAndSignIn({ page }: Person): Promise<void> {
+export async function connectAndSignIn({ page }: OnScreen): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
   await expect(
     page.getByRole('progressbar').or(page.getByRole('heading', { name: 'Dashboard', level: 1 })),
@@ -13,7 +19,7 @@ export async function connectAndSignIn({ page }: Person): Promise<void> {
 
 /** The wizard's four steps: profile, DID, first claim, summary. */
 export async function finishOnboarding(
-  { page }: Person,
+  { page }: OnScreen,
   options: { username: string; claim: ClaimText },
 ): Promise<void> {
   await page.getByLabel('Username').fill(options.username)
@@ -26,7 +32,7 @@ export async function finishOnboarding(
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
 }
 
-export async function mintDid({ page }: Person): Promise<void> {
+export async function mintDid({ page }: OnScreen): Promise<void> {
   await page.getByRole('button', { name: 'Mint Your DID' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
@@ -34,7 +40,7 @@ export async function mintDid({ page }: Person): Promise<void> {
   await expect(page.getByText(/DID #\d+/).first()).toBeVisible()
 }
 
-export async function addClaim({ page }: Person, claim: ClaimText): Promise<void> {
+export async function addClaim({ page }: OnScreen, claim: ClaimText): Promise<void> {
   await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
   await dialog.getByLabel('Claim Type').selectOption({ label: claim.type })
@@ -48,17 +54,17 @@ export async function addClaim({ page }: Person, claim: ClaimText): Promise<void
   await expect(page.getByRole('heading', { name: claim.title })).toBeVisible()
 }
 
-export function claimCard({ page }: Person, title: string): Locator {
-  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+export function claimCard({ page }: OnScreen, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 }
 
-export async function openClaim(person: Person, title: string): Promise<Locator> {
+export async function openClaim(person: OnScreen, title: string): Promise<Locator> {
   const { page } = person
   await claimCard(person, title).getByRole('link', { name: 'View Details' }).click()
   return page.getByRole('dialog', { name: title })
 }
 
-export async function requestVerification(person: Person, title: string, organization: string): Promise<void> {
+export async function requestVerification(person: OnScreen, title: string, organization: string): Promise<void> {
   const details = await openClaim(person, title)
   await details.getByRole('button', { name: 'Request Verification' }).click()
   const dialog = person.page.getByRole('dialog', { name: 'Request Verification' })
@@ -67,12 +73,15 @@ export async function requestVerification(person: Person, title: string, organiz
   await expect(person.page.getByText('Verification Request Submitted', { exact: true })).toBeVisible()
 }
 
-export async function openView({ page }: Person, view: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: view, exact: true }).click()
+export async function openView({ page }: OnScreen, view: string): Promise<void> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < narrowerThan
+  if (isNarrow) await page.getByRole('button', { name: 'Open menu of views' }).click()
+  const views = isNarrow ? page.getByRole('dialog', { name: 'Dashboard' }) : page
+  await views.getByRole('navigation').getByRole('link', { name: view, exact: true }).click()
   await expect(page.getByRole('heading', { name: view, level: 1 })).toBeVisible()
 }
 
-export async function becomeVerifier(person: Person, organization: string): Promise<void> {
+export async function becomeVerifier(person: OnScreen, organization: string): Promise<void> {
   await openView(person, 'Your Profile')
   await person.page.getByRole('button', { name: 'Request Verifier Status' }).click()
   const dialog = person.page.getByRole('dialog')
@@ -81,25 +90,31 @@ export async function becomeVerifier(person: Person, organization: string): Prom
   await expect(person.page.getByText('Verifier Status Requested', { exact: true })).toBeVisible()
 }
 
-/** Approve → Select → Configure → Result → sign. */
-export async function approve(
-  person: Person,
-  title: string,
-  options: { proofType: string; field: string; value: string },
-): Promise<void> {
-  const { page } = person
-  await openView(person, 'Verifier Panel')
-  const item = page.getByRole('listitem').filter({ hasText: title })
-  await item.getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: options.proofType }).click()
+export type ProofChoice = { proofType: string; field: string; value: string }
+
+export function pendingRequest({ page }: OnScreen, title: string): Locator {
+  // In the page itself: a toast is a list item, too.
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+}
+
+/** Approve → Select → Configure → Result; what is left is the signature. */
+export async function proveClaim(person: OnScreen, title: string, choice: ProofChoice): Promise<Locator> {
+  await pendingRequest(person, title).getByRole('button', { name: 'Approve' }).click()
+  const dialog = person.page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  await dialog.getByRole('radio', { name: choice.proofType }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('checkbox', { name: options.field }).check()
-  await dialog.getByLabel(`Value of ${options.field}`).fill(options.value)
+  await dialog.getByRole('checkbox', { name: choice.field }).check()
+  await dialog.getByLabel(`Value of ${choice.field}`).fill(choice.value)
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
+  return dialog
+}
+
+export async function approve(person: OnScreen, title: string, choice: ProofChoice): Promise<void> {
+  await openView(person, 'Verifier Panel')
+  const dialog = await proveClaim(person, title, choice)
   await dialog.getByRole('button', { name: 'Complete Verification' }).click()
-  await expect(page.getByText('Zero-Knowledge Verification Complete', { exact: true })).toBeVisible()
+  await expect(person.page.getByText('Zero-Knowledge Verification Complete', { exact: true })).toBeVisible()
 }
 
 /** The link of the claim's default share, as "Copy Sharing Link" puts it on the clipboard. */

@@ -8,13 +8,21 @@ import type { TestStackInfo } from '@did/local/test-stack'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-export type Node = { url: string; port: number; stop: (signal?: NodeJS.Signals) => Promise<void> }
+export type Node = {
+  /** Where it listens. */
+  url: string
+  /** Where its page is opened: `url`, unless something stands between. */
+  publicUrl: string
+  port: number
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
 export type NodeOptions = {
   stack: TestStackInfo
   databaseUrl: string
   /** A port to come back on; free otherwise. */
   port?: number
   rpcUrl?: string
+  publicUrl?: string
   env?: Record<string, string>
 }
 
@@ -23,6 +31,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   const { stack } = options
   const port = options.port ?? (await findFreePort())
   const url = `http://localhost:${port}`
+  const publicUrl = options.publicUrl ?? url
   const rpcUrl = options.rpcUrl ?? stack.rpcUrl
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
@@ -30,7 +39,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
     env: {
       ...process.env,
       PORT: String(port),
-      PUBLIC_URL: url,
+      PUBLIC_URL: publicUrl,
       DATABASE_URL: options.databaseUrl,
       RPC_URL: rpcUrl,
       PUBLIC_RPC_URL: rpcUrl,
@@ -51,7 +60,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   })
   child.stdout.pipe(process.stderr)
   await ready(url, child)
-  return { url, port, stop: (signal = 'SIGTERM') => stop(child, signal) }
+  return { url, publicUrl, port, stop: (signal = 'SIGTERM') => stop(child, signal) }
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

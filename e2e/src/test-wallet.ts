@@ -12,47 +12,80 @@ import {
   type PublicClient,
 } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { injectProvider } from './injected-provider.ts'
+import { type Arrival, injectProvider } from './injected-provider.ts'
 
 type Answer = { result: unknown } | { error: { code: number; message: string } }
 type Prompt = { method: string; params: readonly unknown[] }
-/** What happens when the page asks for something a person must confirm. */
-export type Mood = 'approve' | 'reject'
+/**
+ * What happens when the page asks for something a person must confirm. `unheard`: it is confirmed and done, but the answer
+ * never comes back. `shares-nothing`: connecting is confirmed with no account chosen.
+ */
+export type Mood = 'approve' | 'reject' | 'unheard' | 'shares-nothing'
 
-const permissionMethods = new Set([
-  'eth_requestAccounts',
-  'wallet_requestPermissions',
-  'wallet_addEthereumChain',
-  'wallet_switchEthereumChain',
-])
+export type WalletOptions = {
+  rpcUrl: string
+  /** The chain behind `rpcUrl`. */
+  chainId: number
+  /** The network the wallet is on to begin with, when it is another one: then it does not know the chain either. */
+  onChain?: number
+  privateKey?: Hex
+  /** The page was given the account before. */
+  connected?: boolean
+  arrival?: Arrival
+}
+
+const networkMethods = new Set(['wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+const accountMethods = new Set(['eth_requestAccounts', 'wallet_requestPermissions'])
 const signingMethods = new Set(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
 
 export class TestWallet {
-  readonly account: PrivateKeyAccount
   /** Everything a person had to confirm, account and network permission apart. */
   readonly prompts: Prompt[] = []
+  /** The account and network permissions a person was asked for. */
+  readonly permissions: Prompt[] = []
   readonly signatures: Hex[] = []
   mood: Mood = 'approve'
+  #account: PrivateKeyAccount
   #chainId: number
-  #connected = false
+  #connected: boolean
+  readonly #knownChains: Set<number>
+  readonly #arrival: Arrival
   readonly #rpcUrl: string
   readonly #client: PublicClient
 
-  constructor(options: { rpcUrl: string; chainId: number; privateKey?: Hex }) {
-    this.account = privateKeyToAccount(options.privateKey ?? generatePrivateKey())
-    this.#chainId = options.chainId
-    this.#rpcUrl = options.rpcUrl
-    this.#client = createPublicClient({ transport: http(options.rpcUrl) })
+  constructor({
+    rpcUrl,
+    chainId,
+    onChain = chainId,
+    privateKey,
+    connected = false,
+    arrival = 'at-once',
+  }: WalletOptions) {
+    this.#account = privateKeyToAccount(privateKey ?? generatePrivateKey())
+    this.#chainId = onChain
+    this.#knownChains = new Set([onChain])
+    this.#connected = connected
+    this.#arrival = arrival
+    this.#rpcUrl = rpcUrl
+    this.#client = createPublicClient({ transport: http(rpcUrl) })
+  }
+
+  get account(): PrivateKeyAccount {
+    return this.#account
   }
 
   get address(): Address {
-    return this.account.address
+    return this.#account.address
   }
 
-  /** Every page of the context finds this wallet, from before its first script runs. */
+  get chainId(): number {
+    return this.#chainId
+  }
+
+  /** Every page of the context finds this wallet. */
   async install(context: BrowserContext): Promise<void> {
     await context.exposeBinding('__testWallet', (_source, request: Prompt) => this.#answer(request))
-    await context.addInitScript(injectProvider)
+    await context.addInitScript(injectProvider, this.#arrival)
   }
 
   /** Tells the page what a real wallet tells it: accountsChanged, chainChanged, disconnect. */
@@ -63,17 +96,42 @@ export class TestWallet {
     )
   }
 
-  async #answer({ method, params = [] }: Prompt): Promise<Answer> {
-    const needsPerson =
-      signingMethods.has(method) ||
-      (permissionMethods.has(method) && !(method === 'eth_requestAccounts' && this.#connected))
+  /** The person has given the page the account before; connecting asks nothing any more. */
+  allowAccount(): void {
+    this.#connected = true
+  }
+
+  /** The person picks another account in the wallet. */
+  async changeAccount(page: Page): Promise<void> {
+    this.#account = privateKeyToAccount(generatePrivateKey())
+    await this.emit(page, 'accountsChanged', [this.address])
+  }
+
+  /** The person takes the page's permission back in the wallet. */
+  async forgetPage(page: Page): Promise<void> {
+    this.#connected = false
+    await this.emit(page, 'accountsChanged', [])
+  }
+
+  /** The person picks another network in the wallet. */
+  async changeChain(page: Page, chainId: number): Promise<void> {
+    this.#chainId = chainId
+    await this.emit(page, 'chainChanged', toQuantity(chainId))
+  }
+
+  async #answer(request: Prompt): Promise<Answer> {
+    const { method, params = [] } = request
+    const asksPerson =
+      signingMethods.has(method) || networkMethods.has(method) || (accountMethods.has(method) && !this.#connected)
     if (signingMethods.has(method)) this.prompts.push({ method, params })
-    if (needsPerson && this.mood === 'reject') return { error: { code: 4001, message: 'User rejected the request.' } }
-    try {
-      return { result: await this.#perform(method, params) }
-    } catch (error) {
-      return { error: { code: -32603, message: error instanceof Error ? error.message : String(error) } }
-    }
+    else if (asksPerson) this.permissions.push({ method, params })
+    if (asksPerson && this.mood === 'reject') return { error: { code: 4001, message: 'User rejected the request.' } }
+    if (asksPerson && this.mood === 'shares-nothing') return { result: [] }
+    const answer = await this.#perform(method, params).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error: describeFailure(error) }),
+    )
+    return asksPerson && this.mood === 'unheard' ? new Promise<Answer>(() => {}) : answer
   }
 
   async #perform(method: string, params: readonly unknown[]): Promise<unknown> {
@@ -84,11 +142,10 @@ export class TestWallet {
       case 'eth_accounts':
         return this.#connected ? [this.address] : []
       case 'eth_chainId':
-        return `0x${this.#chainId.toString(16)}`
-      case 'wallet_switchEthereumChain':
+        return toQuantity(this.#chainId)
       case 'wallet_addEthereumChain':
-        this.#chainId = Number((params[0] as { chainId: string }).chainId)
-        return null
+      case 'wallet_switchEthereumChain':
+        return this.#enterChain(method, Number((params[0] as { chainId: string }).chainId))
       case 'personal_sign':
         return this.#signText(String(params[0]))
       case 'eth_signTypedData_v4':
@@ -98,6 +155,13 @@ export class TestWallet {
       default:
         return this.#client.request({ method, params } as never)
     }
+  }
+
+  #enterChain(method: string, chainId: number): null {
+    if (method === 'wallet_addEthereumChain') this.#knownChains.add(chainId)
+    if (!this.#knownChains.has(chainId)) throw Object.assign(new Error('Unrecognized chain ID.'), { code: 4902 })
+    this.#chainId = chainId
+    return null
   }
 
   async #signText(text: string): Promise<Hex> {
@@ -119,4 +183,14 @@ export class TestWallet {
     const wallet = createWalletClient({ account: this.account, chain, transport: http(this.#rpcUrl) })
     return wallet.sendTransaction({ to, ...(data ? { data } : {}), ...(value ? { value: BigInt(value) } : {}) })
   }
+}
+
+function describeFailure(error: unknown): { code: number; message: string } {
+  const message = error instanceof Error ? error.message : String(error)
+  const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : -32603
+  return { code, message }
+}
+
+function toQuantity(value: number): Hex {
+  return `0x${value.toString(16)}`
 }

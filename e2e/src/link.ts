@@ -1,0 +1,46 @@
+/** A stretch of network between two programs that a test can cut and mend: a proxy of plain TCP. */
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+export type Link = {
+  port: number
+  /** Ends every connection through it and refuses new ones. */
+  cut: () => Promise<void>
+  mend: () => Promise<void>
+}
+
+/** A link to a port of this machine. It is cut by `cut` only; a test ends with its own. */
+export async function openLink(targetPort: number): Promise<Link> {
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(targetPort, '127.0.0.1')
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => {
+        open.delete(socket)
+        other.destroy()
+      })
+      socket.pipe(other)
+    }
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  await listen(0)
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
+  const { port } = address
+  const cut = async () => {
+    if (!server.listening) return
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of open) socket.destroy()
+    await closed
+  }
+  return { port, cut, mend: () => listen(port) }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '../src/fixtures.ts'
+import { mintDid } from '../src/journey.ts'
+
+const mainnet = 1
+
+test('connecting on another network asks for no switch; a transaction offers the network first', async ({
+  newMember,
+}) => {
+  const member = await newMember({ onChain: mainnet })
+  const { page, wallet } = member
+  await expect(page.getByRole('banner').getByText('Ethereum Mainnet')).toBeVisible()
+  expect([wallet.prompts, wallet.permissions]).toEqual([[], []])
+
+  await mintDid(member)
+  expect(wallet.permissions.map(({ method }) => method)).toEqual([
+    'wallet_switchEthereumChain',
+    'wallet_addEthereumChain',
+  ])
+  expect(wallet.permissions[1]?.params).toMatchObject([{ chainId: '0x7a69', rpcUrls: [expect.any(String)] }])
+  expect(wallet.prompts.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
+  await expect(page.getByRole('banner').getByText('Chain ID: 31337')).toBeVisible()
+})
+
+test('who declines the switch is charged nothing and can try again', async ({ newMember }) => {
+  const member = await newMember({ onChain: mainnet })
+  const { page, wallet } = member
+  wallet.mood = 'reject'
+  await page.getByRole('button', { name: 'Mint Your DID' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Transaction Failed')).toBeVisible()
+  await expect(dialog.getByText('Nothing was charged.')).toBeVisible()
+  expect(wallet.prompts).toEqual([])
+  expect(wallet.chainId).toBe(mainnet)
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+
+  wallet.mood = 'approve'
+  await mintDid(member)
+})
+
+test('who declines the transaction is charged nothing, and the DID stays off the chain', async ({ newMember }) => {
+  const member = await newMember()
+  member.wallet.mood = 'reject'
+  await member.page.getByRole('button', { name: 'Mint Your DID' }).click()
+  const dialog = member.page.getByRole('dialog')
+  await expect(dialog.getByText('Transaction was rejected in your wallet')).toBeVisible()
+  await expect(dialog.getByText('Nothing was charged.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(member.page.getByText('Not on the chain yet')).toBeVisible()
+})
+
+test('a change of the network changes the badge and nothing else', async ({ newMember }) => {
+  const member = await newMember()
+  const { page, wallet } = member
+  const badge = (name: string) => page.getByRole('banner').getByText(name, { exact: true })
+  await expect(badge('Chain ID: 31337')).toBeVisible()
+  for (const [chainId, name] of [
+    [1, 'Ethereum Mainnet'],
+    [11155111, 'Sepolia Testnet'],
+    [84531, 'Base Goerli'],
+    [424242, 'Chain ID: 424242'],
+  ] as const) {
+    await wallet.changeChain(page, chainId)
+    await expect(badge(name)).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Your Decentralized Identity' })).toBeVisible()
+  expect([wallet.prompts, wallet.permissions]).toEqual([[], []])
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('wallet_session') ?? 'null'))
+  expect(saved).toMatchObject({ chainId: 424242, address: member.session.address })
+})

@@ -1,0 +1,121 @@
+import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
+
+const hour = 60 * 60 * 1000
+const dashboard = ({ page }: Pick<Member, 'page'>) => page.getByRole('heading', { name: 'Dashboard', level: 1 })
+const landing = ({ page }: Pick<Member, 'page'>) => page.getByRole('button', { name: 'Connect your wallet to begin' })
+const savedSession = ({ page }: Pick<Member, 'page'>) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('wallet_session') ?? 'null'))
+
+test('a reload restores the session and asks the person nothing', async ({ newMember }) => {
+  const member = await newMember()
+  await expect(dashboard(member)).toBeVisible()
+  await member.page.reload()
+  await expect(dashboard(member)).toBeVisible()
+  expect([member.wallet.prompts, member.wallet.permissions]).toEqual([[], []])
+})
+
+test('a session is restored with a wallet that arrives late, and the landing page never flashes', async ({
+  newMember,
+}) => {
+  const member = await newMember({ arrival: 'late', path: 'about:blank' })
+  await member.page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes('Connect your wallet to begin')) localStorage.setItem('flashed', 'yes')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await member.page.goto('/')
+  await expect(dashboard(member)).toBeVisible()
+  expect(await member.page.evaluate(() => localStorage.getItem('flashed'))).toBeNull()
+})
+
+test('a session whose wallet no longer shares the account is cleaned up', async ({ newMember }) => {
+  const member = await newMember()
+  await expect(dashboard(member)).toBeVisible()
+  await member.page.goto('about:blank')
+  await member.wallet.forgetPage(member.page)
+  await member.page.goto('/')
+  await expect(landing(member)).toBeVisible()
+  expect(await savedSession(member)).toBeNull()
+})
+
+test('a session of more than 3 hours ago is not restored; one of less is', async ({ newMember }) => {
+  const member = await newMember({ path: 'about:blank' })
+  const { page } = member
+  await page.clock.install({ time: Date.now() + 3 * hour - 60_000 })
+  await page.goto('/')
+  await expect(dashboard(member)).toBeVisible()
+
+  await page.clock.setSystemTime(Date.now() + 7 * hour)
+  await page.reload()
+  await expect(landing(member)).toBeVisible()
+  expect(await savedSession(member)).toBeNull()
+})
+
+test('a page that slept for more than 3 hours disconnects when it wakes', async ({ newMember }) => {
+  const member = await newMember({ path: 'about:blank' })
+  const { page } = member
+  await page.clock.install()
+  await page.goto('/')
+  await expect(dashboard(member)).toBeVisible()
+  await page.clock.fastForward(3 * hour + 60_000)
+  await expect(landing(member)).toBeVisible()
+  expect(await savedSession(member)).toBeNull()
+})
+
+test('each 5 minutes the check refreshes the last activity and keeps the session', async ({ newMember }) => {
+  const member = await newMember({ path: 'about:blank' })
+  const { page } = member
+  await page.clock.install()
+  await page.goto('/')
+  await expect(dashboard(member)).toBeVisible()
+  const { lastActivity } = await savedSession(member)
+  for (let check = 0; check < 40; check += 1) await page.clock.runFor(5 * 60_000)
+  await expect(dashboard(member)).toBeVisible()
+  const now = await savedSession(member)
+  expect(now.lastActivity - lastActivity).toBeGreaterThan(3 * hour)
+})
+
+test('the 5-minute check notices that the server ended the session: read-only, wallet connected, “Sign in”', async ({
+  newMember,
+}) => {
+  const member = await newMember({ path: 'about:blank' })
+  const { page, wallet, session } = member
+  expectedConsoleErrors.set(page, /401 \(Unauthorized\)/)
+  // Without live updates, so that it is the check that notices and not the closed socket.
+  await page.routeWebSocket('**/ws', () => {})
+  await page.clock.install()
+  await page.goto('/')
+  await expect(dashboard(member)).toBeVisible()
+  await session.call('POST', '/api/auth/logout')
+  await page.clock.fastForward(5 * 60_000 + 1000)
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).first()
+  await expect(signIn).toBeVisible()
+  expect(await savedSession(member)).not.toBeNull()
+  expect(wallet.prompts).toEqual([])
+
+  await signIn.click()
+  await expect(page.getByRole('heading', { name: 'Your Decentralized Identity' })).toBeVisible()
+  expect(wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
+})
+
+test('leaving in one tab leaves in the other', async ({ newMember }) => {
+  const member = await newMember()
+  const other = await member.context.newPage()
+  await other.goto('/')
+  await expect(dashboard({ page: other })).toBeVisible()
+  await member.page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
+  await member.page.getByRole('button', { name: 'Disconnect MetaMask' }).click()
+  await expect(landing(member)).toBeVisible()
+  await expect(landing({ page: other })).toBeVisible()
+})
+
+test('connecting in one tab connects the other, with one signature', async ({ newPerson }) => {
+  const person = await newPerson()
+  const other = await person.context.newPage()
+  await other.goto('/')
+  await expect(landing({ page: other })).toBeVisible()
+  await person.page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  for (const page of [person.page, other])
+    await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+  expect(person.wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
+})

@@ -1,0 +1,136 @@
+import { expect, type Person, test } from '../src/fixtures.ts'
+import { bell } from '../src/inbox.ts'
+
+const shortened = ({ wallet }: Person) =>
+  new RegExp(`^${wallet.address.slice(0, 6)}(\\.\\.\\.|…)${wallet.address.slice(-4)}$`, 'i')
+const connectButton = ({ page }: Pick<Person, 'page'>) =>
+  page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' })
+const addressButton = (person: Person) =>
+  person.page.getByRole('banner').getByRole('button', { name: shortened(person) })
+const savedSession = ({ page }: Pick<Person, 'page'>) => page.evaluate(() => localStorage.getItem('wallet_session'))
+const landing = ({ page }: Pick<Person, 'page'>) => page.getByRole('button', { name: 'Connect your wallet to begin' })
+
+test('without a provider nothing connects, and the page says what there is instead', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await page.goto('/')
+  await connectButton({ page }).click()
+  const offer = page.getByRole('dialog', { name: 'No MetaMask in this browser' })
+  await expect(offer.getByRole('link', { name: 'Get MetaMask' })).toHaveAttribute(
+    'href',
+    'https://metamask.io/download',
+  )
+  await page.keyboard.press('Escape')
+  await expect(connectButton({ page })).toBeEnabled()
+  expect(await savedSession({ page })).toBeNull()
+})
+
+test('while the wallet asks, the button waits', async ({ newPerson }) => {
+  const person = await newPerson()
+  person.wallet.mood = 'unheard'
+  await connectButton(person).click()
+  await expect(person.page.getByRole('banner').getByRole('button', { name: 'Connecting...' })).toBeDisabled()
+})
+
+test('a declined connection (4001) leaves the page disconnected and says so; connecting works afterwards', async ({
+  newPerson,
+}) => {
+  const person = await newPerson()
+  person.wallet.mood = 'reject'
+  await connectButton(person).click()
+  await expect(
+    person.page.getByText('You declined the connection. Nothing was shared; connect whenever you like.', {
+      exact: true,
+    }),
+  ).toBeVisible()
+  await expect(landing(person)).toBeEnabled()
+  expect(await savedSession(person)).toBeNull()
+  person.wallet.mood = 'approve'
+  await connectButton(person).click()
+  await expect(addressButton(person)).toBeVisible()
+})
+
+test('a wallet that shares no account does not connect', async ({ newPerson }) => {
+  const person = await newPerson()
+  person.wallet.mood = 'shares-nothing'
+  await connectButton(person).click()
+  await expect(
+    person.page.getByText('MetaMask shared no account. Please choose one when it asks.', { exact: true }),
+  ).toBeVisible()
+  await expect(landing(person)).toBeEnabled()
+  expect(await savedSession(person)).toBeNull()
+})
+
+test('a declined sign-in leaves the wallet connected and the page read-only until “Sign in”', async ({ newPerson }) => {
+  const person = await newPerson()
+  const { page, wallet } = person
+  // The account is shared, the signature is not.
+  wallet.allowAccount()
+  wallet.mood = 'reject'
+  await connectButton(person).click()
+  await expect(addressButton(person)).toBeVisible()
+  const panels = page.getByRole('main')
+  await expect(panels.getByText('Connect a Wallet to View Claims')).toBeVisible()
+  await expect(panels.getByRole('button', { name: /Mint/ })).toHaveCount(0)
+  expect(wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
+
+  wallet.mood = 'approve'
+  await panels.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+})
+
+test('a wallet that arrives late is found', async ({ newPerson }) => {
+  const person = await newPerson({ arrival: 'late' })
+  await connectButton(person).click()
+  await expect(addressButton(person)).toBeVisible()
+  await expect(person.page.getByText('No MetaMask in this browser')).toHaveCount(0)
+})
+
+test('the dialog of a connected wallet shows account and network, and the way out ends everything', async ({
+  newMember,
+}) => {
+  const member = await newMember()
+  await addressButton(member).click()
+  const dialog = member.page.getByRole('dialog', { name: 'MetaMask Connected' })
+  await expect(dialog.getByText(member.wallet.address)).toBeVisible()
+  await expect(dialog.getByText('Chain ID: 31337')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Disconnect MetaMask' }).click()
+  await expect(landing(member)).toBeVisible()
+  await expect(bell(member)).toHaveCount(0)
+  expect(await savedSession(member)).toBeNull()
+  await expect.poll(() => answerOf(member)).toBe(401)
+})
+
+test('another account replaces the first, and nothing of the first is left', async ({ newMember }) => {
+  const member = await newMember({ username: 'first_account' })
+  await expect(member.page.getByText('first_account').first()).toBeVisible()
+  await member.wallet.changeAccount(member.page)
+  await expect(addressButton(member)).toBeVisible()
+  await expect(member.page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+  await expect(member.page.getByText('first_account')).toHaveCount(0)
+  expect(member.wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
+  expect(await answerOf(member)).toBe(401)
+})
+
+test('an empty list of accounts disconnects', async ({ newMember }) => {
+  const member = await newMember()
+  await expect(addressButton(member)).toBeVisible()
+  await member.wallet.forgetPage(member.page)
+  await expect(landing(member)).toBeVisible()
+  expect(await savedSession(member)).toBeNull()
+})
+
+test('a disconnect of the wallet disconnects', async ({ newMember }) => {
+  const member = await newMember()
+  await expect(addressButton(member)).toBeVisible()
+  await member.wallet.emit(member.page, 'disconnect', { code: 4900, message: 'Disconnected' })
+  await expect(landing(member)).toBeVisible()
+  expect(await savedSession(member)).toBeNull()
+})
+
+/** What the server says to the cookie that the browser was given at first. */
+async function answerOf({ session }: { session: { call: (method: 'GET', path: string) => Promise<unknown> } }) {
+  return session.call('GET', '/api/auth/session').then(
+    () => 200,
+    (error: unknown) => Number(/answered (\d+)/.exec(String(error))?.[1]),
+  )
+}
