@@ -23,7 +23,7 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2023',
       // A data: URI would need a hole in the content security policy.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
         // Libraries mark files for server components, which this page has none of.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),

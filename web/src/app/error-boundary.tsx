@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { commonTexts } from '../texts/common.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,7 +22,12 @@ function ScreenFailed({ message }: { message: string }) {
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-16">
       <div role="alert" className="rounded-2xl border border-line bg-surface p-6 text-center shadow-card">
-        <CircleAlert aria-hidden="true" className="mx-auto size-10 text-bad" />
+        <p
+          aria-hidden="true"
+          className="mx-auto grid size-10 place-items-center rounded-full bg-bad-soft text-xl font-bold text-bad"
+        >
+          !
+        </p>
         <h1 className="mt-3 text-2xl font-semibold">{commonTexts.screenFailed.title}</h1>
         <p className="mt-2 break-words text-ink-2">{message}</p>
         <Button className="mt-5" onClick={() => location.reload()}>

@@ -1,4 +1,3 @@
-import { Check, Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ConnectButton } from '../features/wallet/connect-button.tsx'
@@ -10,6 +9,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { DesktopLinks } from './desktop-links.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './navigation.ts'
+import { ShellIcon } from './shell-icon.tsx'
 
 export function Header() {
   const [openedOn, setOpenedOn] = useState<string | null>(null)
@@ -36,7 +36,7 @@ export function Header() {
           className={cn(buttonClass({ variant: 'quiet', shape: 'icon' }), 'xl:hidden')}
           onClick={() => setOpenedOn(isOpen ? null : path)}
         >
-          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <ShellIcon name={isOpen ? 'close' : 'menu'} />
         </button>
       </div>
       {isOpen && <MobileMenu links={[...links.inRow, ...links.behind]} onClose={() => setOpenedOn(null)} />}
@@ -49,7 +49,7 @@ function Brand({ isShort }: { isShort: boolean }) {
   return (
     <Link href="/" className="mr-auto flex min-h-11 items-center gap-2 rounded-xl font-semibold">
       <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-brand text-on-brand">
-        <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+        <ShellIcon name="check" />
       </span>
       <span className={cn('whitespace-nowrap max-sm:sr-only', isShort && 'max-lg:sr-only xl:sr-only')}>
         {commonTexts.product}

@@ -1,6 +1,10 @@
 import { Link } from 'wouter'
 import type { NavigationLink } from './navigation.ts'
 
+/** The look of a link in the header's row. */
+export const rowLinkClass =
+  'inline-flex min-h-11 items-center rounded-lg px-2 text-sm whitespace-nowrap text-ink-2 hover:text-ink-1 aria-[current=page]:font-medium aria-[current=page]:text-ink-1'
+
 type Props = { link: NavigationLink; className: string; current?: boolean; onFollow?: () => void }
 
 export function NavigationAnchor({ link, className, current = false, onFollow }: Props) {

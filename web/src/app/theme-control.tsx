@@ -1,32 +1,25 @@
-import { Monitor, Moon, Sun } from 'lucide-react'
 import { useStore } from '../lib/store.ts'
-import { setTheme, type Theme, themeStore, themes } from '../lib/theme.ts'
+import { setTheme, themeStore, themes } from '../lib/theme.ts'
 import { commonTexts } from '../texts/common.ts'
 
-const icons: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
-
+/** System, light or dark. Plain buttons: every visitor loads them. */
 export function ThemeControl() {
   const chosen = useStore(themeStore)
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{commonTexts.theme.label}</legend>
-      <div className="mt-2 inline-flex rounded-xl border border-line bg-surface p-0.5">
-        {themes.map((theme) => {
-          const Icon = icons[theme]
-          return (
-            <button
-              key={theme}
-              type="button"
-              aria-label={commonTexts.theme[theme]}
-              aria-pressed={theme === chosen}
-              title={commonTexts.theme[theme]}
-              onClick={() => setTheme(theme)}
-              className="grid size-11 place-items-center rounded-lg text-ink-2 hover:text-ink-1 aria-pressed:bg-brand-soft aria-pressed:text-brand"
-            >
-              <Icon aria-hidden="true" className="size-5" />
-            </button>
-          )
-        })}
+      <div className="mt-2 inline-flex rounded-xl border border-line bg-surface p-0.5 text-sm">
+        {themes.map((theme) => (
+          <button
+            key={theme}
+            type="button"
+            aria-pressed={theme === chosen}
+            onClick={() => setTheme(theme)}
+            className="min-h-11 rounded-lg px-3 text-ink-2 hover:text-ink-1 aria-pressed:bg-brand-soft aria-pressed:font-medium aria-pressed:text-brand"
+          >
+            {commonTexts.theme[theme]}
+          </button>
+        ))}
       </div>
     </fieldset>
   )

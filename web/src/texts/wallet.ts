@@ -1,9 +1,6 @@
-/** The only wallet of the launch version (SPEC.md 1). */
-const wallet = 'MetaMask'
+import { wallet } from './connect.ts'
 
 export const walletTexts = {
-  connect: `Connect ${wallet}`,
-  connecting: 'Connecting...',
   connectDeclined: 'You declined the connection. Nothing was shared; connect whenever you like.',
   signInFailed: 'Your wallet could not sign the sign-in message. Please open it and try again.',
 

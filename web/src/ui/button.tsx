@@ -1,36 +1,41 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Spinner } from './spinner.tsx'
 
-/** The look of a button, for links that should look like one. */
-export const buttonClass = cva(
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl text-base font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-  {
-    variants: {
-      variant: {
-        primary: 'bg-brand text-on-brand hover:bg-brand/90',
-        connect: 'bg-connect text-on-connect hover:bg-connect/90',
-        connected: 'bg-connected text-on-connected hover:bg-connected/90',
-        outline: 'border border-line-strong bg-surface text-ink-1 hover:bg-brand-soft',
-        quiet: 'text-ink-1 hover:bg-brand-soft',
-        danger: 'bg-bad text-on-bad hover:bg-bad/90',
-        link: 'text-brand underline-offset-4 hover:underline',
-      },
-      shape: { text: '', icon: 'w-11 shrink-0', wide: 'w-full px-4' },
-    },
-    compoundVariants: [
-      { variant: ['primary', 'connect', 'connected', 'outline', 'quiet', 'danger'], shape: 'text', class: 'px-4' },
-      { variant: 'link', shape: 'text', class: 'px-1' },
-    ],
-    defaultVariants: { variant: 'primary', shape: 'text' },
-  },
-)
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl text-base font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonClass> & { pending?: boolean }
+const variants = {
+  primary: 'bg-brand text-on-brand hover:bg-brand/90',
+  connect: 'bg-connect text-on-connect hover:bg-connect/90',
+  connected: 'bg-connected text-on-connected hover:bg-connected/90',
+  outline: 'border border-line-strong bg-surface text-ink-1 hover:bg-brand-soft',
+  quiet: 'text-ink-1 hover:bg-brand-soft',
+  danger: 'bg-bad text-on-bad hover:bg-bad/90',
+  link: 'text-brand underline-offset-4 hover:underline',
+}
+const shapes = { text: 'px-4', icon: 'w-11 shrink-0', wide: 'w-full px-4' }
+
+type Look = { variant?: keyof typeof variants; shape?: keyof typeof shapes }
+
+/** The look of a button, for links that should look like one. */
+export function buttonClass({ variant = 'primary', shape = 'text' }: Look = {}): string {
+  const shapeClass = variant === 'link' && shape === 'text' ? 'px-1' : shapes[shape]
+  return cn(base, variants[variant], shapeClass)
+}
+
+type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
 
 /** `pending` shows that its work is under way and ignores presses meanwhile, without losing the focus. */
-export function Button({ variant, shape, pending = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  shape = 'text',
+  pending = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

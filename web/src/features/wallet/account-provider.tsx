@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type Account, AccountContext, type Signer } from '../../lib/account.ts'
-import { describeError } from '../../lib/describe-error.ts'
 import { probe } from '../../lib/reachability.ts'
 import { useStore } from '../../lib/store.ts'
-import { toast } from '../../lib/toast.ts'
 import type { WalletState } from './wallet-machine.ts'
 import { walletStore } from './wallet-store.ts'
 
@@ -51,10 +49,9 @@ async function connect(): Promise<boolean> {
     return await (await loadWallet()).connectWallet()
   } catch (error) {
     console.warn('Failed to connect the wallet', error)
+    // What cannot be loaded cannot be reached; the banner says so.
     void probe()
     walletStore.set({ status: 'disconnected' })
-    const { title, message } = describeError(error)
-    toast({ variant: 'destructive', title, description: message })
     return false
   }
 }
