@@ -1,4 +1,5 @@
-import type { ChainBlock, ChainRange, ChainReader } from './chain-reader.ts'
+import type { ChainBlock, ChainRange } from './chain-range.ts'
+import { type ChainReader, shortRange } from './chain-reader.ts'
 
 export type StoredBlock = Pick<ChainBlock, 'number' | 'hash'>
 
@@ -26,11 +27,12 @@ export async function followChain(reader: ChainReader, store: IndexStore, maxRan
 
   const fork = last && (isChild(head, last) ? last : await findFork(reader, store, head))
   const first = fork ? fork.number + 1 : await reader.findFirstBlock(head)
-  if (first === null || first > head.number) {
+  if (first > head.number) {
     if (last) await store.replaceAfter(fork, { blocks: [], events: [] })
     return 'level'
   }
-  const to = Math.min(head.number, first + maxRange - 1)
+  const newest = head.number - first < shortRange ? head.number : head.number - shortRange
+  const to = Math.min(newest, first + maxRange - 1)
   const end = to === head.number ? head : await reader.findBlock(to)
   if (!end) return 'behind' // the chain has just become shorter
   await store.replaceAfter(fork, await reader.readRange({ after: fork, first, last: end }))

@@ -4,8 +4,10 @@ import type { Context } from '../../context.ts'
 import { keepConnection, pause } from '../../db/dedicated-connection.ts'
 import * as schema from '../../db/schema.ts'
 import { describeError } from '../../log.ts'
-import { ChainMoved, createChainReader, isUnreachable } from './chain-reader.ts'
+import { ChainMoved } from './chain-range.ts'
+import { createChainReader } from './chain-reader.ts'
 import { followChain } from './follow-chain.ts'
+import { isUnreachable } from './is-unreachable.ts'
 import { createIndexStore, ensureSource } from './store.ts'
 
 export type ChainIndexOptions = {

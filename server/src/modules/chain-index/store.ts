@@ -2,7 +2,7 @@ import type { Address, Hex } from '@did/domain/hex'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { forgetSightingsAfter, recordMint } from '../dids/service.ts'
-import type { ChainRange } from './chain-reader.ts'
+import type { ChainRange } from './chain-range.ts'
 import type { IndexStore, StoredBlock } from './follow-chain.ts'
 
 export type IndexSource = { chainId: number; registry: Address }

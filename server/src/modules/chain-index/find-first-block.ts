@@ -1,0 +1,32 @@
+import type { Address } from '@did/domain/hex'
+import type { Client } from 'viem'
+import { getCode, getLogs } from 'viem/actions'
+import type { ChainBlock, Registry } from './chain-range.ts'
+import { isUnreachable } from './is-unreachable.ts'
+
+/** The block the registry was deployed in, or a lower one when the node cannot tell. */
+export async function findFirstBlock(client: Client, registry: Registry, head: ChainBlock): Promise<number> {
+  const { didRegistry, didRegistryBlock } = registry
+  if (didRegistryBlock > 0) return didRegistryBlock
+  if ((await getCode(client, { address: didRegistry })) === undefined) return head.number
+  try {
+    const found = await searchDeployment(client, didRegistry, head.number)
+    // The constructor grants roles, so the right block has events. A node that forgot old states may say "no code" instead.
+    const logs = await getLogs(client, { address: didRegistry, fromBlock: BigInt(found), toBlock: BigInt(found) })
+    return logs.length > 0 ? found : 0
+  } catch (error) {
+    if (isUnreachable(error)) throw error
+    return 0
+  }
+}
+
+async function searchDeployment(client: Client, address: Address, head: number): Promise<number> {
+  let [absent, present] = [-1, head]
+  while (present - absent > 1) {
+    const middle = Math.floor((absent + present) / 2)
+    const code = await getCode(client, { address, blockNumber: BigInt(middle) })
+    if (code === undefined) absent = middle
+    else present = middle
+  }
+  return present
+}

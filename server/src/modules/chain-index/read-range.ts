@@ -1,0 +1,54 @@
+import type { Address } from '@did/domain/hex'
+import type { Client } from 'viem'
+import { getLogs } from 'viem/actions'
+import { type ChainBlock, ChainMoved, type ChainRange, type RangeToRead } from './chain-range.ts'
+import { isUnreachable } from './is-unreachable.ts'
+import { parseRegistryEvents, registryEvents } from './registry-event.ts'
+
+type Source = { client: Client; address: Address; findBlock: (number: number) => Promise<ChainBlock | null> }
+
+/**
+ * Exact even while the chain moves and when a node of a balanced service lags behind: the blocks are linked by their hashes,
+ * and the logs of each are asked for by its hash, which a node that does not have the block refuses.
+ */
+export async function readShortRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
+  const numbers = Array.from({ length: last.number - first }, (_, index) => first + index)
+  const blocks = [...(await Promise.all(numbers.map(source.findBlock))), last]
+  const chain = blocks.filter((block) => block !== null)
+  const parents = [after, ...chain]
+  const isLinked = chain.every(
+    (block, index) => (parents[index] ?? { hash: block.parentHash }).hash === block.parentHash,
+  )
+  if (!isLinked || chain.length !== blocks.length) throw moved(first, last)
+  const logs = await Promise.all(chain.map((block) => readLogsOf(source, block)))
+  return { blocks: chain, events: parseRegistryEvents(logs.flat()) }
+}
+
+async function readLogsOf({ client, address, findBlock }: Source, block: ChainBlock) {
+  try {
+    return await getLogs(client, { address, events: registryEvents, blockHash: block.hash })
+  } catch (error) {
+    if (isUnreachable(error) || (await findBlock(block.number))?.hash === block.hash) throw error
+    throw moved(block.number, block)
+  }
+}
+
+/** For old blocks, which no longer move from one moment to the next: many at once, asked for by number. */
+export async function readLongRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
+  const { client, address, findBlock } = source
+  const range = { fromBlock: BigInt(first), toBlock: BigInt(last.number) }
+  const logs = await getLogs(client, { address, events: registryEvents, ...range })
+  const numbers = new Set([...logs.map((log) => Number(log.blockNumber)), last.number])
+  const blocks = (await Promise.all([...numbers].map(findBlock))).filter((block) => block !== null)
+  const hashes = new Map(blocks.map((block) => [block.number, block.hash]))
+  const isOneChain =
+    logs.every((log) => log.blockHash === hashes.get(Number(log.blockNumber))) &&
+    hashes.get(last.number) === last.hash &&
+    (after === null || (await findBlock(after.number))?.hash === after.hash)
+  if (!isOneChain) throw moved(first, last)
+  return { blocks: blocks.toSorted((a, b) => a.number - b.number), events: parseRegistryEvents(logs) }
+}
+
+function moved(first: number, last: ChainBlock): ChainMoved {
+  return new ChainMoved(`Blocks ${first} to ${last.number} were replaced while they were read`)
+}

@@ -1,0 +1,91 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { keccak256, stringToHex } from 'viem'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
+import { type ChainHand, wallets } from './test-chain.ts'
+
+let rig: Rig
+beforeEach(async () => {
+  rig = await buildRig()
+  await rig.hand.client.mine({ blocks: 5 })
+})
+afterEach(() => rig.close())
+
+test('the index equals one read from nothing after each of many random reorganisations', async () => {
+  const seed = Date.now() % 100_000
+  const random = createRandom(seed)
+  const actions = createActions(rig.hand, random)
+  rig.follow({ maxRange: 7 })
+  for (let step = 1; step <= 50; step += 1) {
+    await actions.takeStep()
+    // Often several things happen between two looks of the index.
+    if (random() < 0.6) await expectTheChain(`seed ${seed}, step ${step}`)
+  }
+  await expectTheChain(`seed ${seed}, in the end`)
+})
+
+async function expectTheChain(because: string): Promise<void> {
+  await rig.untilLevel()
+  const index = await rig.readIndex()
+  expect(index, because).toEqual(await rebuild(rig.hand))
+  const owners = await readOwners(rig.hand)
+  expect(ownersOf(index), `${because}, owners`).toEqual(owners)
+  expect(await rig.readDids(), `${because}, DIDs`).toEqual(owners)
+}
+
+/** Everything that can happen to the registry and to the chain below it. */
+function createActions(hand: ChainHand, random: () => number) {
+  const upTo = (count: number) => Math.floor(random() * count)
+  const snapshots: `0x${string}`[] = []
+  let serial = 1
+  const owner = () => wallets.owners[upTo(3)] ?? wallets.service
+  const digest = (text: string) => keccak256(stringToHex(text))
+
+  const mint = () => hand.send(owner(), { abi, functionName: 'mintDID' })
+  const writeClaims = async () => {
+    const from = owner()
+    await hand.send(from, { abi, functionName: 'mintDID' })
+    const tokenId = await hand.client.readContract({ address: hand.registry, abi, functionName: 'totalSupply' })
+    const text = `claim ${serial++}`
+    await hand.send(from, { abi, functionName: 'commitClaim', args: [tokenId, digest(text)] })
+    const args = [tokenId, 'education', text, 'described', 'somebody', true] as const
+    await hand.send(from, { abi, functionName: 'addClaim', args })
+  }
+  const administer = async () => {
+    const verifier = `0x${(serial++).toString(16).padStart(40, '0')}` as const
+    const from = wallets.administrator
+    await hand.send(from, { abi, functionName: 'accredit', args: [verifier, 'A name', 'example.org'] })
+    await hand.send(from, { abi, functionName: 'suspend', args: [verifier, 'A reason'] })
+    await hand.send(wallets.service, { abi, functionName: 'anchor', args: [[digest(verifier), digest(`${serial}`)]] })
+  }
+  const mineNothing = () => hand.client.mine({ blocks: 1 + upTo(3) })
+  const goBack = async () => {
+    const [id] = snapshots.splice(upTo(snapshots.length))
+    if (id) await hand.rewind(id)
+  }
+  const goAside = async () => {
+    await goBack()
+    await choose([mint, writeClaims, administer, mineNothing])
+  }
+  const reorganise = async () => {
+    const height = Number(await hand.client.getBlockNumber())
+    await hand.reorganise(Math.min(1 + upTo(5), height - hand.chain.contracts.deployedAtBlock - 1))
+    snapshots.length = 0
+  }
+  const choose = async (among: (() => Promise<void>)[]) => among[upTo(among.length)]?.()
+
+  return {
+    takeStep: async () => {
+      snapshots.push(await hand.client.snapshot())
+      await choose([mint, writeClaims, administer, mineNothing, goBack, goAside, goAside, reorganise])
+    },
+  }
+}
+
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}

@@ -1,0 +1,212 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import type { Did } from '@did/domain/did'
+import { toAddress } from '@did/domain/hex'
+import { serviceAccount } from '@did/local/demo-accounts'
+import { sql } from 'drizzle-orm'
+import { parseEther } from 'viem'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createChainReader } from '../src/modules/chain-index/chain-reader.ts'
+import { findStoredBlock } from '../src/modules/chain-index/store.ts'
+import { buildClaim, buildDid, buildUser, type Person } from './builders.ts'
+import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
+import { takeChain, wallets } from './test-chain.ts'
+
+let rig: Rig
+beforeEach(async () => {
+  rig = await buildRig()
+})
+afterEach(() => rig.close())
+
+const [firstOwner = '0x', secondOwner = '0x'] = wallets.owners
+const mint = { abi, functionName: 'mintDID' } as const
+
+/** A person whose wallet has money on the rig's own chain and mints there. */
+async function buildMinter(): Promise<Person & { mint: () => Promise<void> }> {
+  const person = await buildUser(rig.node)
+  const { address } = person.client
+  await rig.hand.client.setBalance({ address, value: parseEther('1') })
+  await rig.hand.client.impersonateAccount({ address })
+  return { ...person, mint: () => rig.hand.send(address, mint) }
+}
+
+const listDids = ({ client }: Person) => client.ok<Did[]>('GET', `/api/dids/owner/${client.address}`)
+
+test('a mint becomes its owner’s DID although no page said so', async () => {
+  rig.follow()
+  const owner = await buildMinter()
+  await owner.mint()
+  await rig.untilLevel()
+  expect(await listDids(owner)).toMatchObject([{ tokenId: '1', onChain: true }])
+})
+
+test('a mint found on the chain turns the off-chain DID into it, with its claims', async () => {
+  rig.follow()
+  const owner = await buildMinter()
+  const offChain = await buildDid(owner)
+  const claim = await buildClaim(owner, { didId: offChain.id })
+  await owner.mint()
+  await rig.untilLevel()
+  expect(await listDids(owner)).toMatchObject([{ id: offChain.id, tokenId: '1', onChain: true }])
+  expect(await owner.client.ok('GET', `/api/claims/did/${offChain.id}`)).toMatchObject([{ id: claim.id }])
+})
+
+test('a reorganisation that drops a mint leaves the DID and its claims, off the chain, until it is mined again', async () => {
+  rig.follow()
+  const owner = await buildMinter()
+  const snapshot = await rig.hand.client.snapshot()
+  await owner.mint()
+  await rig.untilLevel()
+  const [did] = await listDids(owner)
+  const claim = await buildClaim(owner, { ...(did && { didId: did.id }) })
+
+  await rig.hand.rewind(snapshot)
+  await rig.hand.client.mine({ blocks: 2 })
+  await rig.untilLevel()
+  expect(await listDids(owner)).toMatchObject([{ id: did?.id, onChain: false }])
+  expect(await owner.client.ok('GET', `/api/claims/did/${did?.id}`)).toMatchObject([{ id: claim.id }])
+
+  await owner.mint()
+  await rig.untilLevel()
+  expect(await listDids(owner)).toMatchObject([{ id: did?.id, onChain: true }])
+})
+
+test('the same token number is another wallet’s after a reorganisation, and each keeps its own DID', async () => {
+  rig.follow()
+  const [first, second] = [await buildMinter(), await buildMinter()]
+  const snapshot = await rig.hand.client.snapshot()
+  await first.mint()
+  await rig.untilLevel()
+  await rig.hand.rewind(snapshot)
+  await second.mint()
+  await rig.untilLevel()
+  expect(await listDids(first)).toMatchObject([{ tokenId: '1', onChain: false }])
+  expect(await listDids(second)).toMatchObject([{ tokenId: '1', onChain: true }])
+})
+
+test('a DID that the page recorded before the index saw its block is off the chain once that block is replaced', async () => {
+  const owner = await buildMinter()
+  const index = rig.follow()
+  await rig.untilLevel()
+  await index.stop()
+  const snapshot = await rig.hand.client.snapshot()
+  await owner.mint()
+  expect(await owner.client.ok('POST', '/api/dids', { tokenId: '1' })).toMatchObject({ onChain: true })
+  await rig.hand.rewind(snapshot)
+  await rig.hand.client.mine({ blocks: 1 })
+  rig.follow()
+  await rig.untilLevel()
+  expect(await listDids(owner)).toMatchObject([{ tokenId: '1', onChain: false }])
+})
+
+test('texts that a database cannot hold do not stop the index', async () => {
+  rig.follow()
+  await rig.hand.send(firstOwner, mint)
+  const args = [1n, 'education', 'zero\0byte', 'half \ud800 of a pair', 'somebody', false] as const
+  await rig.hand.send(firstOwner, { abi, functionName: 'addClaim', args })
+  await rig.untilLevel()
+  const [added] = (await rig.readIndex()).filter(({ kind }) => kind === 'claim-added')
+  expect(added?.data).toMatchObject({ title: 'zero\ufffdbyte' })
+})
+
+test('a long history is read in pieces, from the registry’s deployment on', async () => {
+  for (let count = 0; count < 12; count += 1) {
+    await rig.hand.send(firstOwner, mint)
+    await rig.hand.client.mine({ blocks: 5 })
+  }
+  rig.follow({ maxRange: 10 })
+  await rig.untilLevel()
+  expect(await rig.readIndex()).toEqual(await rebuild(rig.hand))
+  expect(await rig.readDids()).toEqual(await readOwners(rig.hand))
+
+  const { registry, client, chain } = rig.hand
+  const reader = createChainReader(client, { didRegistry: toAddress(registry), didRegistryBlock: 0 })
+  expect(await reader.findFirstBlock(await reader.readHead())).toBe(chain.contracts.deployedAtBlock)
+})
+
+test('an index that was stopped in the middle goes on from there', async () => {
+  for (let count = 0; count < 20; count += 1) await rig.hand.send(firstOwner, mint)
+  const first = rig.follow({ maxRange: 1 })
+  await vi.waitFor(async () => expect((await findStoredBlock(rig.db))?.number).toBeGreaterThan(5), { interval: 1 })
+  await first.stop()
+  const stoppedAt = await findStoredBlock(rig.db)
+  rig.follow()
+  await rig.untilLevel()
+  expect(await rig.readIndex()).toEqual(await rebuild(rig.hand))
+  const { rows } = await rig.db.execute(sql`select hash from chain_blocks where number = ${stoppedAt?.number}`)
+  expect(rows).toEqual([{ hash: stoppedAt?.hash }])
+})
+
+test('a node that refuses long ranges is asked for shorter ones', async () => {
+  await rig.hand.send(firstOwner, mint)
+  await rig.hand.client.mine({ blocks: 200 })
+  await rig.hand.send(secondOwner, mint)
+  rig.rpc.refuseIf(({ method, params }) => {
+    const [{ fromBlock = '0x0', toBlock = '0x0' } = {}] = params
+    return method === 'eth_getLogs' && Number(toBlock) - Number(fromBlock) >= 20
+  })
+  rig.follow()
+  await rig.untilLevel()
+  expect(ownersOf(await rig.readIndex())).toEqual(await readOwners(rig.hand))
+})
+
+test('one index of many leads, and another takes over when its connection dies', async () => {
+  for (let count = 0; count < 3; count += 1) rig.follow()
+  await rig.hand.send(firstOwner, mint)
+  await rig.untilLevel()
+  for (let takeover = 0; takeover < 2; takeover += 1) {
+    const [leader] = await findLeaders()
+    await rig.db.execute(sql`select pg_terminate_backend(${leader})`)
+    await rig.hand.send(secondOwner, mint)
+    await rig.untilLevel()
+    const leaders = await findLeaders()
+    expect(leaders).toHaveLength(1)
+    expect(leaders).not.toContain(leader)
+  }
+  expect(await rig.readIndex()).toEqual(await rebuild(rig.hand))
+})
+
+async function findLeaders(): Promise<number[]> {
+  const { rows } = await rig.db.execute<{ pid: number }>(sql`
+    select pid from pg_locks join pg_stat_activity using (pid)
+    where locktype = 'advisory' and granted and application_name = 'did chain index'
+      and pg_locks.database = (select oid from pg_database where datname = current_database())`)
+  return rows.map(({ pid }) => pid)
+}
+
+test('a chain that cannot be reached is followed again as soon as it can', async () => {
+  rig.follow()
+  await rig.untilLevel()
+  rig.rpc.lead(null)
+  await rig.hand.send(firstOwner, mint)
+  await vi.waitFor(async () => expect((await fetch(`${rig.node.url}/readyz`)).status).toBe(503))
+  rig.rpc.lead(rig.hand.chain.rpcUrl)
+  await rig.untilLevel()
+  expect(ownersOf(await rig.readIndex())).toEqual(await readOwners(rig.hand))
+})
+
+test('a chain that began anew is read anew', async () => {
+  rig.follow()
+  for (let count = 0; count < 5; count += 1) await rig.hand.send(firstOwner, mint)
+  await rig.untilLevel()
+  const other = await takeChain()
+  try {
+    await other.send(secondOwner, mint)
+    rig.rpc.lead(other.chain.rpcUrl)
+    await rig.untilLevel(other)
+    expect(other.registry).toBe(rig.hand.registry)
+    expect(await rig.readIndex()).toEqual(await rebuild(other))
+    expect(await rig.readDids()).toEqual([['1', toAddress(secondOwner)]])
+  } finally {
+    await other.chain.stop()
+  }
+})
+
+test('an index that was read from another registry is read anew', async () => {
+  const index = rig.follow()
+  await rig.hand.send(firstOwner, mint)
+  await rig.untilLevel()
+  await index.stop()
+  Object.assign(rig.node.ctx.config, { didRegistry: toAddress(serviceAccount.address) })
+  rig.follow()
+  await vi.waitFor(async () => expect(await rig.readIndex()).toEqual([]))
+})
