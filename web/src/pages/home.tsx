@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { useSearch } from 'wouter'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
 import { useAccount } from '../lib/account.ts'
 import { Landing } from './home/landing.tsx'
@@ -10,10 +10,21 @@ const Dashboard = lazy(async () => ({ default: (await import('./home/dashboard.t
 export function HomePage() {
   const { connected } = useAccount()
   const looksAround = new URLSearchParams(useSearch()).has('view')
+  useLandingAfterDisconnect(connected)
   if (!connected && !looksAround) return <Landing />
   return (
     <Suspense fallback={<DashboardSkeleton />}>
       <Dashboard />
     </Suspense>
   )
+}
+
+/** Whoever disconnects is a visitor again, wherever they were. */
+function useLandingAfterDisconnect(connected: boolean): void {
+  const [, navigate] = useLocation()
+  const wasConnected = useRef(connected)
+  useEffect(() => {
+    if (wasConnected.current && !connected) navigate('/', { replace: true })
+    wasConnected.current = connected
+  }, [connected, navigate])
 }

@@ -6,6 +6,7 @@ import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { createAttemptKeys } from '../../lib/attempt-keys.ts'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -44,7 +45,7 @@ export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogPr
     resolver: zodResolver(addClaimFormSchema),
     defaultValues: draft.start,
   })
-  const save = async (values: AddClaimForm) => {
+  const save = useSingleFlight(async (values: AddClaimForm) => {
     try {
       const claim = await create.mutateAsync({ form: values, attempt: keyOf(values) })
       draft.discard()
@@ -52,7 +53,7 @@ export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogPr
     } catch (error) {
       toast({ variant: 'destructive', ...explainAddFailure(error) })
     }
-  }
+  })
   const cancel = () => {
     draft.discard()
     onClose()

@@ -4,6 +4,7 @@ import type { ClaimId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus2, LockKeyhole, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { claimsTexts as texts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,7 +47,7 @@ export function ClaimsSection({ did, hrefOf, addType, onAddEnd }: ClaimsSectionP
     ...claimsOfDidQuery(did.id),
     refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? indexPollMs : false),
   })
-  const recordClaim = useRecordClaim(did, (claim) => setConfirmed((known) => [...known, claim.id]))
+  const recordClaim = useSingleFlight(useRecordClaim(did, (claim) => setConfirmed((known) => [...known, claim.id])))
   const closeDialog = () => {
     setIsAdding(false)
     onAddEnd?.()

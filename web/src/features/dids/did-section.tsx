@@ -1,6 +1,7 @@
 import type { Did } from '@did/domain/did'
 import { Fingerprint, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { didsTexts as texts } from '../../texts/dids.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,7 +23,7 @@ export function ReadOnlyDid() {
 
 /** SPEC.md 2.7: the first DID of the wallet, or the way to get one. */
 export function DidSection({ did }: { did: Did | null }) {
-  const mintDid = useMintDid()
+  const mintDid = useSingleFlight(useMintDid())
   const mintButton = (
     <Button onClick={() => void mintDid()}>
       <Fingerprint aria-hidden="true" className="size-4" />

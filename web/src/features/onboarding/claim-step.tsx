@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { createAttemptKeys } from '../../lib/attempt-keys.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -44,7 +45,7 @@ export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
     defaultValues: draft,
   })
   const { errors } = form.formState
-  const handleSubmit = async (values: OnboardingClaimForm) => {
+  const handleSubmit = useSingleFlight(async (values: OnboardingClaimForm) => {
     try {
       const claim = await create.mutateAsync({ form: values, attempt: keyOf(values) })
       toast(onboardingTexts.toasts.claimCreated)
@@ -53,7 +54,7 @@ export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
       const { message } = describeError(error)
       toast({ variant: 'destructive', title: onboardingTexts.toasts.failed, description: message })
     }
-  }
+  })
   return (
     <StepFrame title={texts.title} text={texts.text} onBack={() => onBack(form.getValues())}>
       <form

@@ -4,6 +4,7 @@ import type { Address } from '@did/domain/hex'
 import { Fingerprint } from 'lucide-react'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCreateOffChainDid } from './mutations.ts'
@@ -17,22 +18,19 @@ type DidStepProps = { address: Address; dids: readonly Did[]; onBack: () => void
 /** Step 2: a new off-chain DID, or one that is there already. */
 export function DidStep({ address, dids, onBack, onChosen }: DidStepProps) {
   const create = useCreateOffChainDid(address)
-  const handleCreate = () =>
-    create.mutate(undefined, {
-      onSuccess: (did) => {
-        toast(onboardingTexts.toasts.didCreated)
-        onChosen(did)
-      },
-      onError: (error) =>
-        toast({
-          variant: 'destructive',
-          title: onboardingTexts.toasts.failed,
-          description: describeError(error).message,
-        }),
-    })
+  const handleCreate = useSingleFlight(async () => {
+    try {
+      const did = await create.mutateAsync()
+      toast(onboardingTexts.toasts.didCreated)
+      onChosen(did)
+    } catch (error) {
+      const { message } = describeError(error)
+      toast({ variant: 'destructive', title: onboardingTexts.toasts.failed, description: message })
+    }
+  })
   return (
     <StepFrame title={texts.title} text={texts.text} onBack={onBack}>
-      <Button pending={create.isPending} onClick={handleCreate}>
+      <Button pending={create.isPending} onClick={() => void handleCreate()}>
         {!create.isPending && <Fingerprint aria-hidden="true" className="size-4" />}
         {create.isPending ? texts.creating : texts.create}
       </Button>

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { profileTexts } from '../../texts/profile.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +32,7 @@ export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
     },
   })
   const { errors, isDirty } = form.formState
-  const handleSubmit = async (values: ProfileForm) => {
+  const handleSubmit = useSingleFlight(async (values: ProfileForm) => {
     if (user && !isDirty) return onDone()
     try {
       await save.mutateAsync(values)
@@ -42,7 +43,7 @@ export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
       if (isAppError(error, 'username-taken')) return form.setError('username', { message }, { shouldFocus: true })
       toast({ variant: 'destructive', title: onboardingTexts.toasts.failed, description: message })
     }
-  }
+  })
   return (
     <StepFrame title={user ? texts.existingTitle : texts.title} text={user ? texts.existingText : texts.text}>
       <form

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { profileTexts } from '../../texts/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,7 +29,7 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       ...(user.isVerifier ? { organization: user.verifierOrganization ?? '' } : {}),
     },
   })
-  const save = async (values: UpdateUser) => {
+  const save = useSingleFlight(async (values: UpdateUser) => {
     try {
       await update.mutateAsync(values)
       toast(profileTexts.toasts.updated)
@@ -38,7 +39,7 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
         return form.setError('username', { message: describeError(error).message })
       toast({ variant: 'destructive', title: profileTexts.toasts.failed, description: describeError(error).message })
     }
-  }
+  })
   const { errors } = form.formState
   return (
     <Dialog

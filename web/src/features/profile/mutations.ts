@@ -15,11 +15,15 @@ export function useCreateProfile() {
   })
 }
 
+/** Refused when the profile was changed elsewhere meanwhile; the newest is asked for, so that the next attempt is about that. */
 export function useUpdateProfile(user: User) {
+  const client = useQueryClient()
   const onSaved = useOwnUserUpdate()
   return useMutation({
-    mutationFn: (form: UpdateUser) => api(routes.updateUser, { params: { id: user.id }, body: form }),
+    mutationFn: (form: UpdateUser) =>
+      api(routes.updateUser, { params: { id: user.id }, body: form, ifMatch: user.version }),
     onSuccess: onSaved,
+    onError: () => client.invalidateQueries({ queryKey: queryKeys.ownUser }),
   })
 }
 

@@ -5,6 +5,7 @@ import { isSignedIn, useAccount } from '../../lib/account.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { profileTexts as texts } from '../../texts/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -47,14 +48,14 @@ function OwnProfile({ address }: { address: Address }) {
 
 function Welcome({ address }: { address: Address }) {
   const create = useCreateProfile()
-  const handleCreate = async () => {
+  const handleCreate = useSingleFlight(async () => {
     try {
       await create.mutateAsync(address)
       toast(texts.toasts.created)
     } catch (error) {
       toast({ variant: 'destructive', title: texts.toasts.failed, description: describeError(error).message })
     }
-  }
+  })
   return (
     <EmptyState
       icon={UserRoundPlus}

@@ -1,6 +1,7 @@
 import { organizationSchema, type User } from '@did/domain/user'
 import { type FormEvent, useId, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { profileTexts } from '../../texts/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,18 +17,21 @@ export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: 
   const [organization, setOrganization] = useState('')
   const [error, setError] = useState<string>()
   const request = useRequestVerifierStatus(user)
+  const send = useSingleFlight(async (name: string) => {
+    try {
+      await request.mutateAsync(name)
+      toast(profileTexts.toasts.verifierRequested)
+      onClose()
+    } catch {
+      toast({ variant: 'destructive', ...profileTexts.toasts.verifierFailed })
+    }
+  })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (organization.trim() === '') return onClose()
     const parsed = organizationSchema.safeParse(organization)
     if (!parsed.success) return setError(parsed.error.issues[0]?.message)
-    request.mutate(parsed.data, {
-      onSuccess: () => {
-        toast(profileTexts.toasts.verifierRequested)
-        onClose()
-      },
-      onError: () => toast({ variant: 'destructive', ...profileTexts.toasts.verifierFailed }),
-    })
+    void send(parsed.data)
   }
   return (
     <Dialog
