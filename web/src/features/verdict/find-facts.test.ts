@@ -18,7 +18,10 @@ type Network = {
   chain?: Record<string, string>
 }
 
-const wholeServer: Record<string, unknown> = { '/api/config': config, [`/api/shares/${shareId}/status`]: { status: 'active', claimHash: null } }
+const wholeServer: Record<string, unknown> = {
+  '/api/config': config,
+  [`/api/shares/${shareId}/status`]: { status: 'active', claimHash: null },
+}
 const wholeChain: Record<string, string> = {
   eth_chainId: '0x7a69',
   '0x70a08231': `0x${word(1)}`,
