@@ -15,12 +15,7 @@ export function NavigationAnchor({ link, className, current = false, onFollow }:
         {link.label}
       </a>
     )
-  if (link.place === 'anchor')
-    return (
-      <a href={link.href} className={className} {...follow}>
-        {link.label}
-      </a>
-    )
+  // Anchors too: the dashboard hears of them and scrolls, and no view is loaded anew for one.
   return (
     <Link href={link.href} className={className} {...(current ? { 'aria-current': 'page' } : {})} {...follow}>
       {link.label}
