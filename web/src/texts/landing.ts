@@ -1,5 +1,5 @@
 export const landingTexts = {
-  documentTitle: 'DID Verification: your credentials, checked once',
+  documentTitle: 'Your credentials, checked once',
   hero: {
     title: ['Your credentials,', 'checked once,', 'shared on your terms.'],
     lead: 'Keep proof of your education, job or identity in one place. Show only what is asked for, nothing more.',

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { type ViewId, viewHref, viewOfAnchor } from '../../features/dashboard/views.ts'
+import { type ViewId, viewHref, viewOf, viewOfAnchor } from '../../features/dashboard/views.ts'
 
-/** wouter announces its own navigation under the names of the History API's methods. */
-const addressEvents = ['hashchange', 'popstate', 'pushState', 'replaceState']
+/** wouter announces its own navigation under the name of the History API's method. */
+const addressEvents = ['hashchange', 'popstate', 'pushState']
 
 /** Follows the header's anchors (#dids, #claims, #verify): scrolls to the section, on the view that has it. */
 export function useAnchor(view: ViewId): void {
@@ -12,9 +12,10 @@ export function useAnchor(view: ViewId): void {
     const follow = () => {
       const anchor = location.hash.slice(1)
       const home = viewOfAnchor(anchor)
-      if (home === null) return
+      // Another view is on its way; it follows the anchor itself once it is there.
+      if (home === null || viewOf(location.search) !== view) return
       const section = document.getElementById(anchor)
-      if (section) return section.scrollIntoView()
+      if (section) return section.scrollIntoView({ behavior: 'instant' })
       if (home !== view) navigate(`${viewHref(home)}#${anchor}`, { replace: true })
     }
     // Without an anchor a view begins at its top.
