@@ -17,7 +17,12 @@ const pollMs = 1_000
 export type Sockets = { drain: () => Promise<void> }
 
 /** Serves `/ws` on an HTTP server: each socket gets its user's events, in order, without a gap and once. */
-export function openSockets(ctx: Context, server: Server, doorbell: DoorbellListener): Sockets {
+export function openSockets(
+  ctx: Context,
+  server: Server,
+  doorbell: DoorbellListener,
+  { pingEveryMs } = { pingEveryMs: limits.pingEveryMs },
+): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload: limits.maxFrameBytes, perMessageDeflate: false })
   const subscribers = new Set<Subscriber>()
   const pump = createPump({
@@ -28,7 +33,7 @@ export function openSockets(ctx: Context, server: Server, doorbell: DoorbellList
   const stopListening = doorbell.onRing(pump.wake)
   const pings = setInterval(() => {
     for (const subscriber of subscribers) subscriber.ping()
-  }, limits.pingEveryMs)
+  }, pingEveryMs)
   let isDraining = false
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
