@@ -1,0 +1,134 @@
+import type { Claim } from '@did/domain/claim'
+import type { Did } from '@did/domain/did'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tidy } from '../src/modules/upkeep/service.ts'
+import { buildDid, buildRequest, buildUser, buildVerifier, type Person } from './builders.ts'
+import type { Reply } from './client.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+let installation: Installation
+let node: Node
+let second: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  second = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+type Owner = Person & { did: Did }
+async function buildOwner(): Promise<Owner> {
+  const person = await buildUser(node)
+  return { ...person, did: await buildDid(person) }
+}
+const claimOf = ({ did }: Owner, title = 'Once') => ({
+  didId: did.id,
+  type: 'education',
+  title,
+  description: 'Described at length',
+})
+function post({ client }: Person, body: unknown, key: string, path = '/api/claims'): Promise<Reply<Claim>> {
+  return client.call<Claim>('POST', path, body, { 'idempotency-key': key })
+}
+const countClaims = async (owner: Owner) =>
+  (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${owner.did.id}`)).length
+
+test('a repeated call gets the first answer again and does nothing', async () => {
+  const owner = await buildOwner()
+  const first = await post(owner, claimOf(owner), 'key-1')
+  const again = await post(owner, claimOf(owner), 'key-1')
+  expect(first.status).toBe(201)
+  expect(again).toMatchObject({ status: 201, body: first.body })
+  expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(await countClaims(owner)).toBe(1)
+  await post(owner, claimOf(owner), 'key-2')
+  expect(await countClaims(owner)).toBe(2)
+})
+
+test('without a key every call counts', async () => {
+  const owner = await buildOwner()
+  for (let count = 0; count < 2; count += 1) await owner.client.ok('POST', '/api/claims', claimOf(owner))
+  expect(await countClaims(owner)).toBe(2)
+})
+
+test('the same key with another body is refused', async () => {
+  const owner = await buildOwner()
+  await post(owner, claimOf(owner), 'key')
+  const other = await post(owner, claimOf(owner, 'Another'), 'key')
+  expect(other).toMatchObject({ status: 422, body: { code: 'idempotency-key-reused' } })
+  expect(await countClaims(owner)).toBe(1)
+})
+
+test('members that the schema drops make no other body', async () => {
+  const owner = await buildOwner()
+  const first = await post(owner, claimOf(owner), 'key')
+  const again = await post(owner, { unknown: 1, ...claimOf(owner) }, 'key')
+  expect(again.body).toEqual(first.body)
+})
+
+test('a key counts per user and per route', async () => {
+  const [owner, other] = [await buildOwner(), await buildOwner()]
+  await post(owner, claimOf(owner), 'key')
+  expect((await post(other, claimOf(other), 'key')).status).toBe(201)
+  const [claim] = await owner.client.ok<Claim[]>('GET', `/api/claims/did/${owner.did.id}`)
+  expect((await post(owner, {}, 'key', `/api/claims/${claim?.id}/shares`)).status).toBe(201)
+})
+
+test('twins in flight over two nodes are one call', async () => {
+  const owner = await buildOwner()
+  const onSecond = { ...owner, client: Object.assign(Object.create(owner.client), { node: second }) }
+  const calls = Array.from({ length: 24 }, (_, index) => post(index % 2 ? onSecond : owner, claimOf(owner), 'twins'))
+  const ids = new Set((await Promise.all(calls)).map(({ status, body }) => `${status} ${body.id}`))
+  expect(ids.size).toBe(1)
+  expect(await countClaims(owner)).toBe(1)
+})
+
+test('many calls with keys of their own do not starve each other', async () => {
+  const owner = await buildOwner()
+  const calls = Array.from({ length: 60 }, (_, index) => post(owner, claimOf(owner), `many-${index}`))
+  expect((await Promise.all(calls)).every(({ status }) => status === 201)).toBe(true)
+  expect(await countClaims(owner)).toBe(60)
+})
+
+test('a refusal is an answer and stays', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { claim, request } = await buildRequest(owner, verifier)
+  const ask = () =>
+    post(owner, { claimId: claim.id, verifierId: verifier.user.id }, 'ask', '/api/verification-requests')
+  expect(await ask()).toMatchObject({ status: 409, body: { code: 'request-pending' } })
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  expect(await ask()).toMatchObject({ status: 409, body: { code: 'request-pending' } })
+})
+
+test('a failure on our side does not stay', async () => {
+  const owner = await buildOwner()
+  await node.ctx.db.execute(sql`alter table claims rename to claims_away`)
+  const failed = await post(owner, claimOf(owner), 'failing')
+  await node.ctx.db.execute(sql`alter table claims_away rename to claims`)
+  expect(failed.status).toBe(500)
+  expect((await post(owner, claimOf(owner), 'failing')).status).toBe(201)
+})
+
+test('a call that is refused before it runs leaves its key unused', async () => {
+  const owner = await buildOwner()
+  expect((await post(owner, { ...claimOf(owner), title: '' }, 'key')).status).toBe(400)
+  expect((await post(owner, claimOf(owner), 'key')).status).toBe(201)
+})
+
+test.each(['', 'two words', 'x'.repeat(256)])('%j is no key', async (key) => {
+  const owner = await buildOwner()
+  expect(await post(owner, claimOf(owner), key)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+})
+
+test('a key is free again after 24 hours, and thrown away', async () => {
+  const owner = await buildOwner()
+  const first = await post(owner, claimOf(owner), 'old')
+  await node.ctx.db.execute(sql`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
+  const next = await post(owner, claimOf(owner, 'Another'), 'old')
+  expect(next.status).toBe(201)
+  expect(next.body.id).not.toBe(first.body.id)
+  await node.ctx.db.execute(sql`update idempotency_keys set created_at = now() - interval '24 hours 1 second'`)
+  await tidy(node.ctx)
+  expect((await node.ctx.db.execute(sql`select * from idempotency_keys`)).rows).toEqual([])
+})
