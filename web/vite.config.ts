@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanZod } from './lean-zod.ts'
 import { sharedClaimBuild } from './shared-claim-build.ts'
 
 const modes = ['embedded', 'production']
@@ -14,7 +15,7 @@ export default defineConfig(({ mode, command }) => {
   const server = process.env['DEV_SERVER_URL'] ?? 'http://127.0.0.1:3000'
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), sharedClaimBuild()],
+    plugins: [react(), tailwindcss(), leanZod(), sharedClaimBuild()],
     define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },
     build: {
       outDir: `dist/${mode}`,

@@ -1,32 +1,58 @@
-import '../lib/csp-nonce.ts'
-import { Popover } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type TriggerProps = { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }
 
 type DropdownProps = {
   label: string
-  /** The button; its props are taken over. */
-  trigger: ReactNode
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  trigger: (props: TriggerProps) => ReactNode
   children: ReactNode
 }
 
-/** A panel that hangs below its button; never wider than the screen. */
-export function Dropdown({ label, trigger, children, ...state }: DropdownProps) {
+/**
+ * A panel that hangs below its button; on phones it spans the bar that the button stands in, which must be positioned. It takes
+ * the focus when it opens and closes on Escape and when the person turns to something else.
+ */
+export function Dropdown({ label, open, onOpenChange, trigger, children }: DropdownProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const close = (options: { isDone: boolean }) => {
+    onOpenChange(false)
+    if (options.isDone) root.current?.querySelector('button')?.focus()
+  }
+  const isOutside = (target: EventTarget | null) => target instanceof Node && !root.current?.contains(target)
+  useEffect(() => {
+    if (!open) return
+    const closeFromOutside = (event: Event) => isOutside(event.target) && close({ isDone: false })
+    document.addEventListener('pointerdown', closeFromOutside)
+    return () => document.removeEventListener('pointerdown', closeFromOutside)
+  })
   return (
-    <Popover.Root {...state}>
-      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label={label}
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-30 w-96 max-w-[calc(100vw-1.5rem)] animate-rise rounded-2xl border border-line bg-surface text-ink-1 shadow-float outline-none"
-        >
-          {children}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its button and its panel let through
+    <div
+      ref={root}
+      className="md:relative"
+      onKeyDown={(event) => open && event.key === 'Escape' && close({ isDone: true })}
+      onBlur={(event) => open && isOutside(event.relatedTarget) && close({ isDone: false })}
+    >
+      {trigger({ 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => onOpenChange(!open) })}
+      {open && <Panel label={label}>{children}</Panel>}
+    </div>
+  )
+}
+
+function Panel({ label, children }: { label: string; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className="absolute inset-x-3 top-full z-30 mt-2 animate-rise rounded-2xl border border-line bg-surface text-ink-1 shadow-float outline-none md:inset-x-auto md:right-0 md:w-96"
+    >
+      {children}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode; disabled?: boolean }
 
@@ -11,30 +10,71 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
 }
 
+/** The tabs pattern of ARIA: one stop for the Tab key, arrows choose among what can be chosen. */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
-  const handleChange = (next: string) => {
-    const tab = tabs.find((candidate) => candidate.value === next)
-    if (tab) onValueChange(tab.value)
+  const id = useId()
+  const chosen = tabs.find((tab) => tab.value === value)
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = findNext(tabs, value, event.key)
+    if (!next) return
+    event.preventDefault()
+    onValueChange(next.value)
+    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(tabId(id, next.value))}`)?.focus()
   }
   return (
-    <Radix.Root value={value} onValueChange={handleChange}>
-      <Radix.List aria-label={label} className="flex gap-1 rounded-xl bg-brand-soft p-1">
+    <div>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        className="flex gap-1 rounded-xl bg-brand-soft p-1"
+      >
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={tabId(id, tab.value)}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? panelId(id) : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
             disabled={tab.disabled ?? false}
-            className="min-h-11 flex-1 rounded-lg px-2 text-sm font-medium text-ink-2 transition-colors duration-150 hover:text-ink-1 disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:bg-surface data-[state=active]:text-ink-1 data-[state=active]:shadow-card"
+            onClick={() => onValueChange(tab.value)}
+            className="min-h-11 flex-1 rounded-lg px-2 text-sm font-medium text-ink-2 transition-colors duration-150 hover:text-ink-1 disabled:cursor-not-allowed disabled:opacity-50 aria-selected:bg-surface aria-selected:text-ink-1 aria-selected:shadow-card"
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="mt-4">
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      {chosen && (
+        <div key={value} role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, value)} className="mt-4">
+          {chosen.content}
+        </div>
+      )}
+    </div>
   )
+}
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`
+const panelId = (id: string) => `${id}-panel`
+
+function findNext<Value extends string>(
+  tabs: readonly Tab<Value>[],
+  value: Value,
+  key: string,
+): Tab<Value> | undefined {
+  const open = tabs.filter((tab) => !tab.disabled)
+  const index = open.findIndex((tab) => tab.value === value)
+  switch (key) {
+    case 'ArrowRight':
+      return open[(index + 1) % open.length]
+    case 'ArrowLeft':
+      return open[(index - 1 + open.length) % open.length]
+    case 'Home':
+      return open[0]
+    case 'End':
+      return open.at(-1)
+    default:
+      return undefined
+  }
 }

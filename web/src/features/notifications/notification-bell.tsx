@@ -34,9 +34,10 @@ function Bellwether() {
       label={notificationTexts.title}
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={
+      trigger={(props) => (
         <button
           type="button"
+          {...props}
           aria-label={notificationTexts.title}
           aria-describedby={unreadId}
           className={buttonClass({ variant: 'quiet', shape: 'icon' })}
@@ -56,7 +57,7 @@ function Bellwether() {
             {notificationTexts.unread(unread)}
           </span>
         </button>
-      }
+      )}
     >
       <NotificationPanel notifications={notifications} />
     </Dropdown>

@@ -1,7 +1,7 @@
 import { renewQueryClient, setOwnUser } from '../../lib/query-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { describeConnectFailure, describeSignInFailure } from './describe-failure.ts'
-import { findServerSession, signIn, signOut } from './sign-in.ts'
+import { findServerSession, signOut } from './server-calls.ts'
 import { walletStore } from './wallet-store.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
@@ -20,6 +20,8 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
     exclusively,
     findSession: findServerSession,
     signIn: async (address, sign) => {
+      // Only a new session needs it; a restored one does without.
+      const { signIn } = await import('./sign-in.ts')
       const session = await signIn(address, sign)
       announce()
       return session

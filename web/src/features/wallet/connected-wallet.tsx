@@ -2,13 +2,14 @@ import { shortenAddress } from '@did/domain/display'
 import { networkName } from '@did/domain/network'
 import { useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConnectedDialog } from './connected-dialog.tsx'
 
 /** The network's name on wide screens, and the account, which opens 'MetaMask Connected'. */
 export function ConnectedWallet() {
   const { address, chainId } = useAccount()
   const [isOpen, setOpen] = useState(false)
+  const ConnectedDialog = useLazy(async () => (await import('./connected-dialog.tsx')).ConnectedDialog, isOpen)
   if (address === null) return null
   return (
     <>
@@ -19,7 +20,7 @@ export function ConnectedWallet() {
       <Button variant="connected" className="max-md:px-3 max-md:text-sm" onClick={() => setOpen(true)}>
         {shortenAddress(address)}
       </Button>
-      {isOpen && <ConnectedDialog onClose={() => setOpen(false)} />}
+      {ConnectedDialog && <ConnectedDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

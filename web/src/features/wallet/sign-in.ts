@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@did/domain/errors'
+import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import { routes } from '@did/domain/routes'
 import { type Session, signInStatement } from '@did/domain/session'
@@ -6,16 +6,6 @@ import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-
-/** What the server says about the session of this browser's cookie; null when there is none. */
-export async function findServerSession(): Promise<Session | null> {
-  try {
-    return await api(routes.getSession, {})
-  } catch (error) {
-    if (isAppError(error, 'not-signed-in')) return null
-    throw error
-  }
-}
 
 /** Signs in with one EIP-4361 message. It names the configured chain, whatever network the wallet is on. */
 export async function signIn(address: Address, sign: (text: string) => Promise<Hex>): Promise<Session> {
@@ -25,10 +15,6 @@ export async function signIn(address: Address, sign: (text: string) => Promise<H
   if (session.address.toLowerCase() !== address)
     throw new AppError('sign-in-signature-invalid', 'Signed in as another account')
   return session
-}
-
-export async function signOut(): Promise<void> {
-  await api(routes.signOut, {})
 }
 
 type SignInParts = { address: Address; chainId: number; nonce: string; issuedAt: string; origin: string }
