@@ -23,8 +23,6 @@ export const claimsTexts = {
     awaiting: 'Awaiting:',
     noIssuer: 'Not named',
     viewDetails: 'View Details',
-    viewDetailsOf: (title: string) => `View Details of ${title}`,
-    notRecorded: 'Not recorded on the chain yet',
     record: 'Record on the chain',
   },
   dialog: {
@@ -51,7 +49,6 @@ export const claimsTexts = {
     cancel: 'Cancel',
     submit: 'Create Claim',
     submitting: 'Creating...',
-    required: 'Required',
   },
   transaction: {
     title: 'Add Claim',
@@ -62,7 +59,6 @@ export const claimsTexts = {
       `${reason.replace(/\.$/, '')}. Your claim is saved, but not recorded on the chain yet: choose “Record on the chain” on its card when you are ready.`,
   },
   detail: {
-    close: 'Close',
     tabs: { details: 'Details', share: 'Share' },
     issueDate: 'Issue date',
     type: 'Type',
@@ -89,7 +85,7 @@ export const claimsTexts = {
   proof: {
     title: 'Proof',
     description: (title: string) => `What stands behind “${title}”.`,
-    what: 'What was checked',
+    what: 'What the verifier confirmed',
     level: 'Verification level',
     by: 'Verified by',
     wallet: 'Verifier’s wallet',
@@ -121,5 +117,4 @@ export const claimsTexts = {
     recorded: { title: 'Claim Recorded', description: 'Your claim is recorded on the chain.' },
     failed: { title: 'Error Adding Claim', description: 'Failed to add claim' },
   },
-  noDidSelected: 'No DID selected',
 } as const

@@ -53,5 +53,4 @@ export const dashboardTexts = {
     noDid: 'Create your DID to start.',
   },
   loading: 'Loading your dashboard',
-  loadFailure: 'There was an error loading your dashboard.',
 } as const

@@ -28,8 +28,6 @@ export const onboardingTexts = {
     creating: 'Creating...',
     existing: 'Or select an existing one',
     created: (date: string) => `Created ${date}`,
-    loading: 'Loading your DIDs',
-    loadFailure: 'There was an error loading your DIDs.',
   },
   claim: {
     title: 'Add Your First Claim',
@@ -78,6 +76,4 @@ export const onboardingTexts = {
     complete: { title: 'Onboarding Complete', description: "You've successfully set up your decentralized identity" },
     failed: 'Error',
   },
-  noWallet: 'No wallet connected',
-  noDid: 'No DID selected',
 } as const

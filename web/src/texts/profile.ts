@@ -60,5 +60,4 @@ export const profileTexts = {
     verifierFailed: { title: 'Error', description: 'Failed to request verifier status' },
     failed: 'Error',
   },
-  userNotFound: 'User not found',
 } as const
