@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { inject, vi } from 'vitest'
+import { publicUrl } from './stack.ts'
+
+/** A whole server as a process of its own: it shares the database and nothing else, and can be killed. */
+export type ServerProcess = {
+  url: string
+  /** Not a stop: the process is gone before it can do anything about it. */
+  kill: () => Promise<void>
+}
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+  const port = await findFreePort()
+  const { rpcUrl, chainId, contracts } = inject('stack')
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL: databaseUrl,
+      RPC_URL: rpcUrl,
+      CHAIN_ID: String(chainId),
+      DID_REGISTRY: contracts.didRegistry,
+      VERIFIER_POLICY: 'open',
+      EMBEDDED: 'true',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await vi.waitUntil(() => isReady(child, url), { timeout: 60_000, interval: 50 })
+  return {
+    url,
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function isReady(child: ChildProcess, url: string): Promise<boolean> {
+  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+  return (await fetch(`${url}/readyz`).catch(() => null))?.ok === true
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
+  return address.port
+}
