@@ -43,7 +43,8 @@ function arrowsHold(): boolean {
 }
 
 function command(name: string, ...args: string[]): boolean {
-  const { status, error } = spawnSync(join(bin, name), args, { cwd: root, stdio: 'inherit' })
+  const env = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
+  const { status, error } = spawnSync(join(bin, name), args, { cwd: root, stdio: 'inherit', env })
   if (error) console.error(`${name}: ${error.message}`)
   return status === 0
 }

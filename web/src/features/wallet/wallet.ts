@@ -3,7 +3,7 @@ import { unreachableStore } from '../../lib/reachability.ts'
 import { createBrowserWorld } from './browser-world.ts'
 import { loadDemoWallet } from './demo-wallet.ts'
 import { discoverWallet } from './discover-wallet.ts'
-import { savedSessionKey } from './saved-session.ts'
+import { findSavedSession, savedSessionKey } from './saved-session.ts'
 import { createSigner } from './signer.ts'
 import { createWalletEngine } from './wallet-engine.ts'
 import { createWalletPort, type Eip1193Provider } from './wallet-port.ts'
@@ -15,8 +15,10 @@ const waitAtConnectMs = 1000
 /** Which wallet the saved session belongs to; the session itself has the spec's four fields only. */
 const sourceKey = 'wallet_source'
 
-const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('did-verification-session') : null
-const engine = createWalletEngine(createBrowserWorld(() => tabs?.postMessage('session-changed')))
+/** When this browser last signed in. A mark, not a message: a tab that was still loading can read it afterwards. */
+const signedInAtKey = 'wallet_signed_in_at'
+
+const engine = createWalletEngine(createBrowserWorld(() => remember(signedInAtKey, String(Date.now()))))
 let isConnecting = false
 
 followOutside()
@@ -43,7 +45,7 @@ export async function connectDemoWallet(): Promise<boolean> {
       return false
     }
     const connected = await engine.connect(createWalletPort(provider))
-    if (connected) rememberSource('demo')
+    if (connected) remember(sourceKey, 'demo')
     return connected
   })
 }
@@ -51,10 +53,17 @@ export async function connectDemoWallet(): Promise<boolean> {
 export async function restoreWallet(options: { isFresh: boolean }): Promise<void> {
   const provider = await findSavedWallet().catch(() => null)
   await engine.restore(provider && createWalletPort(provider), options)
+  if (options.isFresh && hasSignedInSinceConnecting()) await engine.checkSession()
+}
+
+/** True when another tab got its signature while this one was still on the way. */
+function hasSignedInSinceConnecting(): boolean {
+  const saved = findSavedSession(localStorage, Date.now())
+  return saved !== null && Number(recall(signedInAtKey)) >= saved.timestamp
 }
 
 export function disconnectWallet(): void {
-  rememberSource(null)
+  remember(sourceKey, null)
   engine.disconnect()
 }
 
@@ -73,18 +82,18 @@ async function connectOnce(connect: () => Promise<boolean>): Promise<boolean> {
 }
 
 async function findSavedWallet(): Promise<Eip1193Provider | null> {
-  if (__EMBEDDED__ && readSource() === 'demo') return (await discoverWallet(0)) ?? (await loadDemoWallet())
+  if (__EMBEDDED__ && recall(sourceKey) === 'demo') return (await discoverWallet(0)) ?? (await loadDemoWallet())
   return discoverWallet(waitAtRestoreMs)
 }
 
 /** Other tabs, the way back from the background, the server's 401 and its return after a silence. */
 function followOutside(): void {
   onSignedOut(() => void engine.checkSession())
-  tabs?.addEventListener('message', () => void engine.checkSession())
   unreachableStore.subscribe(() => {
     if (unreachableStore.get().length === 0) void engine.checkSession()
   })
   addEventListener('storage', (event) => {
+    if (event.key === signedInAtKey) void engine.checkSession()
     if (event.key !== savedSessionKey && event.key !== null) return
     const { status } = walletStore.get()
     if (event.newValue === null && status === 'connected') engine.drop()
@@ -97,19 +106,19 @@ function followOutside(): void {
   addEventListener('focus', () => void engine.look())
 }
 
-function readSource(): string | null {
+function recall(key: string): string | null {
   try {
-    return localStorage.getItem(sourceKey)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-function rememberSource(source: 'demo' | null): void {
+function remember(key: string, value: string | null): void {
   try {
-    if (source === null) localStorage.removeItem(sourceKey)
-    else localStorage.setItem(sourceKey, source)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   } catch {
-    // Then the demo wallet has to be chosen again after a reload.
+    // Without storage the demo wallet has to be chosen again after a reload, and other tabs notice later.
   }
 }
