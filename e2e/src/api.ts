@@ -27,7 +27,7 @@ export type ApiSession = {
 export type ClaimFields = { type: string; title: string; description: string; issuer?: string; isPrivate?: boolean }
 type Chain = Pick<TestStackInfo, 'rpcUrl' | 'contracts'>
 
-export async function openSession(node: Node, chainId: number, account: PrivateKeyAccount): Promise<ApiSession> {
+async function openSession(node: Node, chainId: number, account: PrivateKeyAccount): Promise<ApiSession> {
   let cookie = { name: '', value: '' }
   const call: ApiSession['call'] = async (method, path, body) => {
     const answer = await fetch(`${node.url}${path}`, {
@@ -59,20 +59,20 @@ export async function openSession(node: Node, chainId: number, account: PrivateK
   return { account, address: toAddress(account.address), cookie, call }
 }
 
-export async function createProfile(session: ApiSession, username: string): Promise<User> {
+async function createProfile(session: ApiSession, username: string): Promise<User> {
   return userSchema.parse(await session.call('POST', '/api/users', { username }))
 }
 
-export async function becomeVerifierOf(organization: string, session: ApiSession, user: User): Promise<User> {
+async function becomeVerifierOf(organization: string, session: ApiSession, user: User): Promise<User> {
   return userSchema.parse(await session.call('PUT', `/api/users/${user.id}/verifier`, { organization }))
 }
 
-export async function createOffChainDid(session: ApiSession): Promise<Did> {
+async function createOffChainDid(session: ApiSession): Promise<Did> {
   const tokenId = buildOffChainTokenId(session.address, Date.now())
   return didSchema.parse(await session.call('POST', '/api/dids', { tokenId, owner: session.address }))
 }
 
-export async function mintDidOf(session: ApiSession, { rpcUrl, contracts }: Chain): Promise<Did> {
+async function mintDidOf(session: ApiSession, { rpcUrl, contracts }: Chain): Promise<Did> {
   const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl) }).extend(publicActions)
   await chain.setBalance({ address: session.address, value: parseEther('1') })
   const wallet = createWalletClient({ account: session.account, transport: http(rpcUrl) })

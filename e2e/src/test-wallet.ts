@@ -1,18 +1,9 @@
 /** A wallet for a page under test: real keys and real signatures in Node, an injected provider in the page that behaves as MetaMask does. */
 import type { BrowserContext, Page } from '@playwright/test'
-import {
-  type Address,
-  createPublicClient,
-  createWalletClient,
-  defineChain,
-  type Hex,
-  hexToString,
-  http,
-  isHex,
-  type PublicClient,
-} from 'viem'
+import { type Address, createPublicClient, type Hex, hexToString, http, isHex, type PublicClient } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { type Arrival, injectProvider } from './injected-provider.ts'
+import { sendTransaction, type Transaction } from './send-transaction.ts'
 
 type Answer = { result: unknown } | { error: { code: number; message: string } }
 type Prompt = { method: string; params: readonly unknown[] }
@@ -48,6 +39,7 @@ export class TestWallet {
   #account: PrivateKeyAccount
   #chainId: number
   #connected: boolean
+  #held: Promise<void> = Promise.resolve()
   readonly #knownChains: Set<number>
   readonly #arrival: Arrival
   readonly #rpcUrl: string
@@ -101,6 +93,13 @@ export class TestWallet {
     this.#connected = true
   }
 
+  /** The wallet's window stays open until the answered function is called. */
+  holdSigning(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return resolve
+  }
+
   /** The person picks another account in the wallet. */
   async changeAccount(page: Page): Promise<void> {
     this.#account = privateKeyToAccount(generatePrivateKey())
@@ -125,6 +124,7 @@ export class TestWallet {
       signingMethods.has(method) || networkMethods.has(method) || (accountMethods.has(method) && !this.#connected)
     if (signingMethods.has(method)) this.prompts.push({ method, params })
     else if (asksPerson) this.permissions.push({ method, params })
+    if (signingMethods.has(method)) await this.#held
     if (asksPerson && this.mood === 'reject') return { error: { code: 4001, message: 'User rejected the request.' } }
     if (asksPerson && this.mood === 'shares-nothing') return { result: [] }
     const answer = await this.#perform(method, params).then(
@@ -151,7 +151,11 @@ export class TestWallet {
       case 'eth_signTypedData_v4':
         return this.#remember(await this.account.signTypedData(JSON.parse(String(params[1]))))
       case 'eth_sendTransaction':
-        return this.#send(params[0] as { to: Address; data?: Hex; value?: Hex })
+        return sendTransaction(params[0] as Transaction, {
+          account: this.account,
+          chainId: this.#chainId,
+          rpcUrl: this.#rpcUrl,
+        })
       default:
         return this.#client.request({ method, params } as never)
     }
@@ -171,17 +175,6 @@ export class TestWallet {
   #remember(signature: Hex): Hex {
     this.signatures.push(signature)
     return signature
-  }
-
-  async #send({ to, data, value }: { to: Address; data?: Hex; value?: Hex }): Promise<Hex> {
-    const chain = defineChain({
-      id: this.#chainId,
-      name: 'test',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: { default: { http: [this.#rpcUrl] } },
-    })
-    const wallet = createWalletClient({ account: this.account, chain, transport: http(this.#rpcUrl) })
-    return wallet.sendTransaction({ to, ...(data ? { data } : {}), ...(value ? { value: BigInt(value) } : {}) })
   }
 }
 

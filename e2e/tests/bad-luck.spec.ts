@@ -6,6 +6,8 @@ import { claimCard, mintDid } from '../src/journey.ts'
 import { openLink } from '../src/link.ts'
 
 const deed = { type: 'membership', title: 'Member of the Rowing Club', description: 'Since the season of 2021.' }
+/** The page asks every few seconds whether a part is back; a client of the chain tries several times. */
+const recovering = { timeout: 40_000 }
 /** What Chromium itself says about a server that is away. */
 const networkErrors = /net::ERR_|WebSocket connection|status of 50[23]/
 
@@ -58,7 +60,7 @@ test('a server killed with -9 comes back to pages that waited, with everything i
   await expect(headline).toHaveText('Confirmed by somebody we do not know')
 
   await newNode({ port: node.port })
-  await expect(banner).toHaveCount(0)
+  await expect(banner).toHaveCount(0, recovering)
   await owner.page.getByRole('button', { name: 'Refresh Status' }).click()
   expect(acknowledged.length).toBeGreaterThanOrEqual(10)
   for (const title of acknowledged) await expect(claimCard(owner, title)).toBeVisible()
@@ -78,7 +80,7 @@ test('while the chain is down the page says what waits for it, and minting works
 
   await link.cut()
   await member.page.getByRole('button', { name: 'Mint Your DID' }).click()
-  await expect(member.page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
+  await expect(member.page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible(recovering)
   await member.page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   const banner = member.page.getByRole('alert').filter({ hasText: 'The chain cannot be reached.' })
   await expect(banner).toContainText('Minting and recording claims have to wait until it is back.')
@@ -95,7 +97,7 @@ test('while the chain is down the page says what waits for it, and minting works
   expect(await faucet.json()).toMatchObject({ code: 'chain-unreachable' })
 
   await link.mend()
-  await expect(banner).toHaveCount(0)
+  await expect(banner).toHaveCount(0, recovering)
   await mintDid(member)
   await link.cut()
 })
@@ -121,7 +123,7 @@ test('while the database is down the page says so, and it is all there again aft
   await expect(banner).toContainText('nothing is lost')
   await expect(claimCard(owner, deed.title)).toBeVisible()
   await link.mend()
-  await expect(banner).toHaveCount(0)
+  await expect(banner).toHaveCount(0, recovering)
   await owner.page.reload()
   await expect(claimCard(owner, deed.title)).toBeVisible()
   await expect(await openInbox(owner, 0)).toContainText('Nothing yet.')

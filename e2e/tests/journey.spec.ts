@@ -71,7 +71,7 @@ for (const { name, ...screen } of screens)
       expect(await code.boundingBox()).toMatchObject({ width: 192, height: 192 })
       const file = testInfo.outputPath('code.png')
       if (screen.deviceScaleFactor) await code.screenshot({ path: file })
-      else await writeFile(file, await pictureBehind(await code.getAttribute('src')))
+      else await writeFile(file, pictureBehind(await code.getAttribute('src')))
       return { link: copied, picture: file }
     })
 
@@ -126,6 +126,6 @@ function countLoads({ page }: Person): () => number {
 }
 
 /** What "Save image as…" would save. */
-async function pictureBehind(source: string | null): Promise<Buffer> {
+function pictureBehind(source: string | null): Buffer {
   return Buffer.from(source?.replace(/^data:image\/png;base64,/, '') ?? '', 'base64')
 }

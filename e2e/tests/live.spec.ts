@@ -39,7 +39,8 @@ test('a connection that is lost and comes back brings what was missed, in order 
   await rejectRequest(verifier.session, second.request, 'During the loss')
   await approveRequest(verifier.session, third.request, third.claim)
   await link.mend()
-  await expect(owner.page.getByText('Reason: During the loss')).toBeVisible()
+  // The delays between the attempts grow: 3 s, 4.5 s, 6.75 s and so on.
+  await expect(owner.page.getByText('Reason: During the loss')).toBeVisible({ timeout: 40_000 })
   await expect(owner.page.getByText('Approved', { exact: true })).toBeVisible()
   await rejectRequest(verifier.session, fourth.request, 'After the loss')
   await expect(owner.page.getByText('Reason: After the loss')).toBeVisible()

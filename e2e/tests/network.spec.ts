@@ -1,5 +1,6 @@
 import { expect, test } from '../src/fixtures.ts'
 import { mintDid } from '../src/journey.ts'
+import { savedSession } from '../src/wallet-screen.ts'
 
 const mainnet = 1
 
@@ -48,6 +49,20 @@ test('who declines the transaction is charged nothing, and the DID stays off the
   await expect(member.page.getByText('Not on the chain yet')).toBeVisible()
 })
 
+test('the transaction dialog names its steps and says when it is the person’s turn', async ({ newMember }) => {
+  const member = await newMember()
+  const dialog = member.page.getByRole('dialog', { name: 'Mint Your DID' })
+  const steps = dialog.getByRole('listitem')
+  const release = member.wallet.holdSigning()
+  await member.page.getByRole('button', { name: 'Mint Your DID' }).click()
+  await expect(dialog.getByText('Your turn: open MetaMask and confirm.')).toBeVisible()
+  await expect(steps).toHaveText(['Confirm in MetaMask(in progress)', 'Sent(not yet)', 'Confirmed(not yet)'])
+  release()
+  await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
+  await expect(dialog.getByText('Your DID has been successfully created.')).toBeVisible()
+  await expect(steps).toHaveText(['Confirm in MetaMask(done)', 'Sent(done)', 'Confirmed(done)'])
+})
+
 test('a change of the network changes the badge and nothing else', async ({ newMember }) => {
   const member = await newMember()
   const { page, wallet } = member
@@ -64,6 +79,5 @@ test('a change of the network changes the badge and nothing else', async ({ newM
   }
   await expect(page.getByRole('heading', { name: 'Your Decentralized Identity' })).toBeVisible()
   expect([wallet.prompts, wallet.permissions]).toEqual([[], []])
-  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('wallet_session') ?? 'null'))
-  expect(saved).toMatchObject({ chainId: 424242, address: member.session.address })
+  expect(await savedSession(member)).toMatchObject({ chainId: 424242, address: member.session.address })
 })

@@ -1,10 +1,14 @@
-import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
+import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
+import {
+  addressButton,
+  connectButton,
+  dashboard,
+  expectDisconnected,
+  landing,
+  savedSession,
+} from '../src/wallet-screen.ts'
 
 const hour = 60 * 60 * 1000
-const dashboard = ({ page }: Pick<Member, 'page'>) => page.getByRole('heading', { name: 'Dashboard', level: 1 })
-const landing = ({ page }: Pick<Member, 'page'>) => page.getByRole('button', { name: 'Connect your wallet to begin' })
-const savedSession = ({ page }: Pick<Member, 'page'>) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('wallet_session') ?? 'null'))
 
 test('a reload restores the session and asks the person nothing', async ({ newMember }) => {
   const member = await newMember()
@@ -34,8 +38,7 @@ test('a session whose wallet no longer shares the account is cleaned up', async 
   await member.page.goto('about:blank')
   await member.wallet.forgetPage(member.page)
   await member.page.goto('/')
-  await expect(landing(member)).toBeVisible()
-  expect(await savedSession(member)).toBeNull()
+  await expectDisconnected(member)
 })
 
 test('a session of more than 3 hours ago is not restored; one of less is', async ({ newMember }) => {
@@ -47,8 +50,7 @@ test('a session of more than 3 hours ago is not restored; one of less is', async
 
   await page.clock.setSystemTime(Date.now() + 7 * hour)
   await page.reload()
-  await expect(landing(member)).toBeVisible()
-  expect(await savedSession(member)).toBeNull()
+  await expectDisconnected(member)
 })
 
 test('a page that slept for more than 3 hours disconnects when it wakes', async ({ newMember }) => {
@@ -58,8 +60,7 @@ test('a page that slept for more than 3 hours disconnects when it wakes', async 
   await page.goto('/')
   await expect(dashboard(member)).toBeVisible()
   await page.clock.fastForward(3 * hour + 60_000)
-  await expect(landing(member)).toBeVisible()
-  expect(await savedSession(member)).toBeNull()
+  await expectDisconnected(member)
 })
 
 test('each 5 minutes the check refreshes the last activity and keeps the session', async ({ newMember }) => {
@@ -68,11 +69,11 @@ test('each 5 minutes the check refreshes the last activity and keeps the session
   await page.clock.install()
   await page.goto('/')
   await expect(dashboard(member)).toBeVisible()
-  const { lastActivity } = await savedSession(member)
+  const before = await savedSession(member)
   for (let check = 0; check < 40; check += 1) await page.clock.runFor(5 * 60_000)
   await expect(dashboard(member)).toBeVisible()
-  const now = await savedSession(member)
-  expect(now.lastActivity - lastActivity).toBeGreaterThan(3 * hour)
+  const after = await savedSession(member)
+  expect((after?.lastActivity ?? 0) - (before?.lastActivity ?? 0)).toBeGreaterThan(3 * hour)
 })
 
 test('the 5-minute check notices that the server ended the session: read-only, wallet connected, “Sign in”', async ({
@@ -103,7 +104,7 @@ test('leaving in one tab leaves in the other', async ({ newMember }) => {
   const other = await member.context.newPage()
   await other.goto('/')
   await expect(dashboard({ page: other })).toBeVisible()
-  await member.page.getByRole('banner').getByRole('button', { name: /^0x/ }).click()
+  await addressButton(member).click()
   await member.page.getByRole('button', { name: 'Disconnect MetaMask' }).click()
   await expect(landing(member)).toBeVisible()
   await expect(landing({ page: other })).toBeVisible()
@@ -114,8 +115,25 @@ test('connecting in one tab connects the other, with one signature', async ({ ne
   const other = await person.context.newPage()
   await other.goto('/')
   await expect(landing({ page: other })).toBeVisible()
-  await person.page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  await connectButton(person).click()
   for (const page of [person.page, other])
     await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
   expect(person.wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
+})
+
+test('a tab that was still loading when another one signed in is signed in, too', async ({ newPerson }) => {
+  const person = await newPerson()
+  const other = await person.context.newPage()
+  await other.goto('/')
+  await expect(landing({ page: other })).toBeVisible()
+  const signedIn = Promise.withResolvers<void>()
+  await other.route('**/assets/*.js', async (route) => {
+    await signedIn.promise
+    await route.continue()
+  })
+  await connectButton(person).click()
+  await expect(person.page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+  signedIn.resolve()
+  await expect(other.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+  expect(person.wallet.prompts).toHaveLength(1)
 })

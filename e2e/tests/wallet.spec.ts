@@ -1,14 +1,6 @@
-import { expect, type Person, test } from '../src/fixtures.ts'
+import { expect, test } from '../src/fixtures.ts'
 import { bell } from '../src/inbox.ts'
-
-const shortened = ({ wallet }: Person) =>
-  new RegExp(`^${wallet.address.slice(0, 6)}(\\.\\.\\.|…)${wallet.address.slice(-4)}$`, 'i')
-const connectButton = ({ page }: Pick<Person, 'page'>) =>
-  page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' })
-const addressButton = (person: Person) =>
-  person.page.getByRole('banner').getByRole('button', { name: shortened(person) })
-const savedSession = ({ page }: Pick<Person, 'page'>) => page.evaluate(() => localStorage.getItem('wallet_session'))
-const landing = ({ page }: Pick<Person, 'page'>) => page.getByRole('button', { name: 'Connect your wallet to begin' })
+import { addressButton, connectButton, expectDisconnected, savedSession } from '../src/wallet-screen.ts'
 
 test('without a provider nothing connects, and the page says what there is instead', async ({ newVisitor }) => {
   const page = await newVisitor()
@@ -42,8 +34,7 @@ test('a declined connection (4001) leaves the page disconnected and says so; con
       exact: true,
     }),
   ).toBeVisible()
-  await expect(landing(person)).toBeEnabled()
-  expect(await savedSession(person)).toBeNull()
+  await expectDisconnected(person)
   person.wallet.mood = 'approve'
   await connectButton(person).click()
   await expect(addressButton(person)).toBeVisible()
@@ -56,8 +47,7 @@ test('a wallet that shares no account does not connect', async ({ newPerson }) =
   await expect(
     person.page.getByText('MetaMask shared no account. Please choose one when it asks.', { exact: true }),
   ).toBeVisible()
-  await expect(landing(person)).toBeEnabled()
-  expect(await savedSession(person)).toBeNull()
+  await expectDisconnected(person)
 })
 
 test('a declined sign-in leaves the wallet connected and the page read-only until “Sign in”', async ({ newPerson }) => {
@@ -94,9 +84,8 @@ test('the dialog of a connected wallet shows account and network, and the way ou
   await expect(dialog.getByText(member.wallet.address)).toBeVisible()
   await expect(dialog.getByText('Chain ID: 31337')).toBeVisible()
   await dialog.getByRole('button', { name: 'Disconnect MetaMask' }).click()
-  await expect(landing(member)).toBeVisible()
+  await expectDisconnected(member)
   await expect(bell(member)).toHaveCount(0)
-  expect(await savedSession(member)).toBeNull()
   await expect.poll(() => answerOf(member)).toBe(401)
 })
 
@@ -115,16 +104,14 @@ test('an empty list of accounts disconnects', async ({ newMember }) => {
   const member = await newMember()
   await expect(addressButton(member)).toBeVisible()
   await member.wallet.forgetPage(member.page)
-  await expect(landing(member)).toBeVisible()
-  expect(await savedSession(member)).toBeNull()
+  await expectDisconnected(member)
 })
 
 test('a disconnect of the wallet disconnects', async ({ newMember }) => {
   const member = await newMember()
   await expect(addressButton(member)).toBeVisible()
   await member.wallet.emit(member.page, 'disconnect', { code: 4900, message: 'Disconnected' })
-  await expect(landing(member)).toBeVisible()
-  expect(await savedSession(member)).toBeNull()
+  await expectDisconnected(member)
 })
 
 /** What the server says to the cookie that the browser was given at first. */
