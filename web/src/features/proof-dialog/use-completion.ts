@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { proofTexts as texts } from '../../texts/proof.ts'
 import { signAttestation, submitVerification } from './complete-verification.ts'
 import type { PendingAsked } from './signed-text.ts'
@@ -26,8 +27,11 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
   // A signature that could not be delivered is kept for the next try: the wallet is not asked twice for one text.
   const signed = useRef<{ proofId: string; attestation: SignedAttestation } | null>(null)
 
-  const complete = async (proof: Proof | null) => {
-    if (!request || !proof) return toast({ variant: 'destructive', ...texts.missingData })
+  const complete = useSingleFlight(async (proof: Proof | null) => {
+    if (!request || !proof) {
+      toast({ variant: 'destructive', ...texts.missingData })
+      return
+    }
     setCompletion({ status: 'preparing' })
     try {
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
@@ -46,7 +50,7 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
       void client.invalidateQueries({ queryKey: queryKeys.requests })
       void client.invalidateQueries({ queryKey: queryKeys.claims })
     }
-  }
+  })
 
   const handleFailure = (error: unknown) => {
     if (isAppError(error, 'wallet-rejected')) return setCompletion({ status: 'declined' })

@@ -2,6 +2,7 @@ import { maximumLength } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
 import { useState } from 'react'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { authorityTexts as texts } from '../../texts/verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -23,7 +24,10 @@ export function RejectDialog({ request, onClose }: { request: PendingAsked; onCl
       if (isDecided) onClose()
     },
   })
-  const handleReject = () => reject.mutate({ id: request.id, reason: reason.trim() })
+  const handleReject = useSingleFlight(async () => {
+    // The mutation has said what went wrong.
+    await reject.mutateAsync({ id: request.id, reason: reason.trim() }).catch(() => {})
+  })
   return (
     <Dialog
       open
@@ -35,7 +39,7 @@ export function RejectDialog({ request, onClose }: { request: PendingAsked; onCl
           <Button variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button variant="danger" pending={reject.isPending} onClick={handleReject}>
+          <Button variant="danger" pending={reject.isPending} onClick={() => void handleReject()}>
             {reject.isPending ? texts.rejecting : texts.reject}
           </Button>
         </>

@@ -7,6 +7,7 @@ import { UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { requestDialogTexts as texts } from '../../texts/verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -42,11 +43,13 @@ export function RequestVerificationDialog({ claim, open, onOpenChange }: Request
     setVerifierId(id)
     setAttempt(crypto.randomUUID())
   }
-  const handleSubmit = () => {
+  const handleSubmit = useSingleFlight(async () => {
     const missing = explainMissing(verifierId, user)
-    if (missing || verifierId === null) return missing && toast({ variant: 'destructive', ...missing })
-    request.mutate({ claimId: claim.id, verifierId, attempt })
-  }
+    if (missing) toast({ variant: 'destructive', ...missing })
+    if (missing || verifierId === null) return
+    // The mutation has said what went wrong.
+    await request.mutateAsync({ claimId: claim.id, verifierId, attempt }).catch(() => {})
+  })
   const isReady = verifierId !== null && Boolean(user.data)
   return (
     <Dialog
@@ -59,7 +62,11 @@ export function RequestVerificationDialog({ claim, open, onOpenChange }: Request
           <Button variant="outline" onClick={() => onOpenChange(false)}>
             {texts.cancel}
           </Button>
-          <Button pending={request.isPending} aria-disabled={!isReady || request.isPending} onClick={handleSubmit}>
+          <Button
+            pending={request.isPending}
+            aria-disabled={!isReady || request.isPending}
+            onClick={() => void handleSubmit()}
+          >
             {request.isPending ? texts.submitting : texts.submit}
           </Button>
         </>
