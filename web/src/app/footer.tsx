@@ -19,7 +19,7 @@ export function Footer() {
           <Placeholder label={footerTexts.security} />
         </LinkList>
         <LinkList title={footerTexts.resources} links={resourceLinks} />
-        <div className="flex flex-col items-start gap-4">
+        <div className="col-span-2 flex flex-wrap items-start gap-x-8 gap-y-4 md:col-span-1 md:flex-col">
           <div>
             <h2 className="text-sm font-semibold">{footerTexts.follow}</h2>
             <SocialLinks />
