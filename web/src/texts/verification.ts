@@ -120,5 +120,3 @@ export const requestStatusTexts = {
   rejected: 'Rejected',
   unknown: 'Unknown',
 } as const
-
-export const signInTexts = { signIn: 'Sign in' } as const
