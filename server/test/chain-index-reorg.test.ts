@@ -1,8 +1,11 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { keccak256, stringToHex } from 'viem'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
 import { type ChainHand, wallets } from './test-chain.ts'
+
+// Hundreds of transactions, one after the other.
+vi.setConfig({ testTimeout: 180_000 })
 
 let rig: Rig
 beforeEach(async () => {

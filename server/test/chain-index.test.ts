@@ -70,6 +70,20 @@ test('a reorganisation that drops a mint leaves the DID and its claims, off the 
   expect(await listDids(owner)).toMatchObject([{ id: did?.id, onChain: true }])
 })
 
+test('who mints again after that under another number finds the claims at the new token', async () => {
+  rig.follow()
+  const [owner, other] = [await buildMinter(), await buildMinter()]
+  const snapshot = await rig.hand.client.snapshot()
+  await owner.mint()
+  await rig.untilLevel()
+  const [did] = await listDids(owner)
+  await rig.hand.rewind(snapshot)
+  await other.mint()
+  await owner.mint()
+  await rig.untilLevel()
+  expect(await listDids(owner)).toMatchObject([{ id: did?.id, tokenId: '2', onChain: true }])
+})
+
 test('the same token number is another wallet’s after a reorganisation, and each keeps its own DID', async () => {
   rig.follow()
   const [first, second] = [await buildMinter(), await buildMinter()]
@@ -126,7 +140,8 @@ test('a long history is read in pieces, from the registry’s deployment on', as
 test('an index that was stopped in the middle goes on from there', async () => {
   for (let count = 0; count < 20; count += 1) await rig.hand.send(firstOwner, mint)
   const first = rig.follow({ maxRange: 1 })
-  await vi.waitFor(async () => expect((await findStoredBlock(rig.db))?.number).toBeGreaterThan(5), { interval: 1 })
+  const isUnderWay = async () => ((await findStoredBlock(rig.db))?.number ?? 0) > 5
+  await vi.waitUntil(isUnderWay, { timeout: 20_000, interval: 1 })
   await first.stop()
   const stoppedAt = await findStoredBlock(rig.db)
   rig.follow()
@@ -178,7 +193,7 @@ test('a chain that cannot be reached is followed again as soon as it can', async
   await rig.untilLevel()
   rig.rpc.lead(null)
   await rig.hand.send(firstOwner, mint)
-  await vi.waitFor(async () => expect((await fetch(`${rig.node.url}/readyz`)).status).toBe(503))
+  await vi.waitUntil(async () => (await fetch(`${rig.node.url}/readyz`)).status === 503, { timeout: 20_000 })
   rig.rpc.lead(rig.hand.chain.rpcUrl)
   await rig.untilLevel()
   expect(ownersOf(await rig.readIndex())).toEqual(await readOwners(rig.hand))
@@ -208,5 +223,5 @@ test('an index that was read from another registry is read anew', async () => {
   await index.stop()
   Object.assign(rig.node.ctx.config, { didRegistry: toAddress(serviceAccount.address) })
   rig.follow()
-  await vi.waitFor(async () => expect(await rig.readIndex()).toEqual([]))
+  await vi.waitUntil(async () => (await rig.readIndex()).length === 0, { timeout: 20_000 })
 })

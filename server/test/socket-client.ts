@@ -39,7 +39,7 @@ export class SocketClient {
   }
 
   /** Resolves when exactly these events have come, in this order. */
-  async untilSeqs(seqs: readonly number[], timeout = 10_000): Promise<void> {
+  async untilSeqs(seqs: readonly number[], timeout = 20_000): Promise<void> {
     await vi.waitFor(() => expect(this.seqs.length).toBeGreaterThanOrEqual(seqs.length), { timeout, interval: 5 })
     expect(this.seqs).toEqual(seqs)
   }

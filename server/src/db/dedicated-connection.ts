@@ -76,3 +76,15 @@ export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
+
+/** The work's result, or a rejection as soon as the signal aborts; the work then goes on unheard. */
+export async function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(signal.reason)
+  signal.addEventListener('abort', giveUp)
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+}

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Context } from '../../context.ts'
-import { keepConnection, pause } from '../../db/dedicated-connection.ts'
+import { keepConnection, pause, unlessAborted } from '../../db/dedicated-connection.ts'
 import * as schema from '../../db/schema.ts'
 import { describeError } from '../../log.ts'
 import { ChainMoved } from './chain-range.ts'
@@ -18,7 +18,9 @@ export type ChainIndexOptions = {
 }
 export type ChainIndex = { stop: () => Promise<void> }
 
-const defaults: ChainIndexOptions = { pollMs: 500, maxRange: 2_000 }
+/** A chain of our own is asked more often than one that somebody meters. */
+const pollMs = { own: 500, foreign: 2_000 }
+const maxRange = 2_000
 /** Any constant does, as long as every node uses the same one. */
 const leaderLock = 7_031_931_005
 const takeoverEveryMs = 500
@@ -33,13 +35,14 @@ export function startChainIndex(ctx: Context, options: Partial<ChainIndexOptions
   const stopping = new AbortController()
   const onLost = (error: unknown) =>
     ctx.log.warn({ error: describeError(error) }, 'chain index connection lost, reconnecting')
-  const { databaseUrl } = ctx.config
+  const { config } = ctx
   const ended = keepConnection(
-    { databaseUrl, name: 'did chain index', answerWithinMs, stopping: stopping.signal, onLost },
+    { databaseUrl: config.databaseUrl, name: 'did chain index', answerWithinMs, stopping: stopping.signal, onLost },
     async (client, alive) => {
       await client.query("set idle_session_timeout = '10s'; set idle_in_transaction_session_timeout = '10s'")
       while (!alive.aborted && !(await isLeader(client))) await pause(takeoverEveryMs, alive)
-      if (!alive.aborted) await lead(ctx, { client, alive, ...defaults, ...options })
+      if (!alive.aborted)
+        await lead(ctx, { client, alive, pollMs: config.embedded ? pollMs.own : pollMs.foreign, maxRange, ...options })
     },
   )
   return {
@@ -67,7 +70,8 @@ async function lead(ctx: Context, { client, alive, pollMs, maxRange }: Lead): Pr
   let failing = false
   while (!alive.aborted) {
     try {
-      const progress = await followChain(reader, store, range)
+      // A node of the chain may take long to answer; a stop does not wait for it.
+      const progress = await unlessAborted(alive, followChain(reader, store, range))
       if (failing) log.info('chain index follows the chain again')
       failing = false
       range = Math.min(maxRange, range * 2)

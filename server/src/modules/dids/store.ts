@@ -1,6 +1,6 @@
 import type { Address } from '@did/domain/hex'
 import type { DidId } from '@did/domain/ids'
-import { and, desc, eq, gt, like, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, not, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { type DidRow, dids } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
@@ -67,11 +67,12 @@ export async function lockDidsOfOwner(tx: Transaction, owner: Address): Promise<
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dids of ${owner}`}, 0))`)
 }
 
+/** Also one whose token a reorganisation has dropped: its owner mints again and finds the claims there. */
 export async function findFirstOffChainDid(tx: Transaction, owner: Address): Promise<DidRow | null> {
   const [row] = await tx
     .select()
     .from(dids)
-    .where(and(eq(dids.owner, owner), like(dids.tokenId, 'did:%')))
+    .where(and(eq(dids.owner, owner), not(onChain)))
     .orderBy(desc(dids.id))
     .limit(1)
     .for('update')
