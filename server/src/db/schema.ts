@@ -58,10 +58,12 @@ export const chainBlocks = pgTable('chain_blocks', {
   number: big('number').primaryKey(),
   hash: bytes32('hash').notNull(),
   parentHash: bytes32('parent_hash').notNull(),
+  minedAt: time('mined_at').notNull(),
 })
 
 export type ChainEventKind =
   | 'did-minted'
+  | 'transferred'
   | 'claim-added'
   | 'claim-committed'
   | 'anchored'
