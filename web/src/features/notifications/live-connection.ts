@@ -1,4 +1,5 @@
 import { socket } from '@did/domain/constants'
+import { onWakeLive } from '../../lib/live.ts'
 import { probe } from '../../lib/reachability.ts'
 import { createSocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
 
@@ -65,9 +66,6 @@ export function introduce(id: number): void {
   client.send({ type: 'auth', data: { userId: id } })
 }
 
-/** A new series of reconnects, for whoever presses Refresh. */
-export const wakeLiveConnection = client.wake
-
 /** Hands over what has arrived so far and everything from then on, until the answered function is called. */
 export function handleLive(next: Handler): () => void {
   handler = next
@@ -84,6 +82,7 @@ export function handleLive(next: Handler): () => void {
 function open(): void {
   isOpened = true
   client.reopen(null)
+  onWakeLive(client.wake)
   addEventListener('online', client.wake)
   addEventListener('focus', client.wake)
 }

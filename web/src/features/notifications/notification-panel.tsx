@@ -1,11 +1,11 @@
 import type { Notification } from '@did/domain/notification'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { wakeLive } from '../../lib/live.ts'
 import { notificationTexts } from '../../texts/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { wakeLiveConnection } from './live-connection.ts'
 import { useChangeNotifications } from './mutations.ts'
 import { NotificationItem } from './notification-item.tsx'
 
@@ -48,7 +48,7 @@ function Entries({ notifications, onRead }: EntriesProps) {
     )
   if (notifications.isError) {
     const handleRetry = () => {
-      wakeLiveConnection()
+      wakeLive()
       void notifications.refetch()
     }
     return <ErrorCard type="connection" message={notificationTexts.loadFailed} onRetry={handleRetry} />

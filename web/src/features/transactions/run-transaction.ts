@@ -1,13 +1,17 @@
 import type { AppConfig } from '@did/domain/app-config'
-import { AppError } from '@did/domain/errors'
+import { AppError, isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { createClient, http, type TransactionReceipt } from 'viem'
 import { waitForTransactionReceipt } from 'viem/actions'
 import type { Signer } from '../../lib/account.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { probe } from '../../lib/reachability.ts'
 import type { TransactionOutcome, TransactionPlan } from '../../lib/transactions.ts'
 import { isRunning } from './transaction-machine.ts'
 import { sendTransactionEvent, showTransaction, transactionStore } from './transaction-store.ts'
+
+/** While a transaction waits long for the chain, whether the chain is there at all. */
+const probeEveryMs = 10_000
 
 /** Runs a plan through the dialog: prepare, confirm in the wallet, sent, confirmed, finish. Never throws. */
 export async function runTransaction<Prepared, Result>(
@@ -23,6 +27,8 @@ export async function runTransaction<Prepared, Result>(
     return { status: 'success', result }
   } catch (error) {
     console.warn('The transaction failed', error)
+    // A wallet does not say that its chain is away; the server knows.
+    if (!isAppError(error, 'wallet-rejected')) void probe()
     sendTransactionEvent({ type: 'failed', error })
     return { status: 'failed', error }
   }
@@ -49,6 +55,7 @@ async function runSteps<Prepared, Result>(
 /** Waits as long as it takes, through silence of the chain and through a faster copy sent from the wallet. */
 async function waitForReceipt(config: AppConfig, hash: Hex): Promise<TransactionReceipt> {
   const client = createClient({ transport: http(config.rpcUrl), pollingInterval: 1000, cacheTime: 0 })
+  const probing = setInterval(() => void probe(), probeEveryMs)
   let isCancelled = false
   const receipt = await waitForTransactionReceipt(client, {
     hash,
@@ -57,7 +64,7 @@ async function waitForReceipt(config: AppConfig, hash: Hex): Promise<Transaction
     onReplaced: ({ reason }) => {
       isCancelled = reason !== 'repriced'
     },
-  })
+  }).finally(() => clearInterval(probing))
   if (isCancelled) throw new AppError('wallet-rejected', 'The transaction was replaced in the wallet')
   if (receipt.status === 'reverted') throw new AppError('transaction-failed', 'The chain reverted the transaction')
   return receipt

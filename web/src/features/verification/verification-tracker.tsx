@@ -4,6 +4,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { wakeLive } from '../../lib/live.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { trackerTexts as texts } from '../../texts/verification.ts'
@@ -83,7 +84,10 @@ function RefreshButton() {
   const client = useQueryClient()
   const isFetching = useIsFetching({ predicate: ({ queryKey }) => isTracked(queryKey[0]) }) > 0
   if (!isSignedIn(account)) return null
-  const handleRefresh = () => void client.invalidateQueries({ predicate: ({ queryKey }) => isTracked(queryKey[0]) })
+  const handleRefresh = () => {
+    wakeLive()
+    void client.invalidateQueries({ predicate: ({ queryKey }) => isTracked(queryKey[0]) })
+  }
   return (
     <Button variant="quiet" aria-busy={isFetching} onClick={handleRefresh}>
       <RefreshCw aria-hidden="true" className={isFetching ? 'size-4 animate-spin' : 'size-4'} />

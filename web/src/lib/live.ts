@@ -1,0 +1,11 @@
+let wake: () => void = () => {}
+
+/** The live connection registers how to start a new series of reconnects. */
+export function onWakeLive(run: () => void): void {
+  wake = run
+}
+
+/** For Refresh buttons: whoever asks for news wants to hear the next ones, too. */
+export function wakeLive(): void {
+  wake()
+}
