@@ -20,16 +20,6 @@ export const walletTexts = {
     expired: 'Your session has ended. Your wallet stays connected; sign in to go on.',
   },
 
-  demo: {
-    title: `No ${wallet} in this browser`,
-    lead: 'This installation is for trying things out, so it brings a demo wallet of its own.',
-    points: [
-      'It lives in this page only and holds play money.',
-      'You can be one of the demo people or make a wallet of your own.',
-      `With ${wallet} installed, Connect uses that instead.`,
-    ],
-    use: 'Use the demo wallet',
-  },
   install: {
     title: `No ${wallet} in this browser`,
     lead: `To connect you need ${wallet}, a wallet that runs in your browser or on your phone.`,

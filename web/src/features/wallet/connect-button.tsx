@@ -6,6 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { walletOfferStore } from './wallet-store.ts'
 
+const loadInstallDialog = async () => (await import('./install-dialog.tsx')).InstallDialog
+/** A production build must not even contain the file, so the import itself stands behind the constant. */
+const loadDemoOfferDialog = __EMBEDDED__
+  ? async () => (await import('./demo-offer-dialog.tsx')).DemoOfferDialog
+  : loadInstallDialog
+
 /** Orange 'Connect MetaMask', disabled 'Connecting...', green address (SPEC.md 2.3). */
 export function ConnectButton() {
   const { restoring, connecting, connected, connect } = useAccount()
@@ -15,10 +21,8 @@ export function ConnectButton() {
     async () => (await import('./connected-wallet.tsx')).ConnectedWallet,
     restoring || connecting || connected,
   )
-  const WalletOfferDialog = useLazy(
-    async () => (await import('./wallet-offer-dialog.tsx')).WalletOfferDialog,
-    offer !== 'none',
-  )
+  const InstallDialog = useLazy(loadInstallDialog, offer === 'install')
+  const DemoOfferDialog = useLazy(loadDemoOfferDialog, offer === 'demo')
   if (connected && ConnectedWallet) return <ConnectedWallet />
   if (restoring || connected) return <Skeleton className="h-11 w-36" />
   return (
@@ -26,7 +30,8 @@ export function ConnectButton() {
       <Button variant="connect" disabled={connecting} onClick={() => void connect()}>
         {connecting ? connectTexts.connecting : connectTexts.connect}
       </Button>
-      {WalletOfferDialog && offer !== 'none' && <WalletOfferDialog offer={offer} />}
+      {InstallDialog && <InstallDialog />}
+      {DemoOfferDialog && <DemoOfferDialog />}
     </>
   )
 }

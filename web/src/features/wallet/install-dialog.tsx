@@ -1,0 +1,36 @@
+import { useAccount } from '../../lib/account.ts'
+import { walletTexts } from '../../texts/wallet.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { InstallLink } from './install-link.tsx'
+import { walletOfferStore } from './wallet-store.ts'
+
+const texts = walletTexts.install
+const close = () => walletOfferStore.set('none')
+
+/** What Connect says where there is no wallet to connect. */
+export function InstallDialog() {
+  const account = useAccount()
+  const handleAgain = () => {
+    close()
+    void account.connect()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={texts.title}
+      description={texts.lead}
+      footer={
+        <>
+          <Button variant="outline" onClick={handleAgain}>
+            {texts.again}
+          </Button>
+          <InstallLink variant="primary" />
+        </>
+      }
+    >
+      <p className="pt-2 text-ink-2">{texts.unaffected}</p>
+    </Dialog>
+  )
+}

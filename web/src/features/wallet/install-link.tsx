@@ -1,0 +1,11 @@
+import { walletTexts } from '../../texts/wallet.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+export function InstallLink({ variant }: { variant: 'primary' | 'quiet' }) {
+  const { url, get } = walletTexts.install
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={buttonClass({ variant })}>
+      {get}
+    </a>
+  )
+}

@@ -1,0 +1,13 @@
+import { wallet } from './connect.ts'
+
+/** Only installations that run everything themselves bring a demo wallet; their build alone has these words. */
+export const demoWalletTexts = {
+  title: `No ${wallet} in this browser`,
+  lead: 'This installation is for trying things out, so it brings a demo wallet of its own.',
+  points: [
+    'It lives in this page only and holds play money.',
+    'You can be one of the demo people or make a wallet of your own.',
+    `With ${wallet} installed, Connect uses that instead.`,
+  ],
+  use: 'Use the demo wallet',
+} as const
