@@ -20,8 +20,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
@@ -29,6 +29,6 @@ export default defineConfig({
     // The pictures of a trace cost more than the journey itself; what was said and done is enough to understand a failure.
     trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
   },
 })

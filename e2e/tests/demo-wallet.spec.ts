@@ -16,7 +16,6 @@ test('without any extension the demo wallet leads through mint, claim, request a
   node,
   stack,
 }) => {
-  test.slow()
   const { privateKey, username, organization } = demoUniversity
   await register(node, stack, { account: privateKeyToAccount(privateKey), username, organization })
   const owner = { page: await newVisitor() }

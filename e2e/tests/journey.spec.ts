@@ -95,6 +95,22 @@ for (const { name, ...screen } of screens)
     expect(verifier.wallet.prompts.length).toBeLessThanOrEqual(2)
   })
 
+test('on a phone the views lie over the page and leave on Escape or a tap beside them', async ({ newMember }) => {
+  const { page } = await newMember({ viewport: { width: 360, height: 740 } })
+  const opener = page.getByRole('button', { name: 'Open menu of views' })
+  const views = page.getByRole('dialog', { name: 'Dashboard' })
+  for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(350, 400)]) {
+    await opener.click()
+    await expect(views).toBeVisible()
+    await leave()
+    await expect(views).toHaveCount(0)
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
+
 test('the details of a verified claim say who stands behind it', async ({ newMember }) => {
   const verifier = await newMember({ organization: 'Harbour Registry' })
   const owner = await newMember({ minted: true, path: 'about:blank' })
