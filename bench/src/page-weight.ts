@@ -41,13 +41,18 @@ export async function benchPageWeight(): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const path of paths) {
       const weight = { script: 0, stylesheet: 0 }
+      const weighed: Promise<void>[] = []
       const page = await browser.newPage()
-      page.on('response', async (response) => {
+      page.on('response', (response) => {
         const kind = response.request().resourceType()
-        if (kind === 'script' || kind === 'stylesheet')
+        if (kind !== 'script' && kind !== 'stylesheet') return
+        const weigh = async () => {
           weight[kind] += gzipSync(await response.body(), { level: 9 }).length
+        }
+        weighed.push(weigh())
       })
       await page.goto(`${node.url}${path}`, { waitUntil: 'networkidle' })
+      await Promise.all(weighed)
       await page.close()
       figures.push(
         figure(`${path} JS`, weight.script, budgets.script),
