@@ -8,6 +8,7 @@ import { publicUrl } from './stack.ts'
 /** A whole server as a process of its own: it shares the database and nothing else, and can be killed. */
 export type ServerProcess = {
   url: string
+  isRunning: () => boolean
   /** Not a stop: the process is gone before it can do anything about it. */
   kill: () => Promise<void>
 }
@@ -34,10 +35,12 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
   })
   const url = `http://127.0.0.1:${port}`
   await vi.waitUntil(() => isReady(child, url), { timeout: 60_000, interval: 50 })
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   return {
     url,
+    isRunning,
     kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (!isRunning()) return
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended

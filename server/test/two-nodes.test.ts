@@ -3,28 +3,36 @@ import type { Did } from '@did/domain/did'
 import type { Notification } from '@did/domain/notification'
 import type { Session } from '@did/domain/session'
 import type { VerificationRequest } from '@did/domain/verification-request'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerification, buildVerifier, mint } from './builders.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { openSocket, type SocketClient, upTo } from './socket-client.ts'
 import { createServerDatabase } from './stack.ts'
 
-// Each starts two whole processes.
+// They start whole processes.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-let database: Awaited<ReturnType<typeof createServerDatabase>>
+let database: Awaited<ReturnType<typeof createServerDatabase>> | null = null
 let first: ServerProcess
 let second: ServerProcess
+
+/** Two nodes for every test; those that the test before has left alone serve on. */
 beforeEach(async () => {
+  if (database && first.isRunning() && second.isRunning()) return
+  await end()
   database = await createServerDatabase()
   // One after the other, so that the first leads the chain index.
   first = await startServerProcess(database.url)
   second = await startServerProcess(database.url)
 })
-afterEach(async () => {
+afterAll(() => end())
+
+async function end(): Promise<void> {
+  if (!database) return
   await Promise.all([first.kill(), second.kill()])
   await database.drop()
-})
+  database = null
+}
 
 test('a session that begins on one node holds on the other and ends on both', async () => {
   const { client, user } = await buildUser(first)
@@ -48,6 +56,37 @@ test('a decision on one node reaches the owner’s socket on the other', async (
   await socket.untilSeqs([1, 2])
   owner.client.node = second
   expect(await owner.client.ok('GET', `/api/claims/did/${asked.claim.didId}`)).toMatchObject([{ isVerified: true }])
+})
+
+test('of approvals against rejections at once over both nodes, exactly one decides, everywhere', async () => {
+  const [owner, verifier] = [await buildUser(first), await buildVerifier(first)]
+  const atOwner = await openSocket(second.url, { cookie: owner.client.cookie })
+  const asked = await buildRequest(owner, verifier)
+  const verification = await buildVerification(verifier, asked)
+  const onSecond = Object.assign(Object.create(verifier.client), { node: second })
+  const answers = await Promise.all(
+    upTo(100).flatMap((index) => {
+      const client = index % 2 ? verifier.client : onSecond
+      const rejection = { status: 'rejected' }
+      return [
+        client.call('PUT', `/api/claims/${asked.claim.id}/verify`, verification),
+        client.call('PUT', `/api/verification-requests/${asked.request.id}/status`, rejection),
+      ]
+    }),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
+
+  const [request] = await owner.client.ok<VerificationRequest[]>(
+    'GET',
+    `/api/verification-requests/requester/${owner.user.id}`,
+  )
+  const isApproved = request?.status === 'approved'
+  expect(await owner.client.ok('GET', '/api/notifications')).toMatchObject([{ data: { status: request?.status } }])
+  expect(await owner.client.ok('GET', `/api/claims/did/${asked.claim.didId}`)).toMatchObject([
+    { isVerified: isApproved },
+  ])
+  await atOwner.untilSeqs(isApproved ? [1, 2] : [1])
 })
 
 test('a socket whose node is killed resumes on the other and misses nothing, twice nothing', async () => {
@@ -114,35 +153,4 @@ test('when the node that leads the chain index is killed, the other finds the ne
     },
     { timeout: 20_000, interval: 50 },
   )
-})
-
-test('of approvals against rejections at once over both nodes, exactly one decides, everywhere', async () => {
-  const [owner, verifier] = [await buildUser(first), await buildVerifier(first)]
-  const atOwner = await openSocket(second.url, { cookie: owner.client.cookie })
-  const asked = await buildRequest(owner, verifier)
-  const verification = await buildVerification(verifier, asked)
-  const onSecond = Object.assign(Object.create(verifier.client), { node: second })
-  const answers = await Promise.all(
-    upTo(100).flatMap((index) => {
-      const client = index % 2 ? verifier.client : onSecond
-      const rejection = { status: 'rejected' }
-      return [
-        client.call('PUT', `/api/claims/${asked.claim.id}/verify`, verification),
-        client.call('PUT', `/api/verification-requests/${asked.request.id}/status`, rejection),
-      ]
-    }),
-  )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(199)
-
-  const [request] = await owner.client.ok<VerificationRequest[]>(
-    'GET',
-    `/api/verification-requests/requester/${owner.user.id}`,
-  )
-  const isApproved = request?.status === 'approved'
-  expect(await owner.client.ok('GET', '/api/notifications')).toMatchObject([{ data: { status: request?.status } }])
-  expect(await owner.client.ok('GET', `/api/claims/did/${asked.claim.didId}`)).toMatchObject([
-    { isVerified: isApproved },
-  ])
-  await atOwner.untilSeqs(isApproved ? [1, 2] : [1])
 })
