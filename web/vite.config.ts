@@ -16,6 +16,8 @@ export default defineConfig(({ mode, command }) => {
   return {
     root: import.meta.dirname,
     plugins: [react(), tailwindcss(), leanZod(), sharedClaimBuild()],
+    // React has had this hook since version 18; the router still brings a copy for older ones.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },
     build: {
       outDir: `dist/${mode}`,

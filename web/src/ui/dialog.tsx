@@ -1,7 +1,7 @@
 import '../lib/csp-nonce.ts'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { commonTexts } from '../texts/common.ts'
 import { buttonClass } from './button.tsx'
@@ -31,6 +31,7 @@ export function Dialog({
   keepOpen = false,
   children,
 }: DialogProps) {
+  const opener = useRef<Element | null>(null)
   const stay = (event: Event) => keepOpen && event.preventDefault()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -38,6 +39,13 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim backdrop-blur-[2px]" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           className={cn(

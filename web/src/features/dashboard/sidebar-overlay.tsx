@@ -1,42 +1,37 @@
-import { PanelLeft, X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { PanelLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { SidebarLinks } from './sidebar-links.tsx'
 import type { ViewId } from './views.ts'
 
-const texts = dashboardTexts.sidebar
-
-/** On phones the sidebar lies over the page; Escape and a tap outside close it. */
+/** On phones the sidebar lies over the page; Escape and a tap outside close it. What makes it modal comes with the first press. */
 export function SidebarOverlay({ view, onRestart }: { view: ViewId; onRestart: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const SidebarPanel = useLazy(async () => (await import('./sidebar-panel.tsx')).SidebarPanel, isOpen)
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger
-        aria-label={texts.open}
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={dashboardTexts.sidebar.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
         className={cn(buttonClass({ variant: 'outline', shape: 'icon' }), 'md:hidden')}
       >
         <PanelLeft aria-hidden="true" className="size-5" />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim md:hidden" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-fade flex-col gap-2 overflow-y-auto bg-surface p-4 text-ink-1 shadow-float outline-none md:hidden"
-        >
-          <div className="flex items-center justify-between">
-            <Dialog.Title className="pl-3 font-semibold">{texts.label}</Dialog.Title>
-            <Dialog.Close aria-label={texts.close} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={texts.label}>
-            <SidebarLinks view={view} collapsed={false} onRestart={onRestart} onFollow={() => setIsOpen(false)} />
-          </nav>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </button>
+      {SidebarPanel && (
+        <SidebarPanel
+          view={view}
+          onRestart={onRestart}
+          onClose={() => setIsOpen(false)}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </>
   )
 }

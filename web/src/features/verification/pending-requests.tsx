@@ -4,25 +4,26 @@ import type { UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { authorityTexts as texts } from '../../texts/verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type PendingAsked, pendingRequestsQuery } from './queries.ts'
-import { RejectDialog } from './reject-dialog.tsx'
 
 type PendingRequestsProps = { verifierId: UserId; onApprove: (request: PendingAsked) => void }
 
 /** What waits for this verifier, oldest first. New ones arrive by themselves: the socket makes the query stale. */
 export function PendingRequests({ verifierId, onApprove }: PendingRequestsProps) {
   const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
+  const RejectDialog = useLazy(async () => (await import('./reject-dialog.tsx')).RejectDialog, rejecting)
   return (
     <section aria-labelledby="pending-heading" className="flex flex-col gap-3">
       <h3 id="pending-heading" className="font-semibold">
         {texts.pendingHeading}
       </h3>
       <PendingList verifierId={verifierId} onApprove={onApprove} onReject={setRejecting} />
-      {rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
+      {RejectDialog && rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
     </section>
   )
 }

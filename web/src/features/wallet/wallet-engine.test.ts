@@ -1,99 +1,10 @@
 import { AppError } from '@did/domain/errors'
-import { type Address, toAddress } from '@did/domain/hex'
-import type { Session } from '@did/domain/session'
+import type { Address } from '@did/domain/hex'
 import { describe, expect, it, vi } from 'vitest'
-import { createStore } from '../../lib/store.ts'
-import { findSavedSession, saveSession } from './saved-session.ts'
+import { findSavedSession } from './saved-session.ts'
 import { createWalletEngine } from './wallet-engine.ts'
-import type { WalletState } from './wallet-machine.ts'
+import { ada, bob, buildWallet, buildWorld, connected, hour } from './wallet-fixtures.ts'
 import { createWalletPort } from './wallet-port.ts'
-import type { WalletWorld } from './wallet-world.ts'
-
-const hour = 3_600_000
-const ada = toAddress('0x71c7656ec7ab88b098defb751b7401b5f6d8976f')
-const bob = toAddress('0x2546bcd3c84621e976d8185a91a922ae77ecec30')
-
-function buildWallet(accounts: Address[] = [ada]) {
-  const listeners = new Map<string, (value: unknown) => void>()
-  const wallet = { accounts, signature: '0xabcd' as string | Error, refusal: null as unknown, prompts: 0 }
-  const port = createWalletPort({
-    request: async ({ method }) => {
-      if (method === 'eth_chainId') return '0x7a69'
-      if (method === 'personal_sign') {
-        wallet.prompts += 1
-        if (typeof wallet.signature !== 'string') throw wallet.signature
-        return wallet.signature
-      }
-      if (method === 'eth_requestAccounts' && wallet.refusal) throw wallet.refusal
-      return wallet.accounts
-    },
-    on: (event, listener) => listeners.set(event, listener),
-    removeListener: (event) => listeners.delete(event),
-  })
-  return { wallet, port, emit: (event: string, value: unknown) => listeners.get(event)?.(value), listeners }
-}
-
-/** A world with a server that keeps one session, a clock that is set by hand, and a visible tab. */
-function buildWorld(initial: WalletState = { status: 'disconnected' }) {
-  const entries = new Map<string, string>()
-  const server = { session: null as Address | null, reachable: true, calls: [] as string[] }
-  const clock = { now: 0, ticks: [] as (() => void)[] }
-  const told: [string, unknown][] = []
-  const tab = { isVisible: true, seen: Promise.resolve() }
-  const answer = (address: Address): Session => ({
-    address,
-    chainId: 31337,
-    expiresAt: '2026-11-21T13:00:00.000Z',
-    user: null,
-  })
-  const call = (name: string) => {
-    server.calls.push(name)
-    if (!server.reachable) throw new Error('Failed to fetch')
-  }
-  const forgetAccount = vi.fn()
-  const world: WalletWorld = {
-    store: createStore(initial),
-    storage: {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem: (key, value) => void entries.set(key, value),
-      removeItem: (key) => void entries.delete(key),
-    },
-    now: () => clock.now,
-    every: (_, run) => {
-      clock.ticks.push(run)
-      return () => clock.ticks.splice(clock.ticks.indexOf(run), 1)
-    },
-    isVisible: () => tab.isVisible,
-    whenVisible: () => tab.seen,
-    exclusively: (run) => run(false),
-    findSession: async () => {
-      call('find')
-      return server.session ? answer(server.session) : null
-    },
-    signIn: async (address, sign) => {
-      call('sign-in')
-      await sign('message')
-      server.session = address
-      return answer(address)
-    },
-    signOut: async () => {
-      call('sign-out')
-      server.session = null
-    },
-    onSession: () => {},
-    forgetAccount,
-    tell: (what, error) => void told.push([what, error]),
-  }
-  return { world, server, clock, tab, told, entries, forgetAccount, state: () => world.store.get() }
-}
-
-async function connected() {
-  const built = { ...buildWorld(), ...buildWallet() }
-  const engine = createWalletEngine(built.world)
-  await engine.connect(built.port)
-  await vi.waitFor(() => expect(built.state()).toMatchObject({ session: { status: 'signed-in' } }))
-  return { ...built, engine }
-}
 
 describe('connecting', () => {
   it('stores account and chain, saves the session, and signs in with one prompt', async () => {
@@ -158,70 +69,6 @@ describe('connecting', () => {
     await vi.waitFor(() => expect(server.calls).toEqual(['sign-in', 'sign-out', 'sign-out']))
     expect(server.session).toBeNull()
     expect(state()).toEqual({ status: 'disconnected' })
-  })
-})
-
-describe('restoring', () => {
-  it('restores a saved session without asking the wallet for anything', async () => {
-    const { world, server, state } = buildWorld({ status: 'restoring' })
-    const { wallet, port } = buildWallet()
-    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
-    server.session = ada
-    await createWalletEngine(world).restore(port)
-    expect(state()).toEqual({ status: 'connected', address: ada, chainId: 31337, session: { status: 'signed-in' } })
-    expect(wallet.prompts).toBe(0)
-  })
-
-  it('is read-only with a "Sign in" action when the server has forgotten the session', async () => {
-    const { world, state } = buildWorld({ status: 'restoring' })
-    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
-    await createWalletEngine(world).restore(buildWallet().port)
-    expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
-  })
-
-  it('cannot tell while the server is silent, and knows as soon as it answers', async () => {
-    const { world, server, state } = buildWorld({ status: 'restoring' })
-    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
-    server.session = ada
-    server.reachable = false
-    const engine = createWalletEngine(world)
-    await engine.restore(buildWallet().port)
-    expect(state()).toMatchObject({ status: 'connected', session: { status: 'unreachable' } })
-    server.reachable = true
-    await engine.checkSession()
-    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
-  })
-
-  it('does not ask the server about a session that another tab is just starting', async () => {
-    const { world, server, state } = buildWorld()
-    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
-    const engine = createWalletEngine(world)
-    await engine.restore(buildWallet().port, { isFresh: true })
-    expect(state()).toMatchObject({ status: 'connected', session: { status: 'none' } })
-    expect(server.calls).toEqual([])
-    server.session = ada
-    await engine.checkSession()
-    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
-  })
-
-  it.each([
-    ['it has expired', 3 * hour + 1, [ada]],
-    ['the wallet shares no account any more', 0, []],
-  ])('cleans up when %s', async (_, now, accounts) => {
-    const { world, clock, state, entries } = buildWorld({ status: 'restoring' })
-    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
-    clock.now = now
-    await createWalletEngine(world).restore(buildWallet(accounts).port)
-    expect(state()).toEqual({ status: 'disconnected' })
-    expect(entries.size).toBe(0)
-  })
-
-  it('cleans up when there is no wallet', async () => {
-    const { world, state, entries } = buildWorld({ status: 'restoring' })
-    saveSession(world.storage, { address: ada, chainId: 1 }, 0)
-    await createWalletEngine(world).restore(null)
-    expect(state()).toEqual({ status: 'disconnected' })
-    expect(entries.size).toBe(0)
   })
 })
 

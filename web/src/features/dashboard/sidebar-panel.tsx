@@ -1,0 +1,40 @@
+import '../../lib/csp-nonce.ts'
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { dashboardTexts } from '../../texts/dashboard.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { SidebarLinks } from './sidebar-links.tsx'
+import type { ViewId } from './views.ts'
+
+const texts = dashboardTexts.sidebar
+
+type SidebarPanelProps = { view: ViewId; onRestart: () => void; onClose: () => void; onClosed: () => void }
+
+/** The sidebar as a layer over the page. */
+export function SidebarPanel({ view, onRestart, onClose, onClosed }: SidebarPanelProps) {
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim md:hidden" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onClosed()
+          }}
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-fade flex-col gap-2 overflow-y-auto bg-surface p-4 text-ink-1 shadow-float outline-none md:hidden"
+        >
+          <div className="flex items-center justify-between">
+            <Dialog.Title className="pl-3 font-semibold">{texts.label}</Dialog.Title>
+            <Dialog.Close aria-label={texts.close} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <nav aria-label={texts.label}>
+            <SidebarLinks view={view} collapsed={false} onRestart={onRestart} onFollow={onClose} />
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
