@@ -1,9 +1,10 @@
 import type { Account, Address, Chain, Client, Hash, Transport } from 'viem'
-import { deployContract, waitForTransactionReceipt } from 'viem/actions'
+import { deployContract } from 'viem/actions'
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import { didRegistryBytecode } from '../generated/did-registry-bytecode.ts'
 import { ethereumDidRegistryAbi } from '../generated/ethereum-did-registry-abi.ts'
 import { ethereumDidRegistryBytecode } from '../generated/ethereum-did-registry-bytecode.ts'
+import { waitForReceipt } from './wait-for-receipt.ts'
 
 type DeployingClient = Client<Transport, Chain | undefined, Account>
 export type Roles = { admins: readonly Address[]; service: Address }
@@ -33,7 +34,7 @@ export async function deployContracts(client: DeployingClient, { admins, service
 }
 
 async function waitForDeployment(client: DeployingClient, hash: Hash): Promise<{ address: Address; block: bigint }> {
-  const receipt = await waitForTransactionReceipt(client, { hash, pollingInterval: 100 })
-  if (receipt.status !== 'success' || !receipt.contractAddress) throw new Error(`Deployment ${hash} reverted`)
+  const receipt = await waitForReceipt(client, hash)
+  if (!receipt.contractAddress) throw new Error(`${hash} deployed nothing`)
   return { address: receipt.contractAddress, block: receipt.blockNumber }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import { ethereumDidRegistryAbi } from '../generated/ethereum-did-registry-abi.ts'
 import { deployContracts } from '../scripts/deploy.ts'
+import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 import { createAccountClient } from './accounts.ts'
 import { type Anvil, hasAnvil, isAnvilExpected, startAnvil } from './anvil.ts'
 
@@ -43,8 +44,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('deployment', () => {
 
     expect(await deployer.readContract({ ...registry, functionName: 'identityOwner', args: [identity] })).toBe(identity)
     const hash = await admin.writeContract({ ...registry, functionName: 'setAttribute', args: attribute })
-    const { status } = await admin.waitForTransactionReceipt({ hash })
-    expect(status).toBe('success')
+    await waitForReceipt(admin, hash)
     await expect(
       service.simulateContract({ ...registry, functionName: 'setAttribute', args: attribute }),
     ).rejects.toThrow('bad_actor')

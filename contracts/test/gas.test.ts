@@ -2,6 +2,7 @@ import { type ContractFunctionArgs, type Hex, keccak256, numberToHex } from 'vie
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
 import { deployContracts } from '../scripts/deploy.ts'
+import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 import { type AccountClient, createAccountClient } from './accounts.ts'
 import { type Anvil, hasAnvil, isAnvilExpected, startAnvil } from './anvil.ts'
 
@@ -69,9 +70,7 @@ type Call = {
 
 async function gasOf(client: AccountClient, address: Hex, call: Call): Promise<bigint> {
   const hash = await client.writeContract({ address, abi: didRegistryAbi, ...call })
-  const receipt = await client.waitForTransactionReceipt({ hash })
-  if (receipt.status !== 'success') throw new Error(`${call.functionName} reverted`)
-  return receipt.gasUsed
+  return (await waitForReceipt(client, hash)).gasUsed
 }
 
 function signRevocation(verifier: AccountClient, verifyingContract: Hex): Promise<Hex> {

@@ -1,5 +1,6 @@
 /** What a journey may need before it begins, made over HTTP just as the page makes it: sessions, profiles, DIDs, claims, requests. */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
 import { attestationRequestSchema } from '@did/domain/attestation'
 import { type Claim, claimSchema } from '@did/domain/claim'
 import { buildOffChainTokenId, type Did, didSchema } from '@did/domain/did'
@@ -10,7 +11,7 @@ import { type User, userSchema } from '@did/domain/user'
 import { type VerificationRequest, verificationRequestSchema } from '@did/domain/verification-request'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { createSimulatedEngine } from '@did/proofs/simulated-engine'
-import { createTestClient, createWalletClient, http, parseEther, parseEventLogs, publicActions } from 'viem'
+import { createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import type { Node } from './node.ts'
@@ -73,12 +74,12 @@ async function createOffChainDid(session: ApiSession): Promise<Did> {
 }
 
 async function mintDidOf(session: ApiSession, { rpcUrl, contracts }: Chain): Promise<Did> {
-  const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl) }).extend(publicActions)
+  const chain = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
   await chain.setBalance({ address: session.address, value: parseEther('1') })
   const wallet = createWalletClient({ account: session.account, transport: http(rpcUrl) })
   const call = { abi: didRegistryAbi, address: contracts.didRegistry, functionName: 'mintDID', chain: null } as const
   const hash = await wallet.writeContract(call)
-  const { logs } = await chain.waitForTransactionReceipt({ hash, pollingInterval: 50 })
+  const { logs } = await waitForReceipt(chain, hash)
   const [minted] = parseEventLogs({ abi: didRegistryAbi, eventName: 'DidMinted', logs })
   if (!minted) throw new Error(`The mint ${hash} has no DidMinted event`)
   return didSchema.parse(await session.call('POST', '/api/dids', { tokenId: minted.args.tokenId.toString() }))

@@ -1,9 +1,10 @@
 /** A shared claim as a stranger gets it, made without a browser. */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
 import type { Claim } from '@did/domain/claim'
 import type { CreatedShare } from '@did/domain/share-record'
 import type { TestStackInfo } from '@did/local/test-stack'
-import { createWalletClient, http, publicActions } from 'viem'
+import { createWalletClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createClaim, createVerifiedClaim, type Registered, register, shareClaim } from './api.ts'
 import type { Node } from './node.ts'
@@ -35,7 +36,7 @@ export async function accredit({ session }: Registered, name: string, stack: Tes
   const administrator = stack.accounts.find(({ role }) => role === 'administrator')
   if (!administrator) throw new Error('The stack has no administrator')
   const account = privateKeyToAccount(administrator.privateKey)
-  const wallet = createWalletClient({ account, transport: http(stack.rpcUrl) }).extend(publicActions)
+  const wallet = createWalletClient({ account, transport: http(stack.rpcUrl) })
   const hash = await wallet.writeContract({
     abi: didRegistryAbi,
     address: stack.contracts.didRegistry,
@@ -43,5 +44,5 @@ export async function accredit({ session }: Registered, name: string, stack: Tes
     args: [session.address, name, 'quinta.example'],
     chain: null,
   })
-  await wallet.waitForTransactionReceipt({ hash, pollingInterval: 50 })
+  await waitForReceipt(wallet, hash)
 }

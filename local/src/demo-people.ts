@@ -1,10 +1,11 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
 import { didSchema } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import { type User, userSchema } from '@did/domain/user'
 import { createClient, http, parseEventLogs } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { waitForTransactionReceipt, writeContract } from 'viem/actions'
+import { writeContract } from 'viem/actions'
 import { z } from 'zod'
 import { type ApiSession, signIn } from './api-session.ts'
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
@@ -54,7 +55,7 @@ async function mintDid({ rpcUrl, didRegistry }: Installation, person: DemoAccoun
   const client = createClient({ account, transport: http(rpcUrl) })
   const call = { abi: didRegistryAbi, address: didRegistry, functionName: 'mintDID', chain: null } as const
   const hash = await writeContract(client, call)
-  const { logs } = await waitForTransactionReceipt(client, { hash, pollingInterval: 100 })
+  const { logs } = await waitForReceipt(client, hash)
   const [minted] = parseEventLogs({ abi: didRegistryAbi, eventName: 'DidMinted', logs })
   if (!minted) throw new Error(`The mint ${hash} has no DidMinted event`)
   return minted.args.tokenId.toString()

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { createClient, encodeFunctionData, http, recoverMessageAddress, recoverTypedDataAddress } from 'viem'
-import { readContract, waitForTransactionReceipt } from 'viem/actions'
+import { readContract } from 'viem/actions'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensureChromium } from '../../scripts/chromium.ts'
@@ -191,7 +192,7 @@ test('a mint says in plain words what it does, and happens', async () => {
   await press('Confirm')
   const hash = (await sent).result as `0x${string}`
   const client = createClient({ transport: http(chain.rpcUrl) })
-  expect((await waitForTransactionReceipt(client, { hash, pollingInterval: 50 })).status).toBe('success')
+  await waitForReceipt(client, hash)
   const owned = { abi: didRegistryAbi, address: chain.contracts.didRegistry, functionName: 'balanceOf' } as const
   expect(await readContract(client, { ...owned, args: [demoOwner.address] })).toBe(1n)
 })

@@ -1,4 +1,5 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
 import type { AttestationRequest } from '@did/domain/attestation'
 import type { Claim, CreateClaim } from '@did/domain/claim'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
@@ -6,7 +7,7 @@ import type { ProofType } from '@did/domain/proof'
 import type { User } from '@did/domain/user'
 import type { VerificationRequest } from '@did/domain/verification-request'
 import { createSimulatedEngine } from '@did/proofs/simulated-engine'
-import { createPublicClient, createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
+import { createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
 import { inject } from 'vitest'
 import { type Answering, type Client, signedIn } from './client.ts'
 
@@ -104,7 +105,7 @@ export async function mint({ account }: Client): Promise<string> {
     functionName: 'mintDID',
     chain: null,
   })
-  const receipt = await createPublicClient({ transport, pollingInterval: 20 }).waitForTransactionReceipt({ hash })
+  const receipt = await waitForReceipt(test, hash)
   const [minted] = parseEventLogs({ abi: didRegistryAbi, eventName: 'DidMinted', logs: receipt.logs })
   if (!minted) throw new Error('Nothing was minted')
   return String(minted.args.tokenId)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
 import { demoAccounts, serviceAccount } from '@did/local/demo-accounts'
 import { createChain, type TestChain } from '@did/local/test-stack'
 import {
@@ -13,7 +14,6 @@ import {
   publicActions,
   walletActions,
 } from 'viem'
-import { vi } from 'vitest'
 
 type RegistryCall = EncodeFunctionDataParameters<typeof didRegistryAbi>
 
@@ -40,12 +40,7 @@ export function controlChain({ rpcUrl, contracts }: Pick<TestChain, 'rpcUrl' | '
       const nonce = await client.getTransactionCount({ address: from })
       const transaction = { account: from, to: registry, data, nonce, chain: null, gas: 1_000_000n }
       const hash = await client.sendTransaction(transaction)
-      // Not viem's own waiting: where only transactions make blocks, it waits for ever for the next one if it looked too soon.
-      const { status } = await vi.waitFor(() => client.getTransactionReceipt({ hash }), {
-        timeout: 10_000,
-        interval: 5,
-      })
-      if (status !== 'success') throw new Error(`${String(call.functionName)} reverted`)
+      await waitForReceipt(client, hash)
     },
     async rewind(id: Hex): Promise<void> {
       await client.revert({ id })

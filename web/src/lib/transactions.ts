@@ -12,6 +12,8 @@ export type TransactionPlan<Prepared, Result> = {
   title: string
   /** The sentence below 'Transaction Successful!'. */
   successText: string
+  /** What stands even if this fails, for instance that the claim is saved. */
+  savedText?: string
   prepare: () => Promise<Prepared>
   transaction: (prepared: Prepared) => { to: Address; data: Hex } | null
   finish: (prepared: Prepared, receipt: TransactionReceipt | null) => Promise<Result>

@@ -55,6 +55,7 @@ export const claimsTexts = {
     recordTitle: 'Record on the chain',
     success: 'Your claim has been successfully created.',
     recordSuccess: 'Your claim is recorded on the chain.',
+    saved: 'Your claim is saved.',
     savedButNotRecorded: (reason: string) =>
       `${reason.replace(/\.$/, '')}. Your claim is saved, but not recorded on the chain yet: choose “Record on the chain” on its card when you are ready.`,
   },

@@ -25,6 +25,7 @@ export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
     const outcome = await dialog.run({
       title: occasion === 'added' ? texts.title : texts.recordTitle,
       successText: occasion === 'added' ? texts.success : texts.recordSuccess,
+      savedText: texts.saved,
       prepare: async () => (did.onChain ? encodeRecord(claim, did, publication) : null),
       transaction: (call) => call,
       finish: async () => client.invalidateQueries({ queryKey: queryKeys.claims }),

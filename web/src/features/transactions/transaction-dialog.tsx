@@ -29,14 +29,14 @@ export function TransactionDialog() {
         )
       }
     >
-      <Outcome state={state} successText={shown.successText} />
+      <Outcome state={state} shown={shown} />
       <TransactionSteps state={state} />
       <ExplorerLink shown={shown} />
     </Dialog>
   )
 }
 
-function Outcome({ state, successText }: { state: TransactionState; successText: string }) {
+function Outcome({ state, shown }: { state: TransactionState; shown: ShownTransaction }) {
   switch (state.status) {
     case 'idle':
       return null
@@ -55,7 +55,7 @@ function Outcome({ state, successText }: { state: TransactionState; successText:
           <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
           <div>
             <p className="font-semibold">{transactionTexts.successTitle}</p>
-            <p>{successText}</p>
+            <p>{shown.successText}</p>
           </div>
         </div>
       )
@@ -67,7 +67,7 @@ function Outcome({ state, successText }: { state: TransactionState; successText:
           <div className="min-w-0">
             <p className="font-semibold">{transactionTexts.failureTitle}</p>
             <p className="break-words">{message}</p>
-            <p className="mt-1 text-sm">{unaffected}</p>
+            <p className="mt-1 text-sm">{shown.savedText === null ? unaffected : `${shown.savedText} ${unaffected}`}</p>
           </div>
         </div>
       )

@@ -7,6 +7,7 @@ export type ShownTransaction = {
   state: TransactionState
   title: string
   successText: string
+  savedText: string | null
   chainId: number | null
   account: Address | null
   isHidden: boolean
@@ -16,6 +17,7 @@ const nothing: ShownTransaction = {
   state: { status: 'idle' },
   title: '',
   successText: '',
+  savedText: null,
   chainId: null,
   account: null,
   isHidden: false,

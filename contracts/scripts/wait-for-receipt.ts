@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Client, type Hash, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem'
+import { getTransactionReceipt } from 'viem/actions'
+
+/**
+ * Waits until a transaction is in a block, at most `timeoutMs`. Throws if it was reverted or never mined.
+ * Not viem's own waiting: that looks again only when another block comes, and where only transactions make blocks
+ * none comes if it looked a moment too early.
+ */
+export async function waitForReceipt(client: Client, hash: Hash, timeoutMs = 60_000): Promise<TransactionReceipt> {
+  for (const end = Date.now() + timeoutMs; ; await delay(20)) {
+    const receipt = await findReceipt(client, hash)
+    if (receipt?.status === 'reverted') throw new Error(`The chain reverted ${hash}`)
+    if (receipt) return receipt
+    if (Date.now() > end) throw new Error(`${hash} was not mined in ${timeoutMs / 1000} s`)
+  }
+}
+
+async function findReceipt(client: Client, hash: Hash): Promise<TransactionReceipt | null> {
+  try {
+    return await getTransactionReceipt(client, { hash })
+  } catch (error) {
+    if (error instanceof TransactionReceiptNotFoundError) return null
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import type { AppConfig } from '@did/domain/app-config'
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import { type Client, createClient, http, type TransactionReceipt } from 'viem'
+import { getTransactionReceipt, waitForTransactionReceipt } from 'viem/actions'
+import { probe } from '../../lib/reachability.ts'
+
+const pollMs = 1000
+/** While a transaction waits long for the chain, whether the chain is there at all. */
+const probeEveryMs = 10_000
+
+/** Waits as long as it takes, through silence of the chain and through a faster copy sent from the wallet. */
+export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<TransactionReceipt> {
+  const client = createClient({ transport: http(config.rpcUrl), pollingInterval: pollMs, cacheTime: 0 })
+  const settled = new AbortController()
+  const probing = setInterval(() => void probe(), probeEveryMs)
+  const receipt = await Promise.race([
+    pollForReceipt(client, hash, settled.signal),
+    watchForReplacement(client, hash),
+  ]).finally(() => {
+    clearInterval(probing)
+    settled.abort()
+  })
+  if (receipt.status === 'reverted') throw new AppError('transaction-failed', 'The chain reverted the transaction')
+  return receipt
+}
+
+/** Notices a copy sent from the wallet, but looks only at new blocks: where it looked too soon and none follows, it waits for ever. */
+async function watchForReplacement(client: Client, hash: Hex): Promise<TransactionReceipt> {
+  let isCancelled = false
+  const receipt = await waitForTransactionReceipt(client, {
+    hash,
+    timeout: 0,
+    retryCount: 20,
+    onReplaced: ({ reason }) => {
+      isCancelled = reason !== 'repriced'
+    },
+  })
+  if (isCancelled) throw new AppError('wallet-rejected', 'The transaction was replaced in the wallet')
+  return receipt
+}
+
+/** Asks for this one receipt until it is there; a chain that does not answer is asked again. */
+async function pollForReceipt(client: Client, hash: Hex, settled: AbortSignal): Promise<TransactionReceipt> {
+  for (;;) {
+    const receipt = await getTransactionReceipt(client, { hash }).catch(() => null)
+    if (receipt) return receipt
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    settled.throwIfAborted()
+  }
+}
