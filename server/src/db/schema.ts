@@ -1,6 +1,7 @@
 import type { AttestationMessage } from '@did/domain/attestation'
 import type { ClaimLeaf } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
+import type { HistoryKind } from '@did/domain/history'
 import type { ClaimId, DidId, NotificationId, RequestId, ShareId, UserId } from '@did/domain/ids'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import type { Proof, ProofType } from '@did/domain/proof'
@@ -167,6 +168,22 @@ export const shares = pgTable('shares', {
   withdrawnAt: time('withdrawn_at'),
 })
 
+export const claimHistory = pgTable(
+  'claim_history',
+  {
+    claimId: big('claim_id').notNull(),
+    seq: integer('seq').notNull(),
+    kind: text('kind').$type<HistoryKind>().notNull(),
+    at: time('at').notNull(),
+    previousHash: bytes32('previous_hash').notNull(),
+    contentHash: bytes32('content_hash').notNull(),
+    hash: bytes32('hash').notNull(),
+    content: text('content'),
+    salt: bytes32('salt'),
+  },
+  (table) => [primaryKey({ columns: [table.claimId, table.seq] })],
+)
+
 export const notifications = pgTable('notifications', {
   id: identity().$type<NotificationId>(),
   userId: big('user_id').$type<UserId>().notNull(),
@@ -195,3 +212,4 @@ export type DidRow = typeof dids.$inferSelect
 export type ClaimRow = typeof claims.$inferSelect
 export type RequestRow = typeof verificationRequests.$inferSelect
 export type ShareRow = typeof shares.$inferSelect
+export type HistoryRow = typeof claimHistory.$inferSelect

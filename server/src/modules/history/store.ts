@@ -1,0 +1,37 @@
+import type { Hex } from '@did/domain/hex'
+import type { HistoryKind } from '@did/domain/history'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+import { claimHistory, type HistoryRow } from '../../db/schema.ts'
+
+export type Head = { lastSeq: number; lastHash: Hex; now: Date }
+
+/**
+ * Locks the claim's history until the transaction ends: entries of one claim are written one after the other, on whichever
+ * node. `now` is read under the lock, so that times rise with the numbers.
+ */
+export async function lockHead(tx: Transaction, claimId: number): Promise<Head> {
+  const { rows } = await tx.execute<{ last_seq: number; last_hash: Hex; now: Date | string }>(sql`
+    insert into claim_history_heads as head (claim_id) values (${claimId})
+    on conflict (claim_id) do update set last_seq = head.last_seq
+    returning last_seq, last_hash, date_trunc('milliseconds', clock_timestamp()) as now`)
+  const [head] = rows
+  if (!head) throw new Error('The history was not opened')
+  return { lastSeq: head.last_seq, lastHash: head.last_hash, now: new Date(head.now) }
+}
+
+export type NewEntry = Omit<HistoryRow, 'kind' | 'content' | 'salt'> & { kind: HistoryKind; content: string; salt: Hex }
+
+export async function addEntry(tx: Transaction, entry: NewEntry): Promise<void> {
+  const { claimId, seq, kind, at, previousHash, contentHash, hash, content, salt } = entry
+  await tx.execute(sql`
+    with head as (
+      update claim_history_heads set last_seq = ${seq}, last_hash = ${hash} where claim_id = ${claimId}
+    )
+    insert into claim_history (claim_id, seq, kind, at, previous_hash, content_hash, hash, content, salt)
+    values (${claimId}, ${seq}, ${kind}, ${at.toISOString()}, ${previousHash}, ${contentHash}, ${hash}, ${content}, ${salt})`)
+}
+
+export function listEntries(db: Database, claimId: number): Promise<HistoryRow[]> {
+  return db.select().from(claimHistory).where(eq(claimHistory.claimId, claimId)).orderBy(asc(claimHistory.seq))
+}
