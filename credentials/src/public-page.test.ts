@@ -9,6 +9,7 @@ vi.mock('zod', () => {
 test.each([
   ['share-link.ts', () => import('./share-link.ts')],
   ['claim-attestation.ts', () => import('./claim-attestation.ts')],
+  ['claim-revocation.ts', () => import('./claim-revocation.ts')],
   ['claim-leaves.ts', () => import('./claim-leaves.ts')],
   ['verdict.ts', () => import('./verdict.ts')],
 ])('%s loads without zod classic', async (_, load) => {

@@ -1,0 +1,68 @@
+import type { AttestationDomain } from '@did/domain/attestation'
+import type { Address, Hex } from '@did/domain/hex'
+import { encodeRevocationReason, isRevocationReason } from '@did/domain/revocation'
+import type { RevocationMessage, RevocationRequest } from '@did/domain/revocation-record'
+import { hashTypedData, keccak256, stringToBytes } from 'viem/utils'
+import { recoverAttestationSigner } from './claim-attestation.ts'
+
+const domainType = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+] as const
+
+const claimRevocationType = [
+  { name: 'attestation', type: 'bytes32' },
+  { name: 'reason', type: 'bytes32' },
+] as const
+
+/**
+ * The 32 bytes that stand for a reason: a code's own characters, or keccak256 over the UTF-8 bytes of a verifier's own words, which
+ * never reach the chain.
+ */
+export function hashRevocationReason(reason: string): Hex {
+  return isRevocationReason(reason) ? encodeRevocationReason(reason) : keccak256(stringToBytes(reason))
+}
+
+/** The complete argument of `eth_signTypedData_v4`, `EIP712Domain` included. */
+export function buildRevocationRequest({
+  domain,
+  message,
+}: {
+  domain: AttestationDomain
+  message: RevocationMessage
+}): RevocationRequest {
+  return {
+    domain: { ...domain, verifyingContract: lowerCase(domain.verifyingContract) },
+    types: { EIP712Domain: [...domainType], ClaimRevocation: [...claimRevocationType] },
+    primaryType: 'ClaimRevocation',
+    message,
+  }
+}
+
+/** The EIP-712 digest (32 bytes) that the verifier signs and `DidRegistry.revoke` checks. Both members are 32 bytes in hex. */
+export function revocationDigest(domain: AttestationDomain, message: RevocationMessage): Hex {
+  return hashTypedData({
+    domain: { ...domain, verifyingContract: lowerCase(domain.verifyingContract) },
+    types: { ClaimRevocation: claimRevocationType },
+    primaryType: 'ClaimRevocation',
+    message,
+  })
+}
+
+/**
+ * Whether `verifier`'s own key signed this revocation, in the one spelling of a signature that counts. Contract wallets are the
+ * chain's to judge: `DidRegistry.revoke` does. Never throws for bad input.
+ */
+export async function isRevocationSigned(
+  domain: AttestationDomain,
+  { verifier, message, signature }: { verifier: Address; message: RevocationMessage; signature: string },
+): Promise<boolean> {
+  if (![message.attestation, message.reason].every((word) => /^0x[0-9a-fA-F]{64}$/.test(word))) return false
+  return (await recoverAttestationSigner(revocationDigest(domain, message), signature)) === lowerCase(verifier)
+}
+
+function lowerCase(address: Address): Address {
+  return `0x${address.slice(2).toLowerCase()}`
+}

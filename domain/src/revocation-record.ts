@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { attestationDomainSchema } from './attestation.ts'
+import { bytes32Schema, hexSchema } from './hex.ts'
+import { claimIdSchema } from './ids.ts'
+import { isPlainText } from './text.ts'
+
+/** Longer words belong into a letter; these are shown to the owner beside the claim. */
+const maximumReasonLength = 200
+
+/** A code of `revocationReasons`, or a verifier's own words: those stay on the server, and the chain gets their hash. */
+const reasonSchema = z.string().trim().min(1, 'Required').max(maximumReasonLength).refine(isPlainText, 'Invalid input')
+/** The digest of the attestation meant; without it the caller's newest of the claim. */
+const attestationSchema = bytes32Schema.optional()
+
+export const revocationQuerySchema = z.object({ reason: reasonSchema, attestation: attestationSchema })
+export type RevocationQuery = z.infer<typeof revocationQuerySchema>
+
+export const revokeClaimSchema = z.object({
+  reason: reasonSchema,
+  signature: hexSchema,
+  attestation: attestationSchema,
+})
+export type RevokeClaim = z.infer<typeof revokeClaimSchema>
+
+/** `ClaimRevocation` of the EIP-712 domain `DID Verification`, version 1: the attestation's digest and the encoded reason. */
+export const revocationMessageSchema = z.object({ attestation: bytes32Schema, reason: bytes32Schema })
+export type RevocationMessage = z.infer<typeof revocationMessageSchema>
+
+/** What `eth_signTypedData_v4` takes, complete, `EIP712Domain` included. */
+export const revocationRequestSchema = z.object({
+  domain: attestationDomainSchema,
+  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+  primaryType: z.literal('ClaimRevocation'),
+  message: revocationMessageSchema,
+})
+export type RevocationRequest = z.infer<typeof revocationRequestSchema>
+
+/** A revocation as the verifier and the claim's owner see it. `reason` is a code, the verifier's own words, or null when only their hash is known. */
+export const revocationSchema = z.object({
+  attestation: bytes32Schema,
+  reason: z.string().nullable(),
+  revokedAt: z.iso.datetime(),
+  /** The chain has it, so far as the index has read. */
+  recorded: z.boolean(),
+})
+export type Revocation = z.infer<typeof revocationSchema>
+
+/** One thing the caller confirmed, in the words it signed. */
+export const confirmationSchema = z.object({
+  id: z.int().positive(),
+  claimId: claimIdSchema,
+  attestation: bytes32Schema,
+  type: z.string(),
+  title: z.string(),
+  issuer: z.string(),
+  issueDate: z.string(),
+  owner: z.string(),
+  confirmedAt: z.iso.datetime(),
+  /** Seconds since 1970; 0 means no end. */
+  validUntil: z.int(),
+  /** The block of the chain that fixes when it was signed; null while none does. */
+  anchorBlock: z.int().nullable(),
+  revocation: revocationSchema.nullable(),
+})
+export type Confirmation = z.infer<typeof confirmationSchema>
+
+/** The same answer as `statusListEntrySchema` of revocation.ts, for the generated API description. */
+export const publicStatusListEntrySchema = z.object({
+  revoked: z.boolean(),
+  revocation: revocationMessageSchema.extend({ signature: hexSchema }).nullable(),
+})
