@@ -2,8 +2,9 @@
 
 import { createTestDatabase, type TestStackInfo } from '@did/local/test-stack'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { type ApiSession, type Registered, register, type Traits } from './api.ts'
+import { type Registered, register, type Traits } from './api.ts'
 import { type Node, type NodeOptions, startNode } from './node.ts'
+import { rememberedSession } from './remembered-session.ts'
 import { TestWallet, type WalletOptions } from './test-wallet.ts'
 
 export type Person = { wallet: TestWallet; context: BrowserContext; page: Page }
@@ -106,24 +107,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
-
-/** What a browser keeps of an earlier visit (SPEC.md 3, and the server's cookie). */
-function rememberedSession({ publicUrl }: Node, chainId: number, { address, cookie }: ApiSession) {
-  const saved = { address, chainId, timestamp: Date.now(), lastActivity: Date.now() }
-  const { hostname, origin } = new URL(publicUrl)
-  const attributes = {
-    domain: hostname,
-    path: '/',
-    expires: -1,
-    httpOnly: true,
-    secure: false,
-    sameSite: 'Lax',
-  } as const
-  return {
-    cookies: [{ ...cookie, ...attributes }],
-    origins: [{ origin, localStorage: [{ name: 'wallet_session', value: JSON.stringify(saved) }] }],
-  }
-}
 
 /** Without the members nobody set, so that they do not hide defaults. */
 function definedOf<T extends object>(options: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
