@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { type Database, openDatabase, openPool } from './db/database.ts'
 import { type Doorbell, hangDoorbell } from './doorbell.ts'
 import { describeError } from './log.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 
 /** Everything a service may reach, built once per process; tests replace single members. */
 export type Context = {
@@ -15,6 +16,7 @@ export type Context = {
   chain: Chain
   doorbell: Doorbell
   log: Logger
+  metrics: Metrics
   now: () => Date
   randomBytes: (length: number) => Uint8Array
 }
@@ -31,6 +33,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     chain: connectChain(config),
     doorbell: hangDoorbell(pool),
     log,
+    metrics: createMetrics(),
     now: () => new Date(),
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
     ...overrides,

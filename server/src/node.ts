@@ -1,11 +1,13 @@
 import { createApp } from './app.ts'
 import type { Context } from './context.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import { startChainIndex } from './modules/chain-index/lead-index.ts'
 import { listenToDoorbell } from './modules/events/doorbell-listener.ts'
 import { startUpkeep } from './modules/upkeep/service.ts'
 import { openSockets } from './socket/open-sockets.ts'
 
-export type RunningNode = { url: string; stop: () => Promise<void> }
+/** `metricsUrl` is null where METRICS_PORT is not set. */
+export type RunningNode = { url: string; metricsUrl: string | null; stop: () => Promise<void> }
 
 /** One node, whole: HTTP, sockets and its share of the background work. Any number of them may serve one database. */
 export async function startNode(ctx: Context, address: { port: number; host: string }): Promise<RunningNode> {
@@ -15,10 +17,12 @@ export async function startNode(ctx: Context, address: { port: number; host: str
   const app = await createApp(ctx, state)
   const sockets = openSockets(ctx, app.server, doorbell)
   const url = await app.listen(address)
+  const metrics = await serveMetrics(ctx, { state, sockets })
   const index = startChainIndex(ctx)
   const upkeep = startUpkeep(ctx)
   return {
     url,
+    metricsUrl: metrics.url,
     async stop() {
       state.isDraining = true
       // Sockets first: an open one would keep the HTTP server from closing.
@@ -26,6 +30,7 @@ export async function startNode(ctx: Context, address: { port: number; host: str
       app.server.closeIdleConnections()
       await app.close()
       await doorbell.stop()
+      await metrics.stop()
       await ctx.pool.end()
     },
   }

@@ -33,7 +33,7 @@ export async function buildSocketRig(): Promise<SocketRig> {
     await stop()
     await installation.close()
   }
-  return { writer, node: { url: node.url, stop }, ctx, close }
+  return { writer, node: { ...node, stop }, ctx, close }
 }
 
 /** The sockets of a node without the rest of it, so that its connections can be counted. */

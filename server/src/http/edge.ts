@@ -43,7 +43,10 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   speakSchemas(edge)
   acceptJsonOnly(edge)
   edge.setErrorHandler((error, request, reply) => answerError(ctx, error, request, reply))
-  edge.addHook('onResponse', async (request, reply) => logAccess(ctx, request, reply))
+  edge.addHook('onResponse', async (request, reply) => {
+    countRequest(ctx, request, reply)
+    logAccess(ctx, request, reply)
+  })
   edge.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders)
   })
@@ -81,12 +84,21 @@ function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, rep
     .send(problem)
 }
 
-/** The pattern, never the address itself: `?data=` and ids stay out of the log. */
+function countRequest({ metrics }: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const labels = { method: request.method, route: routePattern(request), status: reply.statusCode }
+  metrics.requests.observe(labels, reply.elapsedTime / 1000)
+}
+
+/** Never the address itself: `?data=` and ids stay out of log and metrics. */
+function routePattern(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'none'
+}
+
 function logAccess(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {
   ctx.log.info(
     {
       method: request.method,
-      route: request.routeOptions.url ?? 'none',
+      route: routePattern(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       requestId: request.id,

@@ -20,7 +20,10 @@ export async function deliver(ctx: Context, subscribers: Iterable<Subscriber>): 
   const positions = await findPositions(ctx, owned)
   if (positions.length === 0) return false
   const next = await listNextEvents(ctx, positions, pageSize)
-  for (const [index, { subscriber, after }] of positions.entries()) subscriber.give(after, next[index] ?? [])
+  for (const [index, { subscriber, after }] of positions.entries()) {
+    const news = subscriber.give(after, next[index] ?? [])
+    for (const { age } of news) ctx.metrics.delivery.observe(age)
+  }
   return next.some((events) => events.length === pageSize)
 }
 

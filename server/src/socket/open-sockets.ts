@@ -14,7 +14,7 @@ import { Subscriber } from './subscriber.ts'
 /** The backstop of the doorbell, and how late an expired session is noticed at most. */
 const pollMs = 1_000
 
-export type Sockets = { drain: () => Promise<void> }
+export type Sockets = { count: () => { session: number; visitor: number }; drain: () => Promise<void> }
 
 /** Serves `/ws` on an HTTP server: each socket gets its user's events, in order, without a gap and once. */
 export function openSockets(
@@ -53,6 +53,10 @@ export function openSockets(
   })
 
   return {
+    count() {
+      const session = [...subscribers].filter(({ opener }) => opener !== null).length
+      return { session, visitor: subscribers.size - session }
+    },
     async drain() {
       isDraining = true
       stopListening()

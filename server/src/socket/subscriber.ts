@@ -57,15 +57,19 @@ export class Subscriber {
     return this.#given < lastSeq ? this.#given : null
   }
 
-  /** Hands over what was read after `after`, unless the reader has asked for something else since. */
-  give(after: number, events: readonly StoredEvent[]): void {
-    if (this.#given !== after || this.#isWaitingForResume) return
+  /**
+   * Hands over what was read after `after`, unless the reader has asked for something else since. Answers with those that
+   * are news: not what the reader missed before it came.
+   */
+  give(after: number, events: readonly StoredEvent[]): readonly StoredEvent[] {
+    if (this.#given !== after || this.#isWaitingForResume) return []
     for (const { seq, message } of events) {
       this.#send(message)
       this.#given = seq
     }
     // It does not read. What it lacks is in the database, for a connection that does.
     if (this.#unflushed > limits.maxBehind) this.#ws.terminate()
+    return events.filter(({ seq }) => seq > this.#backlog)
   }
 
   /** Asks for a sign of life; ends a connection that gave none since the last time. */

@@ -35,6 +35,15 @@ export async function findStoredBlock(
   return rows[0] ? { number: Number(rows[0].number), hash: rows[0].hash } : null
 }
 
+/** `minedAt` in seconds since 1970. */
+export async function findIndexedBlock(
+  db: Pick<Database, 'execute'>,
+): Promise<{ number: number; minedAt: number } | null> {
+  const { rows } = await db.execute<{ number: string; mined: string }>(sql`
+    select number, extract(epoch from mined_at) as mined from chain_blocks order by number desc limit 1`)
+  return rows[0] ? { number: Number(rows[0].number), minedAt: Number(rows[0].mined) } : null
+}
+
 /** Blocks without events, `olderThan` blocks below the last one. A gap is no harm: any ancestor tells the chain. */
 export async function deleteEmptyBlocks(
   db: Pick<Database, 'execute'>,

@@ -36,8 +36,8 @@ export async function insertNotification(
 }
 
 export type Position = { userId: UserId; after: number }
-/** `message` is what the socket sends: a `ServerEvent` as JSON. */
-export type StoredEvent = { seq: number; message: string }
+/** `message` is what the socket sends: a `ServerEvent` as JSON. `age` is in seconds, by the database's clock alone. */
+export type StoredEvent = { seq: number; message: string; age: number }
 
 /** For each position its user's next events in order, at most `limit` of them. */
 export async function listEventsAfter(
@@ -47,15 +47,17 @@ export async function listEventsAfter(
 ): Promise<StoredEvent[][]> {
   const userIds = sql.param(positions.map(({ userId }) => userId))
   const afters = sql.param(positions.map(({ after }) => after))
-  const { rows } = await db.execute<{ position: string; seq: string; message: string }>(sql`
-    select position, seq, json_build_object('type', type, 'seq', seq, 'data', data)::text as message
+  const { rows } = await db.execute<{ position: string; seq: string; message: string; age: string }>(sql`
+    select position, seq, json_build_object('type', type, 'seq', seq, 'data', data)::text as message,
+      extract(epoch from clock_timestamp() - created_at) as age
     from unnest(${userIds}::bigint[], ${afters}::bigint[]) with ordinality as wanted (user_id, after, position)
     cross join lateral (
-      select seq, type, data from events
+      select seq, type, data, created_at from events
       where events.user_id = wanted.user_id and events.seq > wanted.after order by seq limit ${limit}
     ) as next
     order by position, seq`)
   const found: StoredEvent[][] = positions.map(() => [])
-  for (const { position, seq, message } of rows) found[Number(position) - 1]?.push({ seq: Number(seq), message })
+  for (const { position, seq, message, age } of rows)
+    found[Number(position) - 1]?.push({ seq: Number(seq), message, age: Number(age) })
   return found
 }

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { collectDefaultMetrics } from 'prom-client'
+import type { Context } from '../context.ts'
+import { type NodeParts, openNodeGauges } from './node-gauges.ts'
+
+export type MetricsServer = { url: string | null; stop: () => Promise<void> }
+
+/** Prometheus text at `/metrics` on METRICS_PORT, which nothing else answers on; nowhere when that is not set. */
+export async function serveMetrics(ctx: Context, parts: NodeParts): Promise<MetricsServer> {
+  const { metricsPort: port, host } = ctx.config
+  if (port === undefined) return { url: null, stop: async () => {} }
+  const { registry } = ctx.metrics
+  collectDefaultMetrics({ register: registry })
+  const refresh = openNodeGauges(ctx, parts)
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    await refresh()
+    response.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    url: describeAddress(server.address()),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function describeAddress(address: ReturnType<ReturnType<typeof createServer>['address']>): string {
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return `http://${host}:${address.port}/metrics`
+}

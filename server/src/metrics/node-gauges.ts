@@ -1,0 +1,62 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Context } from '../context.ts'
+import { findIndexedBlock } from '../modules/chain-index/service.ts'
+import { checkHealth, type NodeState } from '../modules/health/service.ts'
+import type { Sockets } from '../socket/open-sockets.ts'
+
+export type NodeParts = { state: NodeState; sockets: Pick<Sockets, 'count'> }
+
+/** What is not known at the moment: shown as such, never as the value of before and never as 0. */
+const unknown = Number.NaN
+const patienceMs = 3_000
+
+/** What is asked for when somebody looks, not counted along the way. Answers how to bring it up to date; that never throws. */
+export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () => Promise<void> {
+  const gauges = createGauges(ctx.metrics.registry)
+  return async () => {
+    const { session, visitor } = sockets.count()
+    gauges.sockets.set({ opener: 'session' }, session)
+    gauges.sockets.set({ opener: 'visitor' }, visitor)
+    gauges.connections.set({ state: 'busy' }, ctx.pool.totalCount - ctx.pool.idleCount)
+    gauges.connections.set({ state: 'idle' }, ctx.pool.idleCount)
+    gauges.waiting.set(ctx.pool.waitingCount)
+
+    const [health, indexed, head] = await Promise.all([
+      checkHealth(ctx, state),
+      withinPatience(findIndexedBlock(ctx)),
+      withinPatience(ctx.chain.readBlockNumber()),
+    ])
+    for (const [part, isWell] of Object.entries(health)) gauges.parts.set({ part }, isWell ? 1 : 0)
+    gauges.head.set(head ?? unknown)
+    gauges.indexed.set(indexed?.number ?? unknown)
+    gauges.indexedTime.set(indexed?.minedAt ?? unknown)
+    // Read at two moments, and a chain can lose blocks: behind by less than nothing is level.
+    gauges.lag.set(head !== null && indexed ? Math.max(0, head - indexed.number) : unknown)
+  }
+}
+
+function createGauges(registry: Registry) {
+  const registers = [registry]
+  const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name, help, labelNames, registers })
+  return {
+    sockets: gauge('did_sockets_open', 'Sockets open on this node, of signed-in sessions and of visitors', 'opener'),
+    connections: gauge('did_database_connections', 'Connections of the pool for requests', 'state'),
+    waiting: gauge('did_database_waiting', 'Requests that wait for a connection of the pool'),
+    parts: gauge('did_part_up', 'What /readyz looks at: 1 is yes. "draining" is 1 while the node stops', 'part'),
+    head: gauge('did_chain_head_block', 'Newest block of the chain, as RPC_URL tells'),
+    indexed: gauge('did_chain_index_block', 'Newest block that the index has read'),
+    indexedTime: gauge('did_chain_index_block_time_seconds', 'When that block was mined, in seconds since 1970'),
+    lag: gauge('did_chain_index_lag_blocks', 'Blocks that the index is behind the chain'),
+  }
+}
+
+async function withinPatience<Value>(answer: Promise<Value>): Promise<Value | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), patienceMs)
+  try {
+    return await Promise.race([late, answer.catch(() => null)])
+  } finally {
+    clearTimeout(timer)
+  }
+}
