@@ -50,6 +50,15 @@ test('limits are stricter in production, and can be set', () => {
   expect([writes, signIn < 300, reads < 300]).toEqual([7, true, true])
 })
 
+test('proxies are addresses and ranges, none unless set', () => {
+  expect(read({})().trustProxy).toEqual([])
+  expect(read({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8 fd00::/8' })().trustProxy).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ])
+})
+
 describe('a variable that cannot be used is named, with what it should be', () => {
   test.each<[Record<string, string>, string]>([
     [{ PORT: '70000' }, 'PORT must be a port'],
@@ -66,6 +75,9 @@ describe('a variable that cannot be used is named, with what it should be', () =
     [{ CHAIN_KEY: 'hunter2' }, 'CHAIN_KEY must be a key of 32 bytes in hex'],
     [{ VERIFIER_POLICY: 'closed' }, "VERIFIER_POLICY must be 'open' or 'review'"],
     [{ EMBEDDED: 'maybe' }, "EMBEDDED must be 'true' or 'false'"],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be addresses or ranges such as 10.0.0.0/8'],
+    [{ TRUST_PROXY: '10.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be addresses or ranges'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be addresses or ranges'],
     [{ RATE_LIMIT_READS: '0' }, 'RATE_LIMIT_READS must be requests a second'],
     [{ CHAIN_ID: '', RPC_URL: '' }, 'RPC_URL is not set; CHAIN_ID is not set'],
   ])('%j', (overrides, sentence) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { toAddress } from '@did/domain/hex'
 import { z } from 'zod'
 
@@ -11,6 +12,7 @@ const address = z
   .transform(toAddress)
 const key = z.templateLiteral(['0x', z.string().regex(/[0-9a-fA-F]{64}/)], 'a key of 32 bytes in hex')
 const url = (protocol: RegExp, what: string) => z.url({ protocol, error: what })
+const proxy = z.string().refine(isNetwork, 'addresses or ranges such as 10.0.0.0/8')
 const rate = z.coerce.number('requests a second').positive('requests a second')
 
 const environmentSchema = z.object({
@@ -36,6 +38,7 @@ const environmentSchema = z.object({
   WEB_DIR: optional(z.string()),
   EMBEDDED: z.preprocess(blankToUndefined, z.enum(['true', 'false', '1', '0'], "'true' or 'false'").default('false')),
   DEMO_WALLET_FILE: optional(z.string()),
+  TRUST_PROXY: z.preprocess(blankToUndefined, z.string().default('').transform(splitList).pipe(z.array(proxy))),
   RATE_LIMIT_SIGN_IN: optional(rate),
   RATE_LIMIT_WRITES: optional(rate),
   RATE_LIMIT_READS: optional(rate),
@@ -85,6 +88,11 @@ function toConfig(env: Environment) {
     embedded,
     /** Only an installation that runs everything itself serves it. */
     demoWalletFile: embedded ? env.DEMO_WALLET_FILE : undefined,
+    /**
+     * Whose `X-Forwarded-For` is believed. There is no count of proxies: whoever reaches the node past them could send as many
+     * addresses as it takes.
+     */
+    trustProxy: env.TRUST_PROXY,
     /** Requests a second and client. */
     rateLimits: {
       signIn: env.RATE_LIMIT_SIGN_IN ?? (embedded ? 300 : 5),
@@ -110,4 +118,15 @@ function isOrigin(text: string): boolean {
 
 function splitList(text: string): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '')
+}
+
+/** An IP address, or a range of them that is not the whole internet. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) > 0 && Number(prefix) <= (version === 4 ? 32 : 128))
+  )
 }

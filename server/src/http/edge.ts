@@ -29,6 +29,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
+    trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     genReqId: () => Buffer.from(ctx.randomBytes(9)).toString('base64url'),
     frameworkErrors: (error, request, reply) => answerError(ctx, error, request, reply),
