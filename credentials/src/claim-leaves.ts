@@ -37,7 +37,7 @@ export function buildClaimLeaves(
  */
 export function detailsRoot(leaves: readonly ClaimLeaf[]): Hex {
   if (leaves.length === 0) return noDetails
-  return hashSubtree(orderLeaves(leaves).map(hashLeaf))
+  return hashSubtree(orderLeaves(leaves))
 }
 
 /** keccak256(abi.encode(claimType, title, issuer, issueDate, details)): what `commitClaim` takes and a share's status names. */
@@ -54,24 +54,37 @@ export function publishHash(claim: { type: string; title: string; description: s
   return keccak256(encodeAbiParameters(publishParameters, [type, title, description, issuer]))
 }
 
-function orderLeaves(leaves: readonly ClaimLeaf[]): ClaimLeaf[] {
+/** By field name in UTF-16 code units, the order they are hashed in. Throws `invalid-input` for a field named twice. */
+export function orderLeaves(leaves: readonly ClaimLeaf[]): ClaimLeaf[] {
   const ordered = leaves.toSorted((a, b) => (a.field < b.field ? -1 : 1))
   const twice = ordered.find((leaf, index) => leaf.field === ordered[index + 1]?.field)
   if (twice) throw new AppError('invalid-input', `The field ${JSON.stringify(twice.field)} appears twice`)
   return ordered
 }
 
-function hashLeaf({ field, value, salt }: ClaimLeaf): Hex {
+/** keccak256(0x00 ‖ abi.encode(field, value, salt)). Throws `invalid-input` for text that is not well-formed. */
+export function hashLeaf({ field, value, salt }: ClaimLeaf): Hex {
   assertWellFormed(field, value)
   return keccak256(concatHex([leafPrefix, encodeAbiParameters(leafParameters, [field, value, salt])]))
 }
 
-/** RFC 6962's shape: the left side takes the largest power of two, so no leaf is ever doubled to fill a level. */
-function hashSubtree(hashes: readonly Hex[]): Hex {
-  const [only] = hashes
-  if (only !== undefined && hashes.length === 1) return only
-  const left = 2 ** Math.floor(Math.log2(hashes.length - 1))
-  return keccak256(concatHex([nodePrefix, hashSubtree(hashes.slice(0, left)), hashSubtree(hashes.slice(left))]))
+/** The root over at least one leaf, in the order given. */
+export function hashSubtree(leaves: readonly ClaimLeaf[]): Hex {
+  const [only] = leaves
+  if (only !== undefined && leaves.length === 1) return hashLeaf(only)
+  const { left, right } = splitLeaves(leaves)
+  return hashNode(hashSubtree(left), hashSubtree(right))
+}
+
+/** keccak256(0x01 ‖ left ‖ right). */
+export function hashNode(left: Hex, right: Hex): Hex {
+  return keccak256(concatHex([nodePrefix, left, right]))
+}
+
+/** RFC 6962's shape: the left side takes the largest power of two, so no leaf is ever doubled to fill a level. Takes two or more. */
+export function splitLeaves(leaves: readonly ClaimLeaf[]): { left: ClaimLeaf[]; right: ClaimLeaf[] } {
+  const size = 2 ** Math.floor(Math.log2(leaves.length - 1))
+  return { left: leaves.slice(0, size), right: leaves.slice(size) }
 }
 
 /** Lone surrogates all encode to the same bytes, so two different texts would share one hash. */

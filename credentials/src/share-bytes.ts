@@ -27,10 +27,29 @@ export function varint(value: number): Uint8Array {
   return Uint8Array.of(...bytes, rest)
 }
 
+/** A text as its length in UTF-8 bytes and those bytes. Throws `invalid-input` for text that is not well-formed Unicode. */
+export function textBytes(text: string): Uint8Array {
+  // A lone surrogate is written as U+FFFD: two texts, one spelling.
+  if (!text.isWellFormed()) throw new AppError('invalid-input', 'Text is not well-formed Unicode')
+  const bytes = new TextEncoder().encode(text)
+  return joinBytes(varint(bytes.length), bytes)
+}
+
+/** Throws `share-unreadable` for bytes that are no UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new AppError('share-unreadable', 'Share link: a text is not UTF-8', { cause })
+  }
+}
+
 export type ByteReader = {
   take: (length: number) => Uint8Array
   takeByte: () => number
   takeVarint: () => number
+  /** What `textBytes` wrote. */
+  takeText: () => string
   /** Refuses bytes that nothing has asked for. */
   end: () => void
 }
@@ -57,10 +76,11 @@ export function readBytes(bytes: Uint8Array): ByteReader {
       if (byte < 0x80) return value
     }
   }
+  const takeText = () => decodeUtf8(take(takeVarint()))
   const end = () => {
     if (position !== bytes.length) throw unreadable('the proof is too long')
   }
-  return { take, takeByte, takeVarint, end }
+  return { take, takeByte, takeVarint, takeText, end }
 }
 
 /**
@@ -77,7 +97,8 @@ export function crc24(bytes: Uint8Array): Uint8Array {
 }
 
 export function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
+  // Byte by byte: a browser limits how many arguments a call may spread.
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
 /** Takes only what `toBase64` writes: padding present, unused bits zero, no white space. */
@@ -93,8 +114,13 @@ export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
+/** The reverse of `toBase64Url`, as strict as `fromBase64`. */
 export function fromBase64Url(text: string): Uint8Array {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) throw unreadable('the base64url is malformed')
   const padding = '='.repeat((4 - (text.length % 4)) % 4)
   return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/') + padding)
+}
+
+export function isEqualBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index])
 }

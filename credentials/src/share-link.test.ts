@@ -2,6 +2,8 @@ import { claimIdSchema } from '@did/domain/ids'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { checkAttestation } from './claim-attestation.ts'
+import { detailsRoot } from './claim-leaves.ts'
+import { discloseLeaves } from './share-disclosure.ts'
 import { buildShareUrl, maximumLinkLength, parseShareUrl } from './share-link.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from './test-fixtures.ts'
 
@@ -9,6 +11,7 @@ import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from 
 vi.setConfig({ testTimeout: 60_000 })
 
 const publicUrl = 'https://did.example.org'
+const salt = `0x${'5a'.repeat(32)}` as const
 const proof = await buildAttestedProof()
 const payload = buildPayload(proof.message)
 const link = buildShareUrl({ publicUrl, payload, proof })
@@ -24,13 +27,19 @@ const bareLink = (value: unknown) => `${publicUrl}/shared-claim?data=${encodeURI
 describe('a share survives the way through its link', () => {
   test('attested, and still checks', async () => {
     const parsed = parseShareUrl(link)
-    expect(parsed).toEqual({ ...proof, payload })
+    expect(parsed).toEqual({ ...proof, payload, opened: [] })
     if (parsed.kind !== 'attested') throw new Error(parsed.kind)
     expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true, signer: proof.message.verifier })
   })
 
   test('unattested', () => {
-    expect(parseShareUrl(unattestedLink)).toEqual({ kind: 'unattested', payload: unattestedPayload, shareId })
+    expect(parseShareUrl(unattestedLink)).toEqual({
+      kind: 'unattested',
+      payload: unattestedPayload,
+      shareId,
+      opened: [],
+      details: null,
+    })
   })
 
   test('as the location of a page', () => {
@@ -55,7 +64,7 @@ describe('a share survives the way through its link', () => {
         const some = { ...(await buildAttestedProof(buildMessage(changed))), anchorBlock }
         const itsPayload = buildPayload(some.message)
         const built = buildShareUrl({ publicUrl, payload: itsPayload, proof: some })
-        expect(parseShareUrl(built)).toEqual({ ...some, payload: itsPayload })
+        expect(parseShareUrl(built)).toEqual({ ...some, payload: itsPayload, opened: [] })
       }),
       { numRuns: 40 },
     )
@@ -85,16 +94,33 @@ describe('length', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(820)
   })
 
-  test('of the longest claim the API accepts still fits, in the costliest alphabet', async () => {
-    const message = buildMessage({ title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) })
+  test('with a description of 150 characters opened still fits a code', async () => {
+    const leaves = [{ field: 'description', value: 'Graduated with distinction. '.repeat(6).slice(0, 150), salt }]
+    const title = 'Master of Science in Computational Logic'
+    const issuer = 'Technical University of Example Town, EU'
+    const message = buildMessage({ title, issuer, details: detailsRoot(leaves), claimType: 'certification' })
     const some = await buildAttestedProof(message)
-    const long = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some })
-    expect(parseShareUrl(long).kind).toBe('attested')
+    const disclosure = discloseLeaves(leaves, ['description'])
+    const { length } = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some, disclosure })
+    console.info(`share link: ${length} characters with a description of 150 characters opened`)
+    expect(length).toBeLessThanOrEqual(1200)
+  })
+
+  test('of the longest claim the API accepts still fits, all opened and signed by a contract wallet', async () => {
+    const leaves = [{ field: 'description', value: '字'.repeat(2000), salt }]
+    const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
+    const message = buildMessage({ ...words, details: detailsRoot(leaves) })
+    const some = { ...(await buildAttestedProof(message)), signature: `0x${'5a'.repeat(4096)}` as const }
+    const disclosure = discloseLeaves(leaves, ['description'])
+    const long = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some, disclosure })
+    expect(parseShareUrl(long)).toEqual({ ...some, payload: buildPayload(message), opened: leaves })
   })
 
   test('beyond the limit is refused when building and named when reading', async () => {
-    const some = await buildAttestedProof(buildMessage({ title: 'x'.repeat(2000), issuer: 'x'.repeat(2000) }))
-    expect(() => buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some })).toThrow(
+    const leaves = [{ field: 'description', value: 'x'.repeat(maximumLinkLength), salt }]
+    const some = await buildAttestedProof(buildMessage({ details: detailsRoot(leaves) }))
+    const disclosure = discloseLeaves(leaves, ['description'])
+    expect(() => buildShareUrl({ publicUrl, payload: buildPayload(some.message), proof: some, disclosure })).toThrow(
       expect.objectContaining({ code: 'share-too-long' }),
     )
     expect(parseShareUrl(link + 'A'.repeat(maximumLinkLength))).toEqual({ kind: 'unreadable', code: 'share-too-long' })
@@ -126,7 +152,13 @@ describe('what a transport may do to a link', () => {
 
   test('it may lose the fragment of an unattested share, and with it the share id', () => {
     const [withoutFragment = ''] = unattestedLink.split('#')
-    expect(parseShareUrl(withoutFragment)).toEqual({ kind: 'unattested', payload: unattestedPayload, shareId: null })
+    expect(parseShareUrl(withoutFragment)).toEqual({
+      kind: 'unattested',
+      payload: unattestedPayload,
+      shareId: null,
+      opened: [],
+      details: null,
+    })
   })
 })
 
@@ -176,7 +208,8 @@ describe('a link that contradicts itself', () => {
     expect(build({ verifier: '0x12' })).toThrow(invalid)
     expect(build({ subject: 'did:web:example.org' })).toThrow(invalid)
     expect(build({ validUntil: -1 })).toThrow(invalid)
-    expect(build({}, `0x${'00'.repeat(65)}`)).toThrow(invalid)
+    expect(build({}, `0x${'00'.repeat(64)}1b`)).toThrow(invalid)
+    expect(build({}, '0x')).toThrow(invalid)
   })
 })
 

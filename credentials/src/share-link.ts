@@ -1,52 +1,84 @@
+import type { ClaimLeaf } from '@did/domain/claim'
 import { AppError, type ErrorCode } from '@did/domain/errors'
-import type { ClaimId, ShareId } from '@did/domain/ids'
-import { type SharedClaim, sharedClaimSchema } from '@did/domain/share'
+import type { Hex } from '@did/domain/hex'
+import type { ShareId } from '@did/domain/ids'
+import type { SharedClaim } from '@did/domain/share'
 import { fromBase64, toBase64, unreadable } from './share-bytes.ts'
-import { decodeShareProof, encodeShareProof, type ShareProof } from './share-proof.ts'
+import type { Disclosure } from './share-disclosure.ts'
+import { parseShareKey, type ShareKey, sealShareKey } from './share-key.ts'
+import {
+  assertAgreement,
+  describeShown,
+  findContradiction,
+  parsePayload,
+  type ShareContradiction,
+  serializePayload,
+} from './share-payload.ts'
+import { type DecodedProof, decodeShareProof, encodeShareProof, isShareId, type ShareProof } from './share-proof.ts'
+
+export type { ShareContradiction } from './share-payload.ts'
 
 const path = '/shared-claim'
-/** Characters of query and fragment together. The longest claim the API accepts stays below it. */
-export const maximumLinkLength = 8192
+/** Characters of query and fragment together: room for the longest claim, all opened, signed by a contract wallet. */
+export const maximumLinkLength = 24_576
 
 const faults = ['share-unreadable', 'share-unsupported', 'share-too-long'] as const satisfies readonly ErrorCode[]
 export type ShareFault = (typeof faults)[number]
-/** An intact link that contradicts itself was never made by this product: it is not genuine, whatever its signature says. */
-export type ShareContradiction = 'public-data-differs' | 'verified-without-proof' | 'unverified-with-proof'
 
 /**
- * What a link says, before anything is checked against a chain. Only the last two carry the payload: the text of a link that
- * cannot be genuine has no way onto a page. `shareId` is null for a bare payload, which has no live status to ask for.
+ * What a link says, before anything is checked against a chain. Only two kinds carry the payload: the text of a link that cannot be
+ * genuine has no way onto a page. `opened` are the further fields the owner shows; an attested share's are covered by
+ * `message.details`. `shareId` is null for a bare payload, which has no live status to ask for. `details` of an unattested share
+ * is known while fields are opened, and enters the claim's hash. A controlled share says nothing before `openControlledShare`.
  */
 export type ParsedShare =
   | { kind: 'unreadable'; code: ShareFault }
   | { kind: 'contradictory'; contradiction: ShareContradiction }
-  | { kind: 'unattested'; payload: SharedClaim; shareId: ShareId | null }
-  | (ShareProof & { kind: 'attested'; payload: SharedClaim })
+  | {
+      kind: 'unattested'
+      payload: SharedClaim
+      shareId: ShareId | null
+      opened: readonly ClaimLeaf[]
+      details: Hex | null
+    }
+  | (ShareProof & { kind: 'attested'; payload: SharedClaim; opened: readonly ClaimLeaf[] })
+  | { kind: 'controlled'; shareId: ShareId; key: ShareKey }
 
 /** Where a share stands in a page's address: `search` with its `?`, `hash` with its `#`. */
 export type ShareLocation = { search: string; hash: string }
 
+/** What an open link and an offline file carry; without a `disclosure` no further field is opened. */
+export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: Disclosure | null }
+
 /**
  * `<publicUrl>/shared-claim?data=<URL-encoded base64 of the payload's JSON>#p=<base64url of the binary proof>`. Throws
- * `attestation-mismatch` when payload and proof disagree, `invalid-input` for members that have no canonical spelling, and
- * `share-too-long` beyond what `parseShareUrl` reads.
+ * `attestation-mismatch` when payload, proof and opened fields disagree, `invalid-input` for members that have no canonical
+ * spelling, and `share-too-long` beyond what `parseShareUrl` reads.
  */
-export function buildShareUrl({
+export function buildShareUrl({ publicUrl, ...share }: OpenShare & { publicUrl: string }): string {
+  const { payloadBytes, proofText } = encodeOpenShare(share)
+  return joinUrl(publicUrl, payloadBytes, `#p=${proofText}`)
+}
+
+/** `<publicUrl>/shared-claim?data=<URL-encoded base64 of {"share": id}>#k=<base64url of the key and its checksum>`. */
+export function buildControlledUrl({
   publicUrl,
-  payload,
-  proof,
+  shareId,
+  key,
 }: {
   publicUrl: string
-  payload: SharedClaim
-  proof: ShareProof
+  shareId: ShareId
+  key: ShareKey
 }): string {
+  const nameBytes = serializeShareName(shareId)
+  return joinUrl(publicUrl, nameBytes, `#k=${sealShareKey(key, nameBytes)}`)
+}
+
+/** The two halves of an open share as bytes and text; throws as `buildShareUrl` does. */
+export function encodeOpenShare({ payload, proof, disclosure = null }: OpenShare) {
   assertAgreement(payload, proof)
   const payloadBytes = new TextEncoder().encode(serializePayload(payload))
-  const query = `?data=${encodeURIComponent(toBase64(payloadBytes))}`
-  const fragment = `#p=${encodeShareProof(proof, payloadBytes)}`
-  if (query.length + fragment.length > maximumLinkLength)
-    throw new AppError('share-too-long', `The link would have ${query.length + fragment.length} characters`)
-  return `${publicUrl.replace(/\/$/, '')}${path}${query}${fragment}`
+  return { payloadBytes, proofText: encodeShareProof({ proof, disclosure }, payloadBytes) }
 }
 
 /**
@@ -54,30 +86,59 @@ export function buildShareUrl({
  * character is never read as the same share; the one latitude is that a transport may have undone all percent escapes.
  */
 export function parseShareUrl(link: string | ShareLocation): ParsedShare {
+  return orUnreadable(() => parseLocation(typeof link === 'string' ? splitLink(link) : link))
+}
+
+/** Whatever is wrong with a link or file is a finding of its own. */
+export function orUnreadable(parse: () => ParsedShare): ParsedShare {
   try {
-    return parseLocation(typeof link === 'string' ? splitLink(link) : link)
+    return parse()
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { kind: 'unreadable', code: faults.find((fault) => fault === error.code) ?? 'share-unreadable' }
   }
 }
 
+/** What payload and proof say together. Throws `share-unreadable` for damage; `proofText` null is a bare payload. */
+export function parseOpenShare(payloadBytes: Uint8Array, proofText: string | null): ParsedShare {
+  const payload = parsePayload(payloadBytes)
+  const shown = describeShown(payload)
+  const decoded = proofText === null ? null : decodeShareProof(proofText, payloadBytes, shown)
+  const contradiction = findContradiction(payload, decoded?.proof.kind === 'attested')
+  return contradiction ? { kind: 'contradictory', contradiction } : describeShare(payload, decoded)
+}
+
+function describeShare(payload: SharedClaim, decoded: DecodedProof | null): ParsedShare {
+  if (!decoded) return { kind: 'unattested', payload, shareId: null, opened: [], details: null }
+  const { proof, opened, details } = decoded
+  if (proof.kind === 'attested') return { ...proof, payload, opened }
+  return { ...proof, payload, opened, details }
+}
+
 function parseLocation({ search, hash }: ShareLocation): ParsedShare {
   if (search.length + hash.length > maximumLinkLength)
     throw new AppError('share-too-long', `The link has ${search.length + hash.length} characters`)
-  const payloadBytes = fromBase64(takeData(search))
-  const payload = parsePayload(payloadBytes)
-  const claimId = payload.id
-  if (!isClaimId(claimId)) throw unreadable('the claim id is out of range')
-  const { type, title, issuer, issueDate } = payload.publicData
-  const proof =
-    hash === '' || hash === '#'
-      ? null
-      : decodeShareProof(takeProof(hash), payloadBytes, { type, title, issuer, issueDate, claimId })
-  const contradiction = findContradiction(payload, proof?.kind === 'attested')
-  if (contradiction) return { kind: 'contradictory', contradiction }
-  if (proof?.kind === 'attested') return { ...proof, payload }
-  return { kind: 'unattested', payload, shareId: proof?.shareId ?? null }
+  const bytes = fromBase64(takeData(search))
+  if (hash.startsWith('#k=')) return parseControlled(bytes, hash.slice('#k='.length))
+  return parseOpenShare(bytes, hash === '' || hash === '#' ? null : takeProof(hash))
+}
+
+function parseControlled(nameBytes: Uint8Array, keyText: string): ParsedShare {
+  const match = /^\{"share":"([A-Za-z0-9_-]*)"\}$/.exec(new TextDecoder().decode(nameBytes))
+  const shareId = match?.[1] ?? ''
+  if (!isShareId(shareId)) throw unreadable('it names no share')
+  return { kind: 'controlled', shareId, key: parseShareKey(keyText, serializeShareName(shareId)) }
+}
+
+function serializeShareName(shareId: ShareId): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify({ share: shareId }))
+}
+
+function joinUrl(publicUrl: string, data: Uint8Array, fragment: string): string {
+  const query = `?data=${encodeURIComponent(toBase64(data))}`
+  if (query.length + fragment.length > maximumLinkLength)
+    throw new AppError('share-too-long', `The link would have ${query.length + fragment.length} characters`)
+  return `${publicUrl.replace(/\/$/, '')}${path}${query}${fragment}`
 }
 
 function splitLink(link: string): ShareLocation {
@@ -106,72 +167,4 @@ function unescapeBase64(text: string): string {
 function takeProof(hash: string): string {
   if (!hash.startsWith('#p=')) throw unreadable('the fragment holds no proof')
   return hash.slice('#p='.length)
-}
-
-/** Only our own serialisation is accepted: a doubled key, a second spelling of a number or a further member cannot hide in it. */
-function parsePayload(bytes: Uint8Array): SharedClaim {
-  const json = decodeUtf8(bytes)
-  const parsed = sharedClaimSchema.safeParse(parseJson(json))
-  if (!parsed.success) throw unreadable('the payload has another shape')
-  if (serializePayload(parsed.data) !== json) throw unreadable('the payload is not in its canonical spelling')
-  return parsed.data
-}
-
-function serializePayload({ id, type, title, issuer, isVerified, publicData }: SharedClaim): string {
-  const { issueDate } = publicData
-  // JSON escapes a lone surrogate, a hash reads it as U+FFFD: two links, one signature.
-  if (![type, title, issuer, issueDate].every((text) => text.isWellFormed()))
-    throw new AppError('invalid-input', 'Text is not well-formed Unicode')
-  return JSON.stringify({ id, type, title, issuer, isVerified, publicData: inOrder(publicData) })
-}
-
-function inOrder({ type, title, issuer, isVerified, issueDate }: SharedClaim['publicData']): SharedClaim['publicData'] {
-  return { type, title, issuer, isVerified, issueDate }
-}
-
-function findContradiction(payload: SharedClaim, isAttested: boolean): ShareContradiction | null {
-  const { publicData } = payload
-  const isSame =
-    publicData.type === payload.type &&
-    publicData.title === payload.title &&
-    publicData.issuer === payload.issuer &&
-    publicData.isVerified === payload.isVerified
-  if (!isSame) return 'public-data-differs'
-  if (payload.isVerified && !isAttested) return 'verified-without-proof'
-  if (!payload.isVerified && isAttested) return 'unverified-with-proof'
-  return null
-}
-
-function assertAgreement(payload: SharedClaim, proof: ShareProof): void {
-  const contradiction = findContradiction(payload, proof.kind === 'attested')
-  if (contradiction) throw new AppError('attestation-mismatch', `The payload contradicts itself: ${contradiction}`)
-  if (proof.kind === 'unattested') return
-  const { message } = proof
-  const isSame =
-    message.claimId === payload.id &&
-    message.claimType === payload.type &&
-    message.title === payload.title &&
-    message.issuer === payload.issuer &&
-    message.issueDate === payload.publicData.issueDate
-  if (!isSame) throw new AppError('attestation-mismatch', 'The attestation is about another text')
-}
-
-function decodeUtf8(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (cause) {
-    throw new AppError('share-unreadable', 'Share link: the payload is not UTF-8', { cause })
-  }
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch (cause) {
-    throw new AppError('share-unreadable', 'Share link: the payload is not JSON', { cause })
-  }
-}
-
-function isClaimId(id: number): id is ClaimId {
-  return Number.isSafeInteger(id) && id > 0
 }

@@ -1,68 +1,58 @@
-import type { AttestationMessage } from '@did/domain/attestation'
-import type { ClaimBasics } from '@did/domain/claim'
+import type { ClaimLeaf } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { ClaimId, ShareId } from '@did/domain/ids'
-import type { ProofType } from '@did/domain/proof'
-import { bytesToHex, hexToBytes } from 'viem/utils'
+import type { ShareId } from '@did/domain/ids'
+import { type AttestedMembers, decodeAttested, encodeAttested, type ShownMembers } from './share-attested.ts'
 import {
   type ByteReader,
   crc24,
   fromBase64Url,
+  isEqualBytes,
   joinBytes,
   readBytes,
   toBase64Url,
   unreadable,
-  varint,
 } from './share-bytes.ts'
-import { compactSignature, parseCompactSignature, parseSignature, signatureToHex } from './signature.ts'
-import { formatSubjectDid, parseSubjectDid } from './subject-did.ts'
+import { type Disclosure, decodeDisclosure, disclosureRoot, encodeDisclosure, listOpened } from './share-disclosure.ts'
+import { parseSignature } from './signature.ts'
 
-/**
- * What the fragment of an open share carries. `signature` is 65 bytes in hex; `anchorBlock` is where to look for the anchor of the
- * attestation's digest, a hint that no judgement rests on.
- */
+/** What the fragment of an open share carries. */
 export type ShareProof =
   | { kind: 'unattested'; shareId: ShareId }
-  | {
-      kind: 'attested'
-      shareId: ShareId
-      message: AttestationMessage
-      signature: Hex
-      anchorBlock: number | null
-    }
+  | ({ kind: 'attested'; shareId: ShareId } & AttestedMembers)
 
-/** The members of an attestation that the payload shows already; the binary proof leaves them out. */
-export type ShownMembers = ClaimBasics & { claimId: ClaimId }
+/** A proof with the fields opened beside it; `details` is the root over them, or null when none is opened. */
+export type DecodedProof = { proof: ShareProof; opened: ClaimLeaf[]; details: Hex | null }
 
 // The first byte is version (high half) and kind (low half). In every version the last three bytes are the checksum of the
-// payload's and the proof's bytes, so damage can be told from a version this page does not know. Free kinds are for what comes:
-// an attestation by a contract wallet, whose signature has its own length.
+// payload's and the proof's bytes, so damage can be told from a version this page does not know. The kind is a set of bits, two of
+// which came later than the first links; the fourth is free.
 const version = 1
-const kinds = { unattested: 0, attested: 1 } as const
+const bits = { attested: 1, byContract: 2, opened: 4 } as const
+const knownKinds: ReadonlySet<number> = new Set([
+  0,
+  bits.attested,
+  bits.attested | bits.byContract,
+  bits.opened,
+  bits.opened | bits.attested,
+  bits.opened | bits.attested | bits.byContract,
+])
 const checksumLength = 3
-const withCommitment = 0x80
-const noCommitment: Hex = `0x${'00'.repeat(32)}`
 
-/** Places on the wire, 128 at most: only ever appended to, whatever becomes of the domain's own order. */
-const levels = [
-  'RangeProof',
-  'EqualityProof',
-  'MembershipProof',
-  'AgeProof',
-  'CustomProof',
-  'IdentityProof',
-  'CredentialProof',
-  'LocationProof',
-  'IncomeProof',
-  'EducationProof',
-] as const satisfies readonly ProofType[]
-/** Base64url of the binary proof. `payloadBytes` are the payload's UTF-8 bytes, which the checksum also covers. */
-export function encodeShareProof(proof: ShareProof, payloadBytes: Uint8Array): string {
+/**
+ * Base64url of the binary proof. `payloadBytes` are the payload's UTF-8 bytes, which the checksum also covers. Throws
+ * `attestation-mismatch` for opened fields that the attestation does not cover.
+ */
+export function encodeShareProof(
+  { proof, disclosure }: { proof: ShareProof; disclosure: Disclosure | null },
+  payloadBytes: Uint8Array,
+): string {
+  const details = disclosure && disclosureRoot(disclosure)
   const body = joinBytes(
-    Uint8Array.of((version << 4) | kinds[proof.kind]),
+    Uint8Array.of((version << 4) | describeKind(proof, details)),
     fromBase64Url(proof.shareId),
-    proof.kind === 'attested' ? encodeAttested(proof) : Uint8Array.of(),
+    disclosure ? encodeDisclosure(disclosure) : Uint8Array.of(),
+    proof.kind === 'attested' ? encodeAttested(proof, details) : Uint8Array.of(),
   )
   return toBase64Url(joinBytes(body, crc24(joinBytes(payloadBytes, body))))
 }
@@ -71,91 +61,38 @@ export function encodeShareProof(proof: ShareProof, payloadBytes: Uint8Array): s
  * The reverse. `shown` supplies the members the payload shows. Throws `share-unreadable` for damage and for anything not spelled
  * exactly as `encodeShareProof` spells it, `share-unsupported` for an intact proof of a version or kind not known here.
  */
-export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: ShownMembers): ShareProof {
+export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: ShownMembers): DecodedProof {
   const bytes = fromBase64Url(text)
   const body = bytes.subarray(0, -checksumLength)
   const checksum = bytes.subarray(-checksumLength)
-  if (bytes.length <= checksumLength || !isEqual(checksum, crc24(joinBytes(payloadBytes, body))))
+  if (bytes.length <= checksumLength || !isEqualBytes(checksum, crc24(joinBytes(payloadBytes, body))))
     throw unreadable('the checksum does not match')
   const reader = readBytes(body)
   const header = reader.takeByte()
   if (header >> 4 !== version) throw new AppError('share-unsupported', `Share proof version ${header >> 4}`)
   const kind = header & 0x0f
-  if (kind !== kinds.unattested && kind !== kinds.attested)
-    throw new AppError('share-unsupported', `Share proof kind ${kind}`)
+  if (!knownKinds.has(kind)) throw new AppError('share-unsupported', `Share proof kind ${kind}`)
   const shareId = takeShareId(reader)
+  const disclosure = kind & bits.opened ? decodeDisclosure(reader) : null
+  const details = disclosure && disclosureRoot(disclosure)
   const proof: ShareProof =
-    kind === kinds.attested
-      ? { kind: 'attested', shareId, ...decodeAttested(reader, shown) }
+    kind & bits.attested
+      ? {
+          kind: 'attested',
+          shareId,
+          ...decodeAttested(reader, shown, { isByContract: !!(kind & bits.byContract), details }),
+        }
       : { kind: 'unattested', shareId }
   reader.end()
-  return proof
+  return { proof, opened: disclosure ? listOpened(disclosure) : [], details }
 }
 
-function encodeAttested(proof: ShareProof & { kind: 'attested' }): Uint8Array {
-  const { message, anchorBlock } = proof
-  const subject = parseSubjectDid(message.subject)
-  const signature = parseSignature(proof.signature)
-  if (!subject || !signature) throw new AppError('invalid-input', 'The attestation is not in its canonical spelling')
-  const isCommitted = BigInt(message.commitment) !== 0n
-  const place = levels.indexOf(message.level) // fails to compile when the domain gains a level that has no place
-  return joinBytes(
-    hexField(message.verifier, 20),
-    hexToBytes(subject.address),
-    varint(subject.chainId),
-    hexField(message.details, 32),
-    Uint8Array.of(place | (isCommitted ? withCommitment : 0)),
-    isCommitted ? hexField(message.commitment, 32) : Uint8Array.of(),
-    varint(message.validFrom),
-    varint(message.validUntil),
-    varint(message.statusList),
-    varint(message.statusIndex),
-    hexToBytes(compactSignature(signature)),
-    varint(anchorBlock ?? 0),
-  )
-}
-
-function decodeAttested(reader: ByteReader, shown: ShownMembers) {
-  const { type: claimType, title, issuer, issueDate, claimId } = shown
-  const verifier = takeHex(reader, 20)
-  const subjectAddress = takeHex(reader, 20)
-  const chainId = takePositive(reader)
-  const details = takeHex(reader, 32)
-  const { level, commitment } = takeLevelAndCommitment(reader)
-  const message: AttestationMessage = {
-    verifier,
-    claimId,
-    subject: formatSubjectDid({ chainId, address: subjectAddress }),
-    claimType,
-    title,
-    issuer,
-    issueDate,
-    details,
-    commitment,
-    level,
-    validFrom: reader.takeVarint(),
-    validUntil: reader.takeVarint(),
-    statusList: takeUint32(reader),
-    statusIndex: takeUint32(reader),
-  }
-  const signature = takeSignature(reader)
-  return { message, signature, anchorBlock: reader.takeVarint() || null }
-}
-
-function takeLevelAndCommitment(reader: ByteReader): { level: ProofType; commitment: Hex } {
-  const byte = reader.takeByte()
-  const level = levels[byte & ~withCommitment]
-  if (level === undefined) throw unreadable('the level is unknown')
-  if (!(byte & withCommitment)) return { level, commitment: noCommitment }
-  const commitment = takeHex(reader, 32)
-  if (commitment === noCommitment) throw unreadable('a commitment of zero is written out')
-  return { level, commitment }
-}
-
-function takeSignature(reader: ByteReader): Hex {
-  const signature = parseCompactSignature(takeHex(reader, 64))
-  if (!signature) throw unreadable('the signature is out of range')
-  return signatureToHex(signature)
+function describeKind(proof: ShareProof, details: Hex | null): number {
+  const opened = details === null ? 0 : bits.opened
+  if (proof.kind === 'unattested') return opened
+  if (details !== null && details !== proof.message.details.toLowerCase())
+    throw new AppError('attestation-mismatch', 'The attestation does not cover the opened fields')
+  return opened | bits.attested | (parseSignature(proof.signature) ? 0 : bits.byContract)
 }
 
 function takeShareId(reader: ByteReader): ShareId {
@@ -164,32 +101,6 @@ function takeShareId(reader: ByteReader): ShareId {
   return id
 }
 
-function takePositive(reader: ByteReader): number {
-  const value = reader.takeVarint()
-  if (value === 0) throw unreadable('the chain id is zero')
-  return value
-}
-
-function takeUint32(reader: ByteReader): number {
-  const value = reader.takeVarint()
-  if (value > 0xffffffff) throw unreadable('a status entry is out of range')
-  return value
-}
-
-function takeHex(reader: ByteReader, length: number): Hex {
-  return bytesToHex(reader.take(length))
-}
-
-function hexField(hex: Hex, length: number): Uint8Array {
-  if (!/^0x([0-9a-fA-F]{2})*$/.test(hex) || hex.length !== 2 + 2 * length)
-    throw new AppError('invalid-input', `The attestation has a member that is not ${length} bytes`)
-  return hexToBytes(hex)
-}
-
-function isShareId(text: string): text is ShareId {
+export function isShareId(text: string): text is ShareId {
   return /^[A-Za-z0-9_-]{21}[AQgw]$/.test(text)
-}
-
-function isEqual(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, index) => byte === b[index])
 }
