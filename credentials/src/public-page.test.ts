@@ -12,6 +12,7 @@ test.each([
   ['claim-revocation.ts', () => import('./claim-revocation.ts')],
   ['claim-leaves.ts', () => import('./claim-leaves.ts')],
   ['verdict.ts', () => import('./verdict.ts')],
+  ['controlled-share.ts', () => import('./controlled-share.ts')],
 ])('%s loads without zod classic', async (_, load) => {
   await expect(load()).resolves.toBeTypeOf('object')
 })

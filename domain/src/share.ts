@@ -20,3 +20,15 @@ export type ShareStatusName = (typeof shareStatuses)[number]
 /** What the public status of a share says; `claimHash` is null for an unknown share. */
 export const shareStatusSchema = z.object({ status: z.enum(shareStatuses), claimHash: z.nullable(z.string()) })
 export type ShareStatus = z.infer<typeof shareStatusSchema>
+
+export const shareFileFormat = 'did-verification/claim'
+const fileText = z.string().check(z.maxLength(40_000))
+/** A share as a file: the payload and the opened fields to read, and the binary proof of a link's fragment, which covers both. */
+export const shareFileSchema = z.object({
+  format: z.literal(shareFileFormat),
+  version: z.literal(1),
+  payload: sharedClaimSchema,
+  opened: z.array(z.object({ field: fileText, value: fileText, salt: fileText })),
+  proof: fileText,
+})
+export type ShareFile = z.infer<typeof shareFileSchema>
