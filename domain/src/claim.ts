@@ -18,6 +18,13 @@ export const claimBasicsSchema = z.object({
 })
 export type ClaimBasics = z.infer<typeof claimBasicsSchema>
 
+/**
+ * What a verifier's signature over a claim's text is worth now: nobody signed it · it holds · its end has passed · the verifier took
+ * it back. With several of them the best one counts.
+ */
+export const claimStandingSchema = z.enum(['none', 'current', 'expired', 'withdrawn'])
+export type ClaimStanding = z.infer<typeof claimStandingSchema>
+
 export const claimSchema = claimBasicsSchema.extend({
   id: claimIdSchema,
   didId: didIdSchema,
@@ -26,6 +33,11 @@ export const claimSchema = claimBasicsSchema.extend({
   isPrivate: z.boolean(),
   isSelective: z.boolean(),
   verificationLevel: z.string().nullable(),
+  standing: claimStandingSchema,
+  /** When that signature stops, or stopped, to hold; null for one without an end, and for none. */
+  validUntil: z.iso.datetime().nullable(),
+  /** The verified claim that this one is a new wording of. */
+  previousClaimId: claimIdSchema.nullable(),
   claimHash: bytes32Schema,
   details: bytes32Schema,
   /** What the index has seen of this claim on the chain: nothing, its commitment, or its whole text. */
@@ -62,3 +74,7 @@ export const createClaimSchema = z.object({
   isVerified: z.boolean().optional(),
 })
 export type CreateClaim = z.infer<typeof createClaimSchema>
+
+/** An edit is the whole form again; a claim does not move to another DID. */
+export const updateClaimSchema = createClaimSchema.omit({ didId: true, isVerified: true })
+export type UpdateClaim = z.infer<typeof updateClaimSchema>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { appConfigSchema, fundedWalletSchema, fundWalletSchema } from './app-config.ts'
 import { attestationRequestSchema, verifyClaimSchema } from './attestation.ts'
-import { claimSchema, createClaimSchema } from './claim.ts'
+import { claimSchema, createClaimSchema, updateClaimSchema } from './claim.ts'
 import { createDidSchema, didSchema } from './did.ts'
 import { addressSchema } from './hex.ts'
+import { claimHistorySchema } from './history.ts'
 import { idTextSchema, shareIdSchema } from './ids.ts'
 import { markNotificationsReadSchema, notificationSchema } from './notification.ts'
 import { proofTypeSchema } from './proof.ts'
@@ -175,6 +176,25 @@ export const routes = {
     success: 201,
     response: claimSchema,
   },
+  updateClaim: {
+    method: 'PUT',
+    path: '/api/claims/:id',
+    summary: 'Reword an own claim; a verified one stays, and the new wording becomes a claim of its own',
+    who: 'signed-in',
+    params: id,
+    body: updateClaimSchema,
+    success: 200,
+    response: claimSchema,
+  },
+  getClaimHistory: {
+    method: 'GET',
+    path: '/api/claims/:id/history',
+    summary: 'What happened to a claim, hash-chained, to its owner and the verifiers asked; also the exported file',
+    who: 'signed-in',
+    params: id,
+    success: 200,
+    response: claimHistorySchema,
+  },
   verifyClaim: {
     method: 'PUT',
     path: '/api/claims/:id/verify',
@@ -221,7 +241,7 @@ export const routes = {
     summary: 'The typed data to sign for a pending request; reserves a status index',
     who: 'signed-in',
     params: id,
-    query: z.object({ level: proofTypeSchema }),
+    query: z.object({ level: proofTypeSchema, validUntil: z.iso.date('Invalid input').optional() }),
     success: 200,
     response: attestationRequestSchema,
   },

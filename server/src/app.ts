@@ -16,6 +16,7 @@ import { registerDids } from './modules/dids/routes.ts'
 import { registerFaucet } from './modules/faucet/routes.ts'
 import { registerHealth } from './modules/health/routes.ts'
 import type { NodeState } from './modules/health/service.ts'
+import { registerHistory } from './modules/history/routes.ts'
 import { replay } from './modules/idempotency/service.ts'
 import { registerNotifications } from './modules/notifications/routes.ts'
 import { registerShares } from './modules/shares/routes.ts'
@@ -29,6 +30,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerUsers,
   registerVerifiers,
   registerClaims,
+  registerHistory,
   registerAttestations,
   registerVerificationRequests,
   registerNotifications,

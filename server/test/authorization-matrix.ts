@@ -76,6 +76,17 @@ export const matrix: Record<string, Line> = {
       },
     }),
   },
+  'PUT /api/claims/:id': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({
+      id: idOf(world, target, caller, ({ claim }) => claim.id),
+      body: { type: 'award', title: 'Another wording', description: 'For being there' },
+    }),
+  },
+  'GET /api/claims/:id/history': {
+    answers: { ...readOwn, asked: 200 },
+    request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id) }),
+  },
   'PUT /api/claims/:id/verify': {
     answers: { own: 403, foreign: 403, absent: 403, asked: 200 },
     request: verifyTarget,

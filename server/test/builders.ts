@@ -73,12 +73,21 @@ export function buildProof(claim: Pick<Claim, 'id' | 'type'>, type: ProofType = 
   })
 }
 
+type Verifying = {
+  claim: Pick<Claim, 'id' | 'type'>
+  request: { id: number }
+  level?: ProofType
+  /** The last day on which it holds. */
+  validUntil?: string
+}
+
 /** What the proof dialog sends: everything real, signed by the verifier's own key. */
 export async function buildVerification(
   { client }: Pick<Person, 'client'>,
-  { claim, request, level = 'EducationProof' }: { claim: Claim; request: { id: number }; level?: ProofType },
+  { claim, request, level = 'EducationProof', validUntil }: Verifying,
 ) {
-  const path = `/api/verification-requests/${request.id}/attestation?level=${level}`
+  const end = validUntil === undefined ? '' : `&validUntil=${validUntil}`
+  const path = `/api/verification-requests/${request.id}/attestation?level=${level}${end}`
   const typedData = await client.ok<AttestationRequest>('GET', path)
   const { EIP712Domain: _, ...types } = typedData.types
   const signature = await client.account.signTypedData({ ...typedData, types } as never)
@@ -86,10 +95,14 @@ export async function buildVerification(
   return { isVerified: true, verificationLevel: level, proof, attestation: { message: typedData.message, signature } }
 }
 
-/** A verified claim. */
-export async function buildVerifiedClaim(owner: Person, verifier: Person): Promise<Claim> {
-  const asked = await buildRequest(owner, verifier)
-  const verification = await buildVerification(verifier, asked)
+/** A verified claim; a claim that is given is verified once more. */
+export async function buildVerifiedClaim(
+  owner: Person,
+  verifier: Person,
+  { claim, validUntil }: { claim?: Claim; validUntil?: string } = {},
+): Promise<Claim> {
+  const asked = await buildRequest(owner, verifier, claim)
+  const verification = await buildVerification(verifier, { ...asked, ...(validUntil && { validUntil }) })
   return verifier.client.ok<Claim>('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
 }
 

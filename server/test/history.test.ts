@@ -1,7 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { hashHistoryContent, hashHistoryEntry, historyStart } from '@did/credentials/claim-history'
-import type { HistoryKind } from '@did/domain/history'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ClaimHistory, HistoryKind } from '@did/domain/history'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { appendHistory } from '../src/modules/history/service.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from './builders.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
 
 let installation: Installation
@@ -88,4 +94,84 @@ describe('the database refuses', () => {
     await change('update claim_history set content = null, salt = null where claim_id = $1', claimId)
     expect(await read(claimId)).toEqual([{ ...before, content: null, salt: null }])
   })
+})
+
+describe('an exported history', () => {
+  const script = fileURLToPath(new URL('../../scripts/check-history.ts', import.meta.url))
+  const folder = mkdtempSync(join(tmpdir(), 'history-'))
+  let people: [owner: Person, verifier: Person]
+  let history: ClaimHistory
+  beforeAll(async () => {
+    people = [await buildUser(node), await buildVerifier(node)]
+    const { id } = await buildVerifiedClaim(...people)
+    history = await people[0].client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  let changed: ClaimHistory
+  beforeEach(() => {
+    changed = structuredClone(history)
+  })
+
+  const check = (...files: unknown[]) => {
+    const paths = files.map((file, index) => {
+      const path = join(folder, `${index}.json`)
+      writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
+      return path
+    })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...paths], { encoding: 'utf8' })
+    return { status, said: stdout + stderr }
+  }
+  const entry = (index: number) => {
+    const found = changed.entries[index]
+    if (!found?.opened) throw new Error('There is no such open entry')
+    return { ...found, opened: found.opened, index }
+  }
+
+  test('holds, by itself and against an older file', () => {
+    expect(history.entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'attested', 'decided'])
+    expect(check(history)).toMatchObject({ status: 0, said: expect.stringContaining('4 entries') })
+    const older = { ...history, entries: history.entries.slice(0, 2) }
+    expect(check(history, older).status).toBe(0)
+  })
+
+  test.each<[string, () => void, string]>([
+    ['another text', () => Object.assign(entry(0).opened.detail, { title: 'PhD' }), 'Entry 1 (created)'],
+    ['a member more', () => Object.assign(entry(1).opened.detail, { also: 1 }), 'Entry 2 (requested)'],
+    ['another actor', () => Object.assign(entry(3).opened, { actor: null }), 'Entry 4 (decided)'],
+    ['another time', () => Object.assign(changed.entries[1] ?? {}, { at: '2026-01-01T00:00:00.000Z' }), 'Entry 2'],
+    ['an entry left out', () => changed.entries.splice(1, 1), 'out of its place'],
+    [
+      'two entries exchanged',
+      () => changed.entries.splice(1, 2, ...changed.entries.slice(1, 3).toReversed()),
+      'Entry 2',
+    ],
+    ['the history of another claim', () => Object.assign(changed, { claimId: 999_999 }), 'Entry 1'],
+  ])('does not hold with %s', (_, change, said) => {
+    change()
+    expect(check(changed)).toMatchObject({ status: 1, said: expect.stringContaining(said) })
+  })
+
+  test('that was rewritten from some entry on is found out by an older file', async () => {
+    const other = await people[0].client.ok<ClaimHistory>(
+      'GET',
+      `/api/claims/${(await buildVerifiedClaim(...people)).id}/history`,
+    )
+    expect(check(other).status).toBe(0)
+    expect(check({ ...other }, { ...other, entries: other.entries.slice(0, 3) }).status).toBe(0)
+    const last = { ...other, entries: other.entries.slice(0, 3) }
+    expect(check(last, other)).toMatchObject({ status: 1, said: expect.stringContaining('Entry 4') })
+    expect(check(history, other)).toMatchObject({ status: 1, said: expect.stringContaining('another claim') })
+  })
+
+  test('whose texts are erased still holds, and says what could not be checked', () => {
+    for (const closed of changed.entries) closed.opened = null
+    expect(check(changed)).toMatchObject({ status: 2, said: expect.stringContaining('Entry 1 (created): its text') })
+  })
+
+  test.each([['no file at all'], [''], ['{}'], ['{"format":"did-claim-history-1","claimId":1,"entries":[]}']])(
+    'is not called good when it cannot be read: %s',
+    (text) => {
+      expect(check(text).status).toBe(2)
+    },
+  )
 })

@@ -111,6 +111,7 @@ export const claims = pgTable('claims', {
   details: bytes32('details').notNull(),
   claimHash: bytes32('claim_hash').notNull(),
   publishHash: bytes32('publish_hash').notNull(),
+  previousClaimId: big('previous_claim_id').$type<ClaimId>(),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
@@ -138,6 +139,7 @@ export const attestationDrafts = pgTable('attestation_drafts', {
   requestId: big('request_id').$type<RequestId>().primaryKey(),
   level: text('level').$type<ProofType>().notNull(),
   validFrom: big('valid_from').notNull(),
+  validUntil: big('valid_until').notNull().default(0),
   statusList: integer('status_list').notNull(),
   statusIndex: integer('status_index').notNull(),
 })
@@ -155,6 +157,7 @@ export const attestations = pgTable('attestations', {
   proof: jsonb('proof').$type<Proof>().notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
   revokedAt: time('revoked_at'),
+  validUntil: time('valid_until'),
 })
 
 export const shares = pgTable('shares', {

@@ -38,3 +38,21 @@ create trigger history_is_only_added_to before update or delete on claim_history
   for each row execute function keep_claim_history();
 create trigger history_is_not_emptied before truncate on claim_history
   for each statement execute function keep_claim_history();
+
+-- A verified claim keeps its text; another wording of it is a claim of its own.
+alter table claims add column previous_claim_id bigint references claims (id) on delete set null;
+create index claims_reworded on claims (previous_claim_id) where previous_claim_id is not null;
+
+-- seconds since 1970; 0 means no end
+alter table attestation_drafts add column valid_until bigint not null default 0;
+-- null means no end
+alter table attestations add column valid_until timestamptz;
+create index attestations_that_end on attestations (valid_until) where valid_until is not null and revoked_at is null;
+
+-- Whoever writes the row sends the reminder, so that of many nodes one does.
+create table expiry_reminders (
+  attestation_id bigint not null references attestations (id) on delete cascade,
+  days_before    integer not null check (days_before in (30, 7)),
+  sent_at        timestamptz not null default now(),
+  primary key (attestation_id, days_before)
+);

@@ -19,7 +19,7 @@ export function attestationDomain({ chainId, didRegistry }: ChainConfig): Attest
 export function describeAttestation(
   config: ChainConfig,
   { claim, owner, verifier }: FullRequest,
-  { level, validFrom, statusList, statusIndex }: Draft,
+  { level, validFrom, validUntil, statusList, statusIndex }: Draft,
 ): AttestationRequest {
   const { id: claimId, type: claimType, title, issuer, issueDate, details } = claim
   const message = {
@@ -34,7 +34,7 @@ export function describeAttestation(
     commitment: noCommitment,
     level,
     validFrom,
-    validUntil: 0,
+    validUntil,
     statusList,
     statusIndex,
   }

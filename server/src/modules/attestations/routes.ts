@@ -6,7 +6,7 @@ import { prepareAttestation, verifyClaim } from './service.ts'
 
 export function registerAttestations(app: App): void {
   handle(app, routes.prepareAttestation, ({ ctx, session, params, query }) =>
-    prepareAttestation(ctx, session, { requestId: params.id, level: query.level }),
+    prepareAttestation(ctx, session, { requestId: params.id, ...query }),
   )
 
   handle(app, routes.verifyClaim, async ({ ctx, session, params, body, ifMatch }) =>

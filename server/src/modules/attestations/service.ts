@@ -8,6 +8,7 @@ import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { getClaim, type PresentableClaim, recordVerification } from '../claims/service.ts'
 import { addClaimVerified } from '../events/service.ts'
+import { appendHistory } from '../history/service.ts'
 import { assertMayDecide, mayDecide } from '../verification-requests/policy.ts'
 import { presentRequest } from '../verification-requests/present.ts'
 import {
@@ -17,15 +18,22 @@ import {
   findRequestAbout,
   lockRequest,
 } from '../verification-requests/service.ts'
-import { checkVerification } from './check.ts'
+import { type CheckedAttestation, checkVerification } from './check.ts'
 import { describeAttestation } from './describe.ts'
 import * as store from './store.ts'
 
-/** What the verifier asked is to sign. Asking again gives the same, unless it is for another level. */
+type Preparation = {
+  requestId: number
+  level: ProofType
+  /** The last day, UTC, on which the attestation holds; without one it has no end. */
+  validUntil?: string | undefined
+}
+
+/** What the verifier asked is to sign. Asking again gives the same, unless it is for another level or end. */
 export async function prepareAttestation(
   ctx: Context,
   session: Session,
-  { requestId, level }: { requestId: number; level: ProofType },
+  { requestId, level, validUntil: lastDay }: Preparation,
 ): Promise<AttestationRequest> {
   const asked = await findRequest(ctx, requestId)
   if (!mayDecide(session, asked)) throw notFound()
@@ -34,11 +42,15 @@ export async function prepareAttestation(
     assertPending(presentRequest(current))
     const { id, verifierId } = current.request
     const validFrom = Math.floor(ctx.now().getTime() / 1000)
+    const validUntil = lastDay === undefined ? 0 : endOfDay(lastDay)
+    if (validUntil !== 0 && validUntil <= validFrom) throw endsBeforeItBegins()
     const draft = await store.findDraftLocked(tx, id)
-    if (draft?.level === level) return describeAttestation(ctx.config, current, draft)
-    if (draft) return describeAttestation(ctx.config, current, await store.changeDraft(tx, draft, { level, validFrom }))
+    if (draft?.level === level && draft.validUntil === validUntil)
+      return describeAttestation(ctx.config, current, draft)
+    const wanted = { level, validFrom, validUntil }
+    if (draft) return describeAttestation(ctx.config, current, await store.changeDraft(tx, draft, wanted))
     const { list: statusList, index: statusIndex } = await store.takeStatusIndex(tx, verifierId)
-    const added = await store.addDraft(tx, { requestId: id, level, validFrom, statusList, statusIndex })
+    const added = await store.addDraft(tx, { requestId: id, ...wanted, statusList, statusIndex })
     return describeAttestation(ctx.config, current, added)
   })
 }
@@ -62,9 +74,23 @@ export async function verifyClaim(
   await ctx.db.transaction(async (tx) => {
     const current = await lockRequest(tx, asked)
     assertPending(presentRequest(current))
-    await store.addAttestation(tx, { ...checked, ...referTo(current), level: draft.level, proof: input.proof })
-    const approved = await approveLocked(tx, current, ctx.now())
     await recordVerification(tx, current.claim)
+    const isRenewal = await store.hasAttestation(tx, current.claim.id)
+    const validUntil = toDate(draft.validUntil)
+    await store.addAttestation(tx, {
+      ...checked,
+      ...referTo(current),
+      level: draft.level,
+      proof: input.proof,
+      validUntil,
+    })
+    await appendHistory(tx, {
+      claimId: current.claim.id,
+      kind: isRenewal ? 'renewed' : 'attested',
+      actor: session.address,
+      detail: describeSigned(checked, current, validUntil),
+    })
+    const approved = await approveLocked(tx, current, ctx.now())
     await addClaimVerified(tx, {
       recipientId: current.request.requesterId,
       claim: describeVerified(approved, draft.level),
@@ -79,8 +105,28 @@ export function findAttestation({ db }: Context, id: number): Promise<store.Atte
   return store.findAttestation(db, id)
 }
 
+/** The last second of a calendar day, UTC, in seconds since 1970. */
+function endOfDay(day: string): number {
+  return Date.parse(`${day}T23:59:59Z`) / 1000
+}
+
+function endsBeforeItBegins(): AppError {
+  const fields = [{ path: 'validUntil', message: 'Please choose a day that is not over' }]
+  return new AppError('invalid-input', 'A verification cannot end before it begins', { fields })
+}
+
 function referTo({ request, claim }: FullRequest) {
   return { claimId: claim.id, requestId: request.id, verifierId: request.verifierId, claimHash: claim.claimHash }
+}
+
+function describeSigned({ digest, message }: CheckedAttestation, { request }: FullRequest, validUntil: Date | null) {
+  const { level } = message
+  return { requestId: request.id, digest, level, validUntil: validUntil?.toISOString() ?? null }
+}
+
+/** From the attestation's seconds, of which zero means no end. */
+function toDate(seconds: number): Date | null {
+  return seconds === 0 ? null : new Date(seconds * 1000)
 }
 
 function describeVerified({ claim, request }: FullRequest, level: ProofType) {

@@ -1,5 +1,4 @@
-import type { RequestId, UserId } from '@did/domain/ids'
-import type { ProofType } from '@did/domain/proof'
+import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { attestationDrafts, attestations, statusLists } from '../../db/schema.ts'
@@ -43,8 +42,12 @@ export async function addDraft(tx: Transaction, draft: Draft): Promise<Draft> {
   return draft
 }
 
-/** Another level is another statement; the place in the status list stays. */
-export async function changeDraft(tx: Transaction, draft: Draft, change: { level: ProofType; validFrom: number }) {
+/** Another level or end is another statement; the place in the status list stays. */
+export async function changeDraft(
+  tx: Transaction,
+  draft: Draft,
+  change: Pick<Draft, 'level' | 'validFrom' | 'validUntil'>,
+) {
   await tx.update(attestationDrafts).set(change).where(eq(attestationDrafts.requestId, draft.requestId))
   return { ...draft, ...change }
 }
@@ -66,6 +69,16 @@ export async function takeStatusIndex(tx: Transaction, verifierId: UserId): Prom
     .set({ nextIndex: list.nextIndex + 1 })
     .where(eq(statusLists.id, list.id))
   return { list: list.id, index: list.nextIndex }
+}
+
+/** Whether the claim was signed before, whatever became of that. */
+export async function hasAttestation(tx: Transaction, claimId: ClaimId): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: attestations.id })
+    .from(attestations)
+    .where(eq(attestations.claimId, claimId))
+    .limit(1)
+  return row !== undefined
 }
 
 export async function addAttestation(tx: Transaction, attestation: NewAttestation): Promise<void> {

@@ -2,7 +2,8 @@ import type { Claim } from '@did/domain/claim'
 import type { PresentableClaim } from './store.ts'
 
 /** `isVerified` and the level are read off the attestation that stands now; no column claims them. */
-export function presentClaim({ claim, attestationId, level, chainRecord }: PresentableClaim): Claim {
+export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
+  const { attestationId, level, standing, validUntil, chainRecord } = seen
   const { id, didId, type, title, description, issuer, issueDate, isPrivate, isSelective } = claim
   return {
     id,
@@ -16,6 +17,9 @@ export function presentClaim({ claim, attestationId, level, chainRecord }: Prese
     isPrivate,
     isSelective,
     verificationLevel: level,
+    standing,
+    validUntil: validUntil?.toISOString() ?? null,
+    previousClaimId: claim.previousClaimId,
     claimHash: claim.claimHash,
     details: claim.details,
     chainRecord,

@@ -5,6 +5,7 @@ import { answerPage, toPage } from '../../http/paging.ts'
 import { assertMayReadAs } from '../users/policy.ts'
 import { presentClaim } from './present.ts'
 import { createClaim, listClaimsOfDid, listClaimsOfOwner } from './service.ts'
+import { updateClaim } from './update-claim.ts'
 
 export function registerClaims(app: App): void {
   handle(app, routes.listClaimsOfDid, async ({ ctx, session, params, query, url }) => {
@@ -20,5 +21,9 @@ export function registerClaims(app: App): void {
 
   handle(app, routes.createClaim, async ({ ctx, session, body }) =>
     versioned(presentClaim(await createClaim(ctx, session, body)), 201),
+  )
+
+  handle(app, routes.updateClaim, async ({ ctx, session, params, body, ifMatch }) =>
+    versioned(presentClaim(await updateClaim(ctx, session, { claimId: params.id, input: body, ifMatch }))),
   )
 }

@@ -1,4 +1,3 @@
-import { buildClaimLeaves, claimHash, detailsRoot, publishHash } from '@did/credentials/claim-leaves'
 import type { CreateClaim } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
@@ -10,6 +9,8 @@ import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertMayChangeDid } from '../dids/policy.ts'
 import { findDid, touchDid } from '../dids/service.ts'
+import { appendHistory } from '../history/service.ts'
+import { buildClaim, today } from './build-claim.ts'
 import * as store from './store.ts'
 
 export type { PresentableClaim } from './store.ts'
@@ -18,13 +19,21 @@ export type { PresentableClaim } from './store.ts'
 export async function createClaim(ctx: Context, session: Session, input: CreateClaim): Promise<store.PresentableClaim> {
   const did = await findDid(ctx, input.didId)
   assertMayChangeDid(session, did)
-  const claim = buildClaim(ctx, input)
+  const claim = { ...buildClaim(ctx, { ...input, issueDate: today(ctx) }), previousClaimId: null }
   const { id } = await ctx.db.transaction(async (tx) => {
-    const added = await store.addClaim(tx, claim)
     await touchDid(tx, did.id)
-    return added
+    return addVersion(tx, claim, session.address)
   })
   return getClaim(ctx, id)
+}
+
+/** A new claim and the first line of its history; for a caller that holds its DID. */
+export async function addVersion(tx: Transaction, claim: store.NewClaim, actor: Address): Promise<ClaimRow> {
+  const added = await store.addClaim(tx, claim)
+  const { id: claimId, type, title, issuer, claimHash, previousClaimId, version } = added
+  const detail = { type, title, issuer, claimHash, version, ...(previousClaimId !== null && { previousClaimId }) }
+  await appendHistory(tx, { claimId, kind: 'created', actor, detail })
+  return added
 }
 
 /** All claims of a DID to its owner; to a verifier those it was asked about; to anybody else there is nothing. */
@@ -58,25 +67,4 @@ export async function getClaim(ctx: Context, id: number): Promise<store.Presenta
 export async function recordVerification(tx: Transaction, claim: Pick<ClaimRow, 'id' | 'claimHash'>): Promise<void> {
   const touched = await store.touchClaim(tx, claim)
   if (!touched) throw new AppError('attestation-mismatch', 'The claim was changed in the meantime')
-}
-
-function buildClaim(ctx: Context, input: CreateClaim): store.NewClaim {
-  const { didId, type, title, description, issuer, isPrivate, isSelective } = input
-  const issueDate = ctx.now().toISOString().slice(0, 10)
-  const leaves = buildClaimLeaves([{ field: 'description', value: description }], ctx.randomBytes)
-  const details = detailsRoot(leaves)
-  return {
-    didId,
-    type,
-    title,
-    description,
-    issuer,
-    issueDate,
-    isPrivate,
-    isSelective,
-    leaves,
-    details,
-    claimHash: claimHash({ type, title, issuer, issueDate, details }),
-    publishHash: publishHash({ type, title, description, issuer }),
-  }
 }

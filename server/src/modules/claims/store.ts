@@ -1,9 +1,12 @@
+import type { ClaimStanding } from '@did/domain/claim'
 import type { Address } from '@did/domain/hex'
-import type { UserId } from '@did/domain/ids'
-import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { ClaimId, UserId } from '@did/domain/ids'
+import type { ProofType } from '@did/domain/proof'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { attestations, type ClaimRow, claims, dids, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
+import { notAllowed } from '../../refusals.ts'
 
 export type PresentableClaim = Awaited<ReturnType<typeof listClaimsOfDid>>[number]
 export type NewClaim = Omit<ClaimRow, 'id' | 'createdAt' | 'updatedAt' | 'version'>
@@ -15,29 +18,46 @@ const chainRecord = sql<'none' | 'committed' | 'published'>`case
     and e.hash = ${claims.claimHash} and e.token_id = ${dids.tokenId}) then 'committed'
   else 'none' end`
 
-/** A claim is verified by one current, unrevoked attestation of an approved request, over exactly this text. */
+const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
+  when ${attestations.revokedAt} is not null then 'withdrawn'
+  when ${attestations.validUntil} <= now() then 'expired'
+  else 'current' end`
+
+/**
+ * A claim is verified by one attestation of an approved request, over exactly this text, that is neither revoked nor over. With
+ * several, one that holds counts before any that does not, and then the latest.
+ */
 function selectClaims(db: Queryable, where: SQL | undefined) {
   const attestation = db
-    .select({ id: attestations.id, level: attestations.level })
+    .select({
+      id: attestations.id,
+      level: attestations.level,
+      validUntil: attestations.validUntil,
+      standing: standingOfAttestation.as('standing'),
+    })
     .from(attestations)
     .innerJoin(verificationRequests, eq(verificationRequests.id, attestations.requestId))
     .where(
       and(
         eq(attestations.claimId, claims.id),
         eq(attestations.claimHash, claims.claimHash),
-        isNull(attestations.revokedAt),
         eq(verificationRequests.status, 'approved'),
       ),
     )
-    .orderBy(desc(attestations.id))
+    .orderBy(desc(sql`${standingOfAttestation} = 'current'`), desc(attestations.id))
     .limit(1)
     .as('attestation')
   return db
     .select({
       claim: claims,
       owner: dids.owner,
-      attestationId: attestation.id,
-      level: attestation.level,
+      // Of one that no longer holds neither place nor level counts.
+      attestationId: sql<
+        number | null
+      >`case when ${attestation.standing} = 'current' then ${attestation.id} end`.mapWith(claims.id),
+      level: sql<ProofType | null>`case when ${attestation.standing} = 'current' then ${attestation.level} end`,
+      standing: sql<ClaimStanding>`coalesce(${attestation.standing}, 'none')`,
+      validUntil: attestation.validUntil,
       chainRecord,
     })
     .from(claims)
@@ -112,4 +132,28 @@ export async function touchClaim(tx: Transaction, { id, claimHash }: Pick<ClaimR
     .where(and(eq(claims.id, id), eq(claims.claimHash, claimHash)))
     .returning({ didId: claims.didId })
   return row ?? null
+}
+
+/** Whoever decides about this claim, or rewords it, waits until the transaction ends. */
+export async function lockClaim(tx: Transaction, id: ClaimId): Promise<ClaimRow> {
+  const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('no key update')
+  if (!row) throw notAllowed()
+  return row
+}
+
+/** Whether anybody ever signed it; also what was withdrawn or has ended is kept. */
+export async function wasAttested(tx: Transaction, id: ClaimId): Promise<boolean> {
+  const [row] = await tx.select({ id: attestations.id }).from(attestations).where(eq(attestations.claimId, id)).limit(1)
+  return row !== undefined
+}
+
+/** Rewords a claim in place, or only raises its version. */
+export async function saveClaim(tx: Transaction, id: ClaimId, change: Partial<NewClaim>): Promise<ClaimRow> {
+  const [row] = await tx
+    .update(claims)
+    .set({ ...change, updatedAt: sql`now()`, version: sql`${claims.version} + 1` })
+    .where(eq(claims.id, id))
+    .returning()
+  if (!row) throw new Error('The locked claim is gone')
+  return row
 }

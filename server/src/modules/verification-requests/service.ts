@@ -9,6 +9,7 @@ import {
 } from '@did/domain/verification-request'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import type { ClaimRow } from '../../db/schema.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
@@ -16,6 +17,7 @@ import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
 import { findClaim } from '../claims/service.ts'
 import { addVerificationUpdate } from '../events/service.ts'
+import { appendHistory } from '../history/service.ts'
 import { findUser } from '../users/service.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
 import { presentRequest } from './present.ts'
@@ -40,6 +42,7 @@ export async function requestVerification(
     const added = await store.addRequest(tx, { claimId, requesterId: requester.id, verifierId })
     if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
     const full = { request: added, claim: claim.claim, owner: claim.owner, requester, verifier }
+    await appendHistory(tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
     await addVerificationUpdate(tx, { recipientId: verifier.id, update: describe(full) })
     return full
   })
@@ -97,12 +100,24 @@ export function approveLocked(tx: Transaction, current: store.FullRequest, now: 
   return saveDecision(tx, current, { status: 'approved', reason: null, decidedAt: new Date(approved.decidedAt) })
 }
 
+/** The text that these verifiers were asked about is another one now; what they prepared for it no longer counts. */
+export async function tellOfReworded(tx: Transaction, claim: ClaimRow): Promise<void> {
+  for (const request of await store.listPendingOfClaim(tx, claim.id)) {
+    const update = describe({ request, claim })
+    await addVerificationUpdate(tx, { recipientId: request.verifierId, update })
+  }
+}
+
 async function saveDecision(
   tx: Transaction,
   current: store.FullRequest,
   decision: Parameters<typeof store.saveDecision>[2],
 ): Promise<store.FullRequest> {
   const decided = { ...current, request: await store.saveDecision(tx, current.request.id, decision) }
+  const { status, reason } = decision
+  const detail = { ...describeAsked(decided), decision: status, ...(reason !== null && { reason }) }
+  const actor = current.verifier.walletAddress
+  await appendHistory(tx, { claimId: current.claim.id, kind: 'decided', actor, detail })
   await addVerificationUpdate(tx, { recipientId: current.request.requesterId, update: describe(decided) })
   return decided
 }
@@ -115,7 +130,12 @@ function confirmApproval(asked: store.FullRequest, ifMatch: string | undefined):
   throw new AppError('request-decided', `Request ${asked.request.id} is already ${status}`)
 }
 
-function describe({ request, claim }: store.FullRequest): VerificationUpdate {
+function describeAsked({ request, verifier }: store.FullRequest) {
+  const { walletAddress, username, verifierOrganization } = verifier
+  return { requestId: request.id, verifier: walletAddress, verifierName: verifierOrganization ?? username }
+}
+
+function describe({ request, claim }: Pick<store.FullRequest, 'request' | 'claim'>): VerificationUpdate {
   const timestamp = (request.decidedAt ?? request.createdAt).toISOString()
   return { id: request.id, status: request.status, claimTitle: claim.title, timestamp, personal: true }
 }

@@ -90,6 +90,15 @@ export async function lockRequest(tx: Transaction, id: RequestId): Promise<FullR
   return row
 }
 
+/** In the order in which their verifiers are told. */
+export function listPendingOfClaim(tx: Transaction, claimId: ClaimId) {
+  return tx
+    .select()
+    .from(verificationRequests)
+    .where(and(eq(verificationRequests.claimId, claimId), eq(verificationRequests.status, 'pending')))
+    .orderBy(verificationRequests.verifierId)
+}
+
 type Decision = { status: 'approved' | 'rejected'; reason: string | null; decidedAt: Date }
 
 export async function saveDecision(tx: Transaction, id: RequestId, decision: Decision) {

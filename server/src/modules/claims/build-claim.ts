@@ -1,0 +1,33 @@
+import { buildClaimLeaves, claimHash, detailsRoot, publishHash } from '@did/credentials/claim-leaves'
+import type { UpdateClaim } from '@did/domain/claim'
+import type { DidId } from '@did/domain/ids'
+import type { Context } from '../../context.ts'
+import type { NewClaim } from './store.ts'
+
+type Wording = UpdateClaim & { didId: DidId; issueDate: string }
+
+/** A claim's text with fresh salts, and the hashes of both. */
+export function buildClaim(ctx: Context, wording: Wording): Omit<NewClaim, 'previousClaimId'> {
+  const { didId, type, title, description, issuer, isPrivate, isSelective, issueDate } = wording
+  const leaves = buildClaimLeaves([{ field: 'description', value: description }], ctx.randomBytes)
+  const details = detailsRoot(leaves)
+  return {
+    didId,
+    type,
+    title,
+    description,
+    issuer,
+    issueDate,
+    isPrivate,
+    isSelective,
+    leaves,
+    details,
+    claimHash: claimHash({ type, title, issuer, issueDate, details }),
+    publishHash: publishHash({ type, title, description, issuer }),
+  }
+}
+
+/** The calendar day, UTC, that a new wording carries. */
+export function today(ctx: Context): string {
+  return ctx.now().toISOString().slice(0, 10)
+}

@@ -1,0 +1,76 @@
+import type { UpdateClaim } from '@did/domain/claim'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { ClaimRow } from '../../db/schema.ts'
+import { assertIfMatch } from '../../http/if-match.ts'
+import type { Session } from '../auth/session.ts'
+import { touchDid } from '../dids/service.ts'
+import { appendHistory } from '../history/service.ts'
+import { tellOfReworded } from '../verification-requests/service.ts'
+import { buildClaim, today } from './build-claim.ts'
+import { assertOwnClaim } from './policy.ts'
+import { addVersion, findClaim, getClaim, type PresentableClaim } from './service.ts'
+import * as store from './store.ts'
+
+type Edit = { claimId: number; input: UpdateClaim; ifMatch: string | undefined }
+type LockedEdit = { session: Session; current: ClaimRow; input: UpdateClaim }
+
+/**
+ * An unverified claim is reworded in place: new salts, new hashes; what a verifier has prepared for signing no longer matches.
+ * One that somebody signed keeps its text, and the new wording becomes an unverified claim beside it. Who may see it is no part
+ * of what was signed, so changing only that changes the claim itself.
+ */
+export async function updateClaim(
+  ctx: Context,
+  session: Session,
+  { claimId, input, ifMatch }: Edit,
+): Promise<PresentableClaim> {
+  const claim = await findClaim(ctx, claimId)
+  assertOwnClaim(session, claim)
+  const id = await ctx.db.transaction(async (tx) => {
+    const current = await store.lockClaim(tx, claim.claim.id)
+    assertIfMatch(ifMatch, current.version)
+    const edit = { session, current, input }
+    await touchDid(tx, current.didId)
+    if (hasSameText(current, input)) return changeVisibility(tx, edit)
+    return (await store.wasAttested(tx, current.id)) ? addWording(ctx, tx, edit) : reword(ctx, tx, edit)
+  })
+  ctx.doorbell.ring()
+  return getClaim(ctx, id)
+}
+
+function hasSameText(claim: ClaimRow, { type, title, description, issuer }: UpdateClaim): boolean {
+  const { type: wasType, title: wasTitle, description: wasDescription, issuer: wasIssuer } = claim
+  return type === wasType && title === wasTitle && description === wasDescription && issuer === wasIssuer
+}
+
+async function changeVisibility(tx: Transaction, { session, current, input }: LockedEdit) {
+  const { isPrivate, isSelective } = input
+  if (isPrivate === current.isPrivate && isSelective === current.isSelective) return current.id
+  const { id, version } = await store.saveClaim(tx, current.id, { isPrivate, isSelective })
+  const detail = { visibility: isPrivate ? 'private' : isSelective ? 'selective' : 'public', version }
+  await appendHistory(tx, { claimId: id, kind: 'edited', actor: session.address, detail })
+  return id
+}
+
+async function reword(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
+  const { didId, issueDate, previousClaimId } = current
+  const wording = { ...buildClaim(ctx, { ...input, didId, issueDate }), previousClaimId }
+  const claim = await store.saveClaim(tx, current.id, wording)
+  const { type, title, issuer, claimHash, version } = claim
+  const detail = { type, title, issuer, claimHash, version }
+  await appendHistory(tx, { claimId: claim.id, kind: 'edited', actor: session.address, detail })
+  await tellOfReworded(tx, claim)
+  return claim.id
+}
+
+async function addWording(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {
+  const { didId, id: previousClaimId } = current
+  const wording = buildClaim(ctx, { ...input, didId, issueDate: today(ctx) })
+  // A twin of this edit, sent with the same version, must not make a second claim.
+  await store.saveClaim(tx, current.id, {})
+  const { id } = await addVersion(tx, { ...wording, previousClaimId }, session.address)
+  const detail = { nextClaimId: id }
+  await appendHistory(tx, { claimId: previousClaimId, kind: 'edited', actor: session.address, detail })
+  return id
+}
