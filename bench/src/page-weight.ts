@@ -36,7 +36,7 @@ export async function benchPageWeight(): Promise<Figure[]> {
   const node = await startNode({
     stack: stack.info,
     databaseUrl: database.url,
-    env: { WEB_DIR: join(root, 'web/dist/production') },
+    env: { EMBEDDED: 'false', WEB_DIR: join(root, 'web/dist/production') },
   })
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),

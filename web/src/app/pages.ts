@@ -1,10 +1,11 @@
 import { type ComponentType, lazy } from 'react'
+import { walletStore } from '../features/wallet/wallet-store.ts'
 
 type Page = { path: string; component: ComponentType }
 
 /** Every route of SPEC.md 2.1, each loaded on demand; whatever is not here is the not-found page. */
 export const pages: readonly Page[] = [
-  { path: '/', component: lazy(async () => ({ default: (await import('../pages/home.tsx')).HomePage })) },
+  { path: '/', component: lazy(loadHome) },
   { path: '/about', component: lazy(async () => ({ default: (await import('../pages/about.tsx')).AboutPage })) },
   {
     path: '/tutorials',
@@ -71,5 +72,12 @@ export const pages: readonly Page[] = [
     component: lazy(async () => ({ default: (await import('../pages/templates.tsx')).TemplatesPage })),
   },
 ]
+
+/** A visitor sees the landing page, so it comes beside the home page rather than after it; somebody connected never needs it. */
+async function loadHome() {
+  const landing = walletStore.get().status === 'disconnected' ? import('../pages/home/landing.tsx') : null
+  const [{ HomePage }] = await Promise.all([import('../pages/home.tsx'), landing])
+  return { default: HomePage }
+}
 
 export const NotFound = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFoundPage }))

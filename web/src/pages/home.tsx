@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
 import { useAccount } from '../lib/account.ts'
-import { Landing } from './home/landing.tsx'
 
+const Landing = lazy(async () => ({ default: (await import('./home/landing.tsx')).Landing }))
 const Dashboard = lazy(async () => ({ default: (await import('./home/dashboard.tsx')).Dashboard }))
 
 /** SPEC.md 2.4 and 2.5. A visitor who names a view looks around read-only; everything connected is loaded only then. */
@@ -11,7 +11,12 @@ export function HomePage() {
   const { connected } = useAccount()
   const looksAround = new URLSearchParams(useSearch()).has('view')
   useLandingAfterDisconnect(connected)
-  if (!connected && !looksAround) return <Landing />
+  if (!connected && !looksAround)
+    return (
+      <Suspense>
+        <Landing />
+      </Suspense>
+    )
   return (
     <Suspense fallback={<DashboardSkeleton />}>
       <Dashboard />
