@@ -20,8 +20,19 @@ export const claimVerifiedSchema = z.object({
   isVerified: z.boolean(),
   verificationLevel: z.string().nullable(),
   timestamp: z.iso.datetime(),
+  /** Who took a confirmation back and why: a code of `revocationReasons`, own words, or null when only their hash is known. */
+  revocation: z.object({ verifier: z.string(), reason: z.string().nullable() }).optional(),
 })
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
+
+/** Data of a `verifier_update`: what became of the reader's own application or accreditation. */
+export const verifierUpdateSchema = z.object({
+  status: z.enum(['approved', 'refused', 'suspended']),
+  organization: z.string(),
+  reason: z.string().nullable(),
+  timestamp: z.iso.datetime(),
+})
+export type VerifierUpdate = z.infer<typeof verifierUpdateSchema>
 
 export const notificationTypeSchema = z.enum(['success', 'error', 'warning', 'info'])
 export type NotificationType = z.infer<typeof notificationTypeSchema>
@@ -32,7 +43,7 @@ export const notificationSchema = z.object({
   message: z.string(),
   timestamp: z.iso.datetime(),
   type: notificationTypeSchema,
-  data: z.union([verificationUpdateSchema, claimVerifiedSchema]),
+  data: z.union([verificationUpdateSchema, claimVerifiedSchema, verifierUpdateSchema]),
   read: z.boolean(),
 })
 export type Notification = z.infer<typeof notificationSchema>
@@ -57,11 +68,45 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
 
 /** The spec's text for a claim's new state (SPEC.md 8). */
 export function describeClaimVerified(claim: ClaimVerified): NotificationText {
+  if (claim.revocation && claim.isVerified) return describeEarlierWithdrawn(claim)
   const level = claim.verificationLevel ? ` with ${claim.verificationLevel} level` : ''
   const word = claim.isVerified ? 'verified' : 'unverified'
   return {
     type: claim.isVerified ? 'success' : 'warning',
     title: `Claim ${word}`,
     message: `Claim "${claim.title}" has been ${word}${level}`,
+  }
+}
+
+export function describeVerifierUpdate({ status, organization, reason }: VerifierUpdate): NotificationText {
+  const because = reason ? `: ${reason}` : ''
+  switch (status) {
+    case 'approved':
+      return {
+        type: 'success',
+        title: 'You are an accredited verifier',
+        message: `${organization} was reviewed and accredited`,
+      }
+    case 'refused':
+      return {
+        type: 'error',
+        title: 'Application refused',
+        message: `The application of ${organization} was refused${because}`,
+      }
+    case 'suspended':
+      return {
+        type: 'error',
+        title: 'Accreditation suspended',
+        message: `The accreditation of ${organization} was suspended${because}`,
+      }
+  }
+}
+
+/** Another confirmation still stands, so the claim has not changed; links to the one taken back have. */
+function describeEarlierWithdrawn({ title }: ClaimVerified): NotificationText {
+  return {
+    type: 'warning',
+    title: 'Earlier confirmation withdrawn',
+    message: `An earlier confirmation of "${title}" has been withdrawn`,
   }
 }

@@ -45,6 +45,10 @@ export const revocationSchema = z.object({
 })
 export type Revocation = z.infer<typeof revocationSchema>
 
+/** For the claim's owner: also who. */
+export const claimRevocationSchema = revocationSchema.extend({ verifier: z.string() })
+export type ClaimRevocation = z.infer<typeof claimRevocationSchema>
+
 /** One thing the caller confirmed, in the words it signed. */
 export const confirmationSchema = z.object({
   id: z.int().positive(),

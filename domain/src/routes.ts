@@ -8,8 +8,36 @@ import { claimHistorySchema } from './history.ts'
 import { idTextSchema, shareIdSchema } from './ids.ts'
 import { markNotificationsReadSchema, notificationSchema } from './notification.ts'
 import { proofTypeSchema } from './proof.ts'
+import {
+  decideApplicationSchema,
+  decidedApplicationSchema,
+  domainProofSchema,
+  proveDomainSchema,
+  registerEntrySchema,
+  suspendVerifierSchema,
+  verifierApplicationRecordSchema,
+  verifierStatusSchema,
+} from './register.ts'
+import {
+  claimRevocationSchema,
+  confirmationSchema,
+  publicStatusListEntrySchema,
+  revocationQuerySchema,
+  revocationRequestSchema,
+  revocationSchema,
+  revokeClaimSchema,
+} from './revocation-record.ts'
 import { nonceSchema, sessionSchema, signInSchema } from './session.ts'
-import { createdShareSchema, createShareSchema, publicShareStatusSchema, shareRecordSchema } from './share-record.ts'
+import {
+  createdShareSchema,
+  createShareSchema,
+  openedShareRecordSchema,
+  openShareSchema,
+  publicShareStatusSchema,
+  shareableSchema,
+  shareRecordSchema,
+} from './share-record.ts'
+import { didDocumentSchema, statusListCredentialSchema, statusListIndexSchema } from './status-list.ts'
 import { textSchema } from './text.ts'
 import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema, verifierSchema } from './user.ts'
 import {
@@ -35,6 +63,8 @@ export type Route = {
   /** The status of success. 204 has no body. */
   success: 200 | 201 | 204
   response?: z.ZodType
+  /** Of the answer, where it is not JSON as such. */
+  mediaType?: string
   /** Served by installations that run everything themselves, and by no other. */
   embeddedOnly?: true
 }
@@ -137,6 +167,25 @@ export const routes = {
     success: 200,
     response: userSchema,
   },
+  getVerifierStatus: {
+    method: 'GET',
+    path: '/api/users/:id/verifier',
+    summary: 'The caller’s standing as a verifier: what the chain says, the latest application, the proven domain',
+    who: 'signed-in',
+    params: id,
+    success: 200,
+    response: verifierStatusSchema,
+  },
+  proveDomain: {
+    method: 'POST',
+    path: '/api/users/:id/domain',
+    summary: 'Fetch a domain’s DID configuration and keep whether it names the caller’s wallet',
+    who: 'signed-in',
+    params: id,
+    body: proveDomainSchema,
+    success: 200,
+    response: domainProofSchema,
+  },
   listVerifiers: {
     method: 'GET',
     path: '/api/verifiers',
@@ -145,6 +194,44 @@ export const routes = {
     query: page.extend({ q: textSchema('Search', 100).optional() }),
     success: 200,
     response: z.array(verifierSchema),
+  },
+  // register
+  listVerifierApplications: {
+    method: 'GET',
+    path: '/api/admin/verifier-applications',
+    summary: 'Applications that wait for an administrator',
+    who: 'signed-in',
+    query: page,
+    success: 200,
+    response: z.array(verifierApplicationRecordSchema),
+  },
+  decideVerifierApplication: {
+    method: 'POST',
+    path: '/api/admin/verifier-applications/:id/decision',
+    summary: 'Refuse, or approve once the chain shows the accreditation',
+    who: 'signed-in',
+    params: id,
+    body: decideApplicationSchema,
+    success: 200,
+    response: decidedApplicationSchema,
+  },
+  suspendVerifier: {
+    method: 'POST',
+    path: '/api/admin/verifiers/:id/suspend',
+    summary: 'Confirm a suspension once the chain shows it',
+    who: 'signed-in',
+    params: id,
+    body: suspendVerifierSchema,
+    success: 200,
+    response: registerEntrySchema,
+  },
+  getRegister: {
+    method: 'GET',
+    path: '/api/register',
+    summary: 'Verifiers the chain shows as accredited or suspended, with dates',
+    who: 'public',
+    success: 200,
+    response: z.array(registerEntrySchema),
   },
   // claims
   listClaimsOfDid: {
@@ -255,6 +342,73 @@ export const routes = {
     success: 200,
     response: verificationRequestSchema,
   },
+  // revocation
+  listConfirmations: {
+    method: 'GET',
+    path: '/api/attestations',
+    summary: 'What the caller confirmed, in the words it signed, and what became of it',
+    who: 'signed-in',
+    query: page,
+    success: 200,
+    response: z.array(confirmationSchema),
+  },
+  listRevocationsOfClaim: {
+    method: 'GET',
+    path: '/api/claims/:id/revocations',
+    summary: 'Confirmations of a claim that were taken back, to its owner and the verifiers that signed it',
+    who: 'signed-in',
+    params: id,
+    success: 200,
+    response: z.array(claimRevocationSchema),
+  },
+  prepareRevocation: {
+    method: 'GET',
+    path: '/api/claims/:id/revocation',
+    summary: 'The typed data to sign to take back what the caller confirmed',
+    who: 'signed-in',
+    params: id,
+    query: revocationQuerySchema,
+    success: 200,
+    response: revocationRequestSchema,
+  },
+  revokeClaim: {
+    method: 'POST',
+    path: '/api/claims/:id/revoke',
+    summary: 'Take back what the caller confirmed, with the signature of the wallet that did; relayed to the chain',
+    who: 'signed-in',
+    params: id,
+    body: revokeClaimSchema,
+    success: 200,
+    response: revocationSchema,
+  },
+  getStatusList: {
+    method: 'GET',
+    path: '/status-lists/:id',
+    summary: 'A verifier’s revocations as a signed W3C BitstringStatusListCredential',
+    who: 'public',
+    params: id,
+    success: 200,
+    response: statusListCredentialSchema,
+    mediaType: 'application/vc+jwt',
+  },
+  getStatusListEntry: {
+    method: 'GET',
+    path: '/status-lists/:id/entries/:index',
+    summary: 'One place of a status list, with the verifier’s signed revocation',
+    who: 'public',
+    params: id.extend({ index: statusListIndexSchema }),
+    success: 200,
+    response: publicStatusListEntrySchema,
+  },
+  getDidDocument: {
+    method: 'GET',
+    path: '/.well-known/did.json',
+    summary: 'The key that signs status lists (did:web)',
+    who: 'public',
+    success: 200,
+    response: didDocumentSchema,
+    mediaType: 'application/did+json',
+  },
   // notifications
   listNotifications: {
     method: 'GET',
@@ -284,12 +438,31 @@ export const routes = {
   createShare: {
     method: 'POST',
     path: '/api/claims/:id/shares',
-    summary: 'A link to an own claim; the default open share is created once and reused',
+    summary: 'A link to an own claim; an open share without an end is created once and reused',
     who: 'signed-in',
     params: id,
     body: createShareSchema,
     success: 201,
     response: createdShareSchema,
+  },
+  getShareable: {
+    method: 'GET',
+    path: '/api/claims/:id/shareable',
+    summary: 'What a share of an own claim can carry: its payload, its attestation, its further fields with their salts',
+    who: 'signed-in',
+    params: id,
+    success: 200,
+    response: shareableSchema,
+  },
+  openShare: {
+    method: 'POST',
+    path: '/api/shares/:id/open',
+    summary: 'The ciphertext of a controlled share; counts one view per browser, 410 once it is closed',
+    who: 'public',
+    params: share,
+    body: openShareSchema,
+    success: 200,
+    response: openedShareRecordSchema,
   },
   listShares: {
     method: 'GET',

@@ -8,18 +8,23 @@ import { openEdge } from './http/edge.ts'
 import type { App } from './http/handle.ts'
 import { describeApi } from './http/openapi.ts'
 import { servePage } from './http/page.ts'
+import { registerApplications } from './modules/applications/routes.ts'
 import { registerAppConfig } from './modules/app-config/routes.ts'
 import { registerAttestations } from './modules/attestations/routes.ts'
 import { registerAuth } from './modules/auth/routes.ts'
 import { registerClaims } from './modules/claims/routes.ts'
 import { registerDids } from './modules/dids/routes.ts'
+import { registerDomains } from './modules/domains/routes.ts'
 import { registerFaucet } from './modules/faucet/routes.ts'
 import { registerHealth } from './modules/health/routes.ts'
 import type { NodeState } from './modules/health/service.ts'
 import { registerHistory } from './modules/history/routes.ts'
 import { replay } from './modules/idempotency/service.ts'
 import { registerNotifications } from './modules/notifications/routes.ts'
+import { registerRevocations } from './modules/revocations/routes.ts'
+import { registerRegister } from './modules/register/routes.ts'
 import { registerShares } from './modules/shares/routes.ts'
+import { registerStatusLists } from './modules/status-lists/routes.ts'
 import { registerUsers } from './modules/users/routes.ts'
 import { registerVerificationRequests } from './modules/verification-requests/routes.ts'
 import { registerVerifiers } from './modules/verifiers/routes.ts'
@@ -29,10 +34,15 @@ const modules: readonly ((app: App) => void)[] = [
   registerDids,
   registerUsers,
   registerVerifiers,
+  registerApplications,
+  registerRegister,
+  registerDomains,
   registerClaims,
   registerHistory,
   registerAttestations,
   registerVerificationRequests,
+  registerRevocations,
+  registerStatusLists,
   registerNotifications,
   registerShares,
   registerAppConfig,

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
 import { toAddress } from '@did/domain/hex'
 import { z } from 'zod'
@@ -11,6 +12,8 @@ const address = z
   .regex(/^0x[0-9a-fA-F]{40}$/, 'an address (0x and 40 hex digits)')
   .transform(toAddress)
 const key = z.templateLiteral(['0x', z.string().regex(/[0-9a-fA-F]{64}/)], 'a key of 32 bytes in hex')
+/** The private scalar of a P-256 key: any number from 1 to the order of the curve. */
+const signingKey = key.refine(isP256Scalar, 'a P-256 key of 32 bytes in hex')
 const url = (protocol: RegExp, what: string) => z.url({ protocol, error: what })
 const proxy = z.string().refine(isNetwork, 'addresses or ranges such as 10.0.0.0/8')
 const rate = z.coerce.number('requests a second').positive('requests a second')
@@ -26,7 +29,8 @@ const environmentSchema = z.object({
   DID_REGISTRY: address,
   DID_REGISTRY_BLOCK: z.preprocess(blankToUndefined, z.coerce.number('a block number').int().nonnegative().default(0)),
   CHAIN_KEY: optional(key),
-  SIGNING_KEY: optional(key),
+  ANCHOR_AFTER_SECONDS: optional(z.coerce.number('a number of seconds').nonnegative('a number of seconds')),
+  SIGNING_KEY: optional(signingKey),
   ADMIN_WALLETS: z.preprocess(blankToUndefined, z.string().default('').transform(splitList).pipe(z.array(address))),
   VERIFIER_POLICY: z.preprocess(blankToUndefined, z.enum(['open', 'review'], "'open' or 'review'").default('review')),
   DATA_DIR: optional(z.string()),
@@ -56,8 +60,6 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) throw new ConfigError(describeFaults(parsed.error, environment))
-  if (parsed.data.VERIFIER_POLICY === 'review')
-    throw new ConfigError("VERIFIER_POLICY 'review' is not available in this version yet; set VERIFIER_POLICY=open")
   return toConfig(parsed.data)
 }
 
@@ -78,9 +80,11 @@ function toConfig(env: Environment) {
     /** Where the index starts to read. */
     didRegistryBlock: env.DID_REGISTRY_BLOCK,
     chainKey: env.CHAIN_KEY,
+    /** A batch of attestations is anchored so long after its oldest. */
+    anchorAfterSeconds: env.ANCHOR_AFTER_SECONDS ?? (embedded ? 5 : 600),
     signingKey: env.SIGNING_KEY,
     adminWallets: env.ADMIN_WALLETS,
-    verifierPolicy: 'open' as const,
+    verifierPolicy: env.VERIFIER_POLICY,
     dataDir: env.DATA_DIR,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
@@ -108,6 +112,15 @@ function describeFaults(error: z.ZodError, environment: Record<string, string | 
     return environment[name] ? `${name} must be ${message}` : `${name} is not set`
   })
   return `The configuration cannot be used: ${faults.join('; ')}.`
+}
+
+function isP256Scalar(key: string): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(Buffer.from(key.slice(2), 'hex'))
+    return true
+  } catch {
+    return false
+  }
 }
 
 function isOrigin(text: string): boolean {

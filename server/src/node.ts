@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import type { Context } from './context.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { startChainIndex } from './modules/chain-index/lead-index.ts'
+import { startChainService } from './modules/chain-service/lead-chain-service.ts'
 import { listenToDoorbell } from './modules/events/doorbell-listener.ts'
 import { startUpkeep } from './modules/upkeep/service.ts'
 import { openSockets } from './socket/open-sockets.ts'
@@ -19,6 +20,7 @@ export async function startNode(ctx: Context, address: { port: number; host: str
   const url = await app.listen(address)
   const metrics = await serveMetrics(ctx, { state, sockets })
   const index = startChainIndex(ctx)
+  const service = startChainService(ctx)
   const upkeep = startUpkeep(ctx)
   return {
     url,
@@ -26,7 +28,7 @@ export async function startNode(ctx: Context, address: { port: number; host: str
     async stop() {
       state.isDraining = true
       // Sockets first: an open one would keep the HTTP server from closing.
-      await Promise.all([sockets.drain(), index.stop(), upkeep.stop()])
+      await Promise.all([sockets.drain(), index.stop(), service.stop(), upkeep.stop()])
       app.server.closeIdleConnections()
       await app.close()
       await doorbell.stop()

@@ -1,12 +1,13 @@
+import type { AttestationRequest } from '@did/domain/attestation'
 import type { Belongings, Caller, SignedIn, World } from './authorization-world.ts'
-import { buildClaim, buildRequest, buildVerification, type Person } from './builders.ts'
+import { buildClaim, buildRequest, buildRevocation, buildVerification, type Person } from './builders.ts'
 
 /** Whose row a call is about: the caller's own, somebody else's (the owner's; for the owner the stranger's), or nobody's. */
 export type Target = 'own' | 'foreign' | 'absent'
 
 /** `anonymous` is 401 unless said otherwise; `asked` is the verifier asked about the foreign row, if that differs. */
 export type Answers = { own: number; foreign: number; absent: number; asked?: number; anonymous?: number }
-type Request = { id?: number | string; query?: string; body?: unknown; cookie?: string }
+type Request = { id?: number | string; index?: number; query?: string; body?: unknown; cookie?: string }
 type Line = { answers: Answers; request: (world: World, target: Target, caller: Caller) => Promise<Request> | Request }
 
 const everybody = (status: number): Answers => ({ own: status, foreign: status, absent: status })
@@ -125,6 +126,33 @@ export const matrix: Record<string, Line> = {
     }),
   },
 
+  'GET /api/attestations': { answers: everybody(200), request: nothing },
+  'GET /api/claims/:id/revocations': {
+    // Also for the owner there is nothing to say about a claim that nobody signed.
+    answers: { own: 200, foreign: 404, absent: 404, asked: 200 },
+    request: async (world, target, caller) => ({ id: await signedClaimId(world, target, caller) }),
+  },
+  'GET /api/claims/:id/revocation': {
+    answers: { own: 404, foreign: 404, absent: 404, asked: 200 },
+    request: async (world, target, caller) => ({
+      id: await signedClaimId(world, target, caller),
+      query: '?reason=other',
+    }),
+  },
+  'POST /api/claims/:id/revoke': {
+    answers: { own: 403, foreign: 403, absent: 403, asked: 200 },
+    request: revokeTarget,
+  },
+  'GET /status-lists/:id': {
+    answers: toAll(200),
+    request: async (world) => ({ id: await someStatusList(world) }),
+  },
+  'GET /status-lists/:id/entries/:index': {
+    answers: toAll(200),
+    request: async (world) => ({ id: await someStatusList(world), index: 0 }),
+  },
+  'GET /.well-known/did.json': { answers: toAll(200), request: nothing },
+
   'GET /api/notifications': { answers: everybody(200), request: nothing },
   'POST /api/notifications/read': { answers: everybody(204), request: () => ({ body: { ids: [1, 2, absentId] } }) },
   'DELETE /api/notifications': { answers: everybody(204), request: nothing },
@@ -132,6 +160,18 @@ export const matrix: Record<string, Line> = {
   'POST /api/claims/:id/shares': {
     answers: changeOwn,
     request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id), body: {} }),
+  },
+  'GET /api/claims/:id/shareable': {
+    answers: readOwn,
+    request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id) }),
+  },
+  // Whoever has the link may: these are open shares, which have nothing that could be handed out.
+  'POST /api/shares/:id/open': {
+    answers: toAll(410),
+    request: (world, target, caller) => ({
+      id: shareIdOf(world, target, caller),
+      body: { viewer: 'AAAAAAAAAAAAAAAAAAAAAA' },
+    }),
   },
   'GET /api/shares': { answers: everybody(200), request: nothing },
   'DELETE /api/shares/:id': {
@@ -205,4 +245,43 @@ async function verifyTarget(world: World, target: Target, caller: Caller): Promi
   const verifier = fresh.request.verifierId === asked.user.id ? asked : notAsked
   const body = await buildVerification(verifier, fresh)
   return { id: target === 'absent' ? absentId : fresh.claim.id, body }
+}
+
+/** A claim that the verifier asked about it has signed. */
+async function signedClaim(world: World, target: Target, caller: Caller) {
+  const { claim, request } = await freshRequest(world, target, caller)
+  const { asked, notAsked } = world.people
+  const verifier = request.verifierId === asked.user.id ? asked : notAsked
+  await verifier.client.ok(
+    'PUT',
+    `/api/claims/${claim.id}/verify`,
+    await buildVerification(verifier, { claim, request }),
+  )
+  return { claim, verifier }
+}
+
+async function signedClaimId(world: World, target: Target, caller: Caller): Promise<number> {
+  return target === 'absent' ? absentId : (await signedClaim(world, target, caller)).claim.id
+}
+
+/** The very words that the verifier which signed would be allowed to bring. */
+async function revokeTarget(world: World, target: Target, caller: Caller): Promise<Request> {
+  const { claim, verifier } = await signedClaim(world, target === 'absent' ? 'foreign' : target, caller)
+  const body = await buildRevocation(verifier, claim, 'other')
+  return { id: target === 'absent' ? absentId : claim.id, body }
+}
+
+const statusLists = new WeakMap<World, Promise<number>>()
+
+function someStatusList(world: World): Promise<number> {
+  const known = statusLists.get(world) ?? findStatusList(world)
+  statusLists.set(world, known)
+  return known
+}
+
+async function findStatusList(world: World): Promise<number> {
+  const { asked } = world.people
+  const { request } = await freshRequest(world, 'own', 'owner')
+  const path = `/api/verification-requests/${request.id}/attestation?level=AgeProof`
+  return (await asked.client.ok<AttestationRequest>('GET', path)).message.statusList
 }

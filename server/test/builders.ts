@@ -4,6 +4,7 @@ import type { AttestationRequest } from '@did/domain/attestation'
 import type { Claim, CreateClaim } from '@did/domain/claim'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
 import type { ProofType } from '@did/domain/proof'
+import type { Revocation, RevocationRequest } from '@did/domain/revocation-record'
 import type { User } from '@did/domain/user'
 import type { VerificationRequest } from '@did/domain/verification-request'
 import { createSimulatedEngine } from '@did/proofs/simulated-engine'
@@ -122,4 +123,17 @@ export async function mint({ account }: Client): Promise<string> {
   const [minted] = parseEventLogs({ abi: didRegistryAbi, eventName: 'DidMinted', logs: receipt.logs })
   if (!minted) throw new Error('Nothing was minted')
   return String(minted.args.tokenId)
+}
+
+/** What the dialog of a withdrawal sends, signed by the verifier's own key. */
+export async function buildRevocation({ client }: Pick<Person, 'client'>, claim: Pick<Claim, 'id'>, reason: string) {
+  const path = `/api/claims/${claim.id}/revocation?reason=${encodeURIComponent(reason)}`
+  const typedData = await client.ok<RevocationRequest>('GET', path)
+  const { EIP712Domain: _, ...types } = typedData.types
+  return { reason, signature: await client.account.signTypedData({ ...typedData, types } as never) }
+}
+
+export async function revoke(verifier: Person, claim: Pick<Claim, 'id'>, reason: string): Promise<Revocation> {
+  const body = await buildRevocation(verifier, claim, reason)
+  return verifier.client.ok<Revocation>('POST', `/api/claims/${claim.id}/revoke`, body)
 }

@@ -16,6 +16,9 @@ export type Installation = {
 
 export const publicUrl = 'http://localhost:3000'
 
+/** Signs status lists. Nobody's. */
+export const signingKey = `0x${'5a'.repeat(32)}`
+
 /** A database of one's own, migrated unless it is to be empty. */
 export function createServerDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   return createTestDatabase(inject('stack'), isEmpty ? {} : { template: templateDatabase })
@@ -34,7 +37,7 @@ export async function createInstallation(
     RPC_URL: stack.rpcUrl,
     CHAIN_ID: String(stack.chainId),
     DID_REGISTRY: stack.contracts.didRegistry,
-    CHAIN_KEY: stack.serviceKey,
+    SIGNING_KEY: signingKey,
     VERIFIER_POLICY: 'open',
     EMBEDDED: 'true',
     LOG_LEVEL: 'silent',

@@ -2,11 +2,11 @@ import type { AttestationMessage } from '@did/domain/attestation'
 import type { ClaimLeaf } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
 import type { HistoryKind } from '@did/domain/history'
-import type { ClaimId, DidId, NotificationId, RequestId, ShareId, UserId } from '@did/domain/ids'
+import type { ApplicationId, ClaimId, DidId, NotificationId, RequestId, ShareId, UserId } from '@did/domain/ids'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import type { Proof, ProofType } from '@did/domain/proof'
+import type { ShareKind } from '@did/domain/share'
 import type { ServerEvent } from '@did/domain/socket-message'
-import type { VerifierApplication } from '@did/domain/user'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { address, big, bytes32, identity, time } from './columns.ts'
 
@@ -19,13 +19,30 @@ export const users = pgTable('users', {
   usernameKey: text('username_key').notNull(),
   name: text('name'),
   email: text('email'),
-  isVerifier: boolean('is_verifier').notNull().default(false),
+  isSelfRegistered: boolean('is_self_registered').notNull().default(false),
   verifierOrganization: text('verifier_organization'),
-  verifierApplication: text('verifier_application').$type<VerifierApplication>().notNull().default('none'),
   lastSeq: big('last_seq').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
+})
+
+export const verifierApplications = pgTable('verifier_applications', {
+  id: identity().$type<ApplicationId>(),
+  userId: big('user_id').$type<UserId>().notNull(),
+  organization: text('organization').notNull(),
+  status: text('status').$type<'pending' | 'approved' | 'refused'>().notNull().default('pending'),
+  reason: text('reason'),
+  createdAt: time('created_at').notNull().defaultNow(),
+  decidedAt: time('decided_at'),
+  decidedBy: address('decided_by'),
+})
+
+export const domainProofs = pgTable('domain_proofs', {
+  userId: big('user_id').$type<UserId>().primaryKey(),
+  domain: text('domain').notNull(),
+  provenAt: time('proven_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
 })
 
 export const signInNonces = pgTable('sign_in_nonces', {
@@ -132,7 +149,7 @@ export const verificationRequests = pgTable('verification_requests', {
 export const statusLists = pgTable('status_lists', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   verifierId: big('verifier_id').$type<UserId>().notNull(),
-  nextIndex: integer('next_index').notNull().default(0),
+  taken: integer('taken').notNull().default(0),
 })
 
 export const attestationDrafts = pgTable('attestation_drafts', {
@@ -160,16 +177,58 @@ export const attestations = pgTable('attestations', {
   validUntil: time('valid_until'),
 })
 
+export const statusPlaces = pgTable(
+  'status_places',
+  { statusList: integer('status_list').notNull(), statusIndex: integer('status_index').notNull() },
+  (table) => [primaryKey({ columns: [table.statusList, table.statusIndex] })],
+)
+
+export const anchors = pgTable('anchors', {
+  digest: bytes32('digest').primaryKey(),
+  queuedAt: time('queued_at').notNull().defaultNow(),
+  transactionId: big('transaction_id'),
+  firstBlock: big('first_block'),
+})
+
+export const revocations = pgTable('revocations', {
+  attestation: bytes32('attestation').primaryKey(),
+  verifier: address('verifier').notNull(),
+  statusList: integer('status_list').notNull(),
+  statusIndex: integer('status_index').notNull(),
+  reason: bytes32('reason').notNull(),
+  reasonText: text('reason_text'),
+  signature: text('signature').$type<Hex>(),
+  revokedAt: time('revoked_at').notNull().defaultNow(),
+  transactionId: big('transaction_id'),
+  retryAt: time('retry_at'),
+})
+
 export const shares = pgTable('shares', {
   id: text('id').$type<ShareId>().primaryKey(),
   claimId: big('claim_id').$type<ClaimId>().notNull(),
   owner: address('owner').notNull(),
-  kind: text('kind').$type<'open'>().notNull(),
+  kind: text('kind').$type<ShareKind>().notNull(),
   attestationId: big('attestation_id'),
+  fields: text('fields').array().notNull().default([]),
+  claimHash: bytes32('claim_hash').notNull(),
+  ciphertext: text('ciphertext'),
+  maxViews: integer('max_views'),
+  views: integer('views').notNull().default(0),
+  lastViewedAt: time('last_viewed_at'),
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at'),
   withdrawnAt: time('withdrawn_at'),
 })
+
+export const shareViewers = pgTable(
+  'share_viewers',
+  {
+    shareId: text('share_id').$type<ShareId>().notNull(),
+    viewerHash: bytes32('viewer_hash').notNull(),
+    openedAt: time('opened_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.shareId, table.viewerHash] })],
+)
 
 export const claimHistory = pgTable(
   'claim_history',
@@ -211,6 +270,8 @@ export const events = pgTable(
 )
 
 export type UserRow = typeof users.$inferSelect
+export type ApplicationRow = typeof verifierApplications.$inferSelect
+export type DomainProofRow = typeof domainProofs.$inferSelect
 export type DidRow = typeof dids.$inferSelect
 export type ClaimRow = typeof claims.$inferSelect
 export type RequestRow = typeof verificationRequests.$inferSelect

@@ -42,8 +42,8 @@ export function operationsOf({ paths }: ApiDescription) {
 const problemType = 'application/problem+json'
 
 function describeOperation(operationId: string, route: Route) {
-  const { summary, who, params, query, body, response, success } = route
-  const answer = { description: summary, ...(response && { content: describeContent(response) }) }
+  const { summary, who, params, query, body, response, success, mediaType } = route
+  const answer = { description: summary, ...(response && { content: describeContent(response, mediaType) }) }
   return {
     operationId,
     summary,

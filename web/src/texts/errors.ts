@@ -54,6 +54,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'precondition-failed': server('It was changed somewhere else in the meantime. Please look at it again first.'),
   'idempotency-key-reused': server('This was already sent in another form. Please reload the page and try again.'),
   internal: server('Something went wrong on our side. Nothing was changed. Please try again.'),
+  'signing-key-missing': connection('This installation does not sign status lists.'),
   'database-unreachable': connection(
     'The server cannot reach its data at the moment. Nothing was changed. Please try again.',
   ),
@@ -90,12 +91,33 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'request-decided': verification('This request has already been decided.'),
   'request-not-approved': verification('This request can only be approved by completing its verification.'),
   'claim-private': claim('A private claim cannot be shared.'),
+  'claim-not-selective': claim('This claim is not selective: only its basic details can be shared.'),
+  'share-id-taken': claim('The link could not be made. Please try again.'),
+  'share-withdrawn': claim('The owner has withdrawn this link.'),
+  'share-expired': claim('The owner’s time limit for this link is over. Ask for a new link.'),
+  'share-used-up': claim('This link was opened as often as its owner allowed. Ask for a new link.'),
+  'share-unknown': claim('This service does not know the link.'),
   'organization-required': verification('Please enter the name of your organization.'),
+  'organization-taken': verification(
+    'Another organization has this name, or one that looks like it. Please choose another.',
+  ),
+  'verifier-not-entitled': verification(
+    'You cannot verify at the moment: your organization is not accredited. Nothing was decided.',
+  ),
+  'application-decided': verification('This application was decided in the meantime.'),
+  'chain-shows-otherwise': verification('The chain does not show this yet. Please try again in a moment.'),
+  'domain-unreachable': verification(
+    'The file could not be read at that domain. It must be there over https, without a redirect, for everybody.',
+  ),
+  'domain-not-proven': verification('The file is there, but it does not name your wallet for this domain.'),
 
   'proof-invalid': verification('The proof does not hold. Nothing was decided. Please create it again.'),
   'proof-engine-refused': verification('This installation does not accept simulated proofs.'),
   'attestation-mismatch': verification(
     'The claim has changed since the signature was asked for. Please open the request again.',
+  ),
+  'revocation-signature-invalid': verification(
+    'The signature is not by your account. Please sign with the account that confirmed this claim.',
   ),
   'attestation-signature-invalid': verification(
     'The signature is not by your account. Please sign with the account that was asked.',

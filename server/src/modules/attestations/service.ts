@@ -5,6 +5,7 @@ import { assertPending } from '@did/domain/verification-request'
 import type { Context } from '../../context.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import { notFound } from '../../refusals.ts'
+import { queueAnchor } from '../anchors/service.ts'
 import type { Session } from '../auth/session.ts'
 import { getClaim, type PresentableClaim, recordVerification } from '../claims/service.ts'
 import { addClaimVerified } from '../events/service.ts'
@@ -49,7 +50,7 @@ export async function prepareAttestation(
       return describeAttestation(ctx.config, current, draft)
     const wanted = { level, validFrom, validUntil }
     if (draft) return describeAttestation(ctx.config, current, await store.changeDraft(tx, draft, wanted))
-    const { list: statusList, index: statusIndex } = await store.takeStatusIndex(tx, verifierId)
+    const { list: statusList, index: statusIndex } = await store.takeStatusIndex(tx, verifierId, ctx.randomBytes)
     const added = await store.addDraft(tx, { requestId: id, ...wanted, statusList, statusIndex })
     return describeAttestation(ctx.config, current, added)
   })
@@ -84,6 +85,7 @@ export async function verifyClaim(
       proof: input.proof,
       validUntil,
     })
+    await queueAnchor(tx, checked.digest)
     await appendHistory(tx, {
       claimId: current.claim.id,
       kind: isRenewal ? 'renewed' : 'attested',

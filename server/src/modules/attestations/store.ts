@@ -1,7 +1,7 @@
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
-import { attestationDrafts, attestations, statusLists } from '../../db/schema.ts'
+import { attestationDrafts, attestations, statusLists, statusPlaces } from '../../db/schema.ts'
 
 export type Draft = typeof attestationDrafts.$inferSelect
 export type AttestationRow = typeof attestations.$inferSelect
@@ -9,6 +9,7 @@ export type NewAttestation = Omit<AttestationRow, 'id' | 'createdAt' | 'revokedA
 
 /** Places in one status list (the size Bitstring Status List asks for at least). */
 const listSize = 131_072
+const fullAt = (listSize * 3) / 4
 
 const statements = preparedOnce((db) => ({
   draft: db
@@ -52,23 +53,41 @@ export async function changeDraft(
   return { ...draft, ...change }
 }
 
-/** The next free place of the verifier, never given twice; a full list is followed by a new one. */
-export async function takeStatusIndex(tx: Transaction, verifierId: UserId): Promise<{ list: number; index: number }> {
+/**
+ * A free place of the verifier's list, chosen at random: which place a credential has says nothing about its age or its
+ * neighbours. Never given twice. A list that is three quarters full is followed by a new one, so a free place is found soon.
+ */
+export async function takeStatusIndex(
+  tx: Transaction,
+  verifierId: UserId,
+  randomBytes: (length: number) => Uint8Array,
+): Promise<{ list: number; index: number }> {
+  const list = await openStatusList(tx, verifierId)
+  for (;;) {
+    const index = Buffer.from(randomBytes(4)).readUInt32BE() % listSize
+    const place = { statusList: list, statusIndex: index }
+    const { rowCount } = await tx.insert(statusPlaces).values(place).onConflictDoNothing()
+    if (rowCount) return { list, index }
+  }
+}
+
+/** The list that has room for one more, counted for it. */
+async function openStatusList(tx: Transaction, verifierId: UserId): Promise<number> {
   // The first list of a verifier must not be made twice, and there is no row yet that could be locked.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`status lists of ${verifierId}`}, 0))`)
   const [open] = await tx
     .select()
     .from(statusLists)
-    .where(and(eq(statusLists.verifierId, verifierId), lt(statusLists.nextIndex, listSize)))
+    .where(and(eq(statusLists.verifierId, verifierId), lt(statusLists.taken, fullAt)))
     .orderBy(asc(statusLists.id))
     .limit(1)
   const [list] = open ? [open] : await tx.insert(statusLists).values({ verifierId }).returning()
   if (!list) throw new Error('The status list was not stored')
   await tx
     .update(statusLists)
-    .set({ nextIndex: list.nextIndex + 1 })
+    .set({ taken: list.taken + 1 })
     .where(eq(statusLists.id, list.id))
-  return { list: list.id, index: list.nextIndex }
+  return list.id
 }
 
 /** Whether the claim was signed before, whatever became of that. */

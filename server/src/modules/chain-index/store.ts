@@ -1,9 +1,13 @@
-import type { Address, Hex } from '@did/domain/hex'
+import { type Address, bytes32Schema, type Hex } from '@did/domain/hex'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { recordAnchored } from '../anchors/service.ts'
 import { forgetSightingsAfter, recordMint } from '../dids/service.ts'
+import { announceStandings } from '../register/announce-standings.ts'
+import { forgetUnfounded, recordSeenRevocations, type SeenRevocation } from '../revocations/record.ts'
 import type { ChainRange } from './chain-range.ts'
 import type { IndexStore, StoredBlock } from './follow-chain.ts'
+import type { RegistryEvent } from './registry-event.ts'
 
 export type IndexSource = { chainId: number; registry: Address }
 /** The index writes through a connection of its own, so this is less than the pool's Database. */
@@ -19,6 +23,10 @@ export function createIndexStore(db: IndexDatabase): IndexStore {
         const { rowCount } = await tx.execute(sql`delete from chain_blocks where number > ${above}`)
         await insertRange(tx, range)
         for (const mint of range.events.flatMap(toMint)) await recordMint(tx, { ...mint, block: null })
+        await recordAnchored(tx, range.events.flatMap(toSighting))
+        if (rowCount) await forgetUnfounded(tx)
+        await recordSeenRevocations(tx, range.events.flatMap(toRevocation))
+        await announceStandings(tx, range)
         // Last, because it locks rows of many owners, and a page that records a mint locks the owner before the row.
         if (rowCount) await forgetSightingsAfter(tx, above)
       }),
@@ -79,6 +87,16 @@ async function insertRange(tx: Transaction, { blocks, events }: ChainRange): Pro
       "txHash" text, kind text, "tokenId" text, address text, hash text, data jsonb)`)
 }
 
-function toMint({ kind, tokenId, address }: ChainRange['events'][number]): { tokenId: string; owner: Address }[] {
+function toMint({ kind, tokenId, address }: RegistryEvent): { tokenId: string; owner: Address }[] {
   return kind === 'did-minted' && tokenId !== null && address !== null ? [{ tokenId, owner: address }] : []
+}
+
+function toSighting({ kind, hash, blockNumber }: RegistryEvent): { digest: Hex; block: number }[] {
+  return kind === 'anchored' && hash !== null ? [{ digest: hash, block: blockNumber }] : []
+}
+
+function toRevocation({ kind, hash, address, data }: RegistryEvent): SeenRevocation[] {
+  const reason = bytes32Schema.safeParse(data['reason'])
+  if (kind !== 'attestation-revoked' || hash === null || address === null || !reason.success) return []
+  return [{ verifier: address, attestation: hash, reason: reason.data }]
 }

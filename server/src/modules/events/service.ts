@@ -1,5 +1,12 @@
 import type { UserId } from '@did/domain/ids'
-import { type ClaimVerified, describeVerificationUpdate, type VerificationUpdate } from '@did/domain/notification'
+import {
+  type ClaimVerified,
+  describeClaimVerified,
+  describeVerificationUpdate,
+  describeVerifierUpdate,
+  type VerificationUpdate,
+  type VerifierUpdate,
+} from '@did/domain/notification'
 import type { Context } from '../../context.ts'
 import { insertEvent, insertNotification, listEventsAfter, type Position, type SqlRunner } from './store.ts'
 
@@ -22,6 +29,24 @@ export async function addClaimVerified(
   { recipientId, claim }: { recipientId: UserId; claim: ClaimVerified },
 ): Promise<void> {
   await insertEvent(tx, recipientId, { type: 'claim_verified', data: claim })
+}
+
+/** Tells the owner that a confirmation was taken back: the open pages and the bell. */
+export async function addClaimUnverified(
+  tx: SqlRunner,
+  { recipientId, claim }: { recipientId: UserId; claim: ClaimVerified },
+): Promise<void> {
+  await insertEvent(tx, recipientId, { type: 'claim_verified', data: claim })
+  await insertNotification(tx, recipientId, { ...describeClaimVerified(claim), data: claim })
+}
+
+/** Tells a user what became of their application or accreditation: like a verification update. */
+export async function addVerifierUpdate(
+  tx: SqlRunner,
+  { recipientId, update }: { recipientId: UserId; update: VerifierUpdate },
+): Promise<void> {
+  await insertEvent(tx, recipientId, { type: 'verifier_update', data: update })
+  await insertNotification(tx, recipientId, { ...describeVerifierUpdate(update), data: update })
 }
 
 /**

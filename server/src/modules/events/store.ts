@@ -1,5 +1,5 @@
 import type { UserId } from '@did/domain/ids'
-import type { NotificationType, VerificationUpdate } from '@did/domain/notification'
+import type { Notification, NotificationType } from '@did/domain/notification'
 import type { ServerEvent } from '@did/domain/socket-message'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
@@ -8,7 +8,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 export type SqlRunner = Pick<NodePgDatabase<Record<string, unknown>>, 'execute'>
 
 type NewEvent = { type: ServerEvent['type']; data: unknown }
-type NewNotification = { type: NotificationType; title: string; message: string; data: VerificationUpdate }
+type NewNotification = { type: NotificationType; title: string; message: string; data: Notification['data'] }
 
 /**
  * Raising the recipient's counter locks the user's row until the writer commits, so the events of one recipient become

@@ -1,0 +1,106 @@
+import type { Address, Hex } from '@did/domain/hex'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+
+/** A pool, a transaction, or the connection of the leader. */
+export type Runner = Pick<Database, 'execute'>
+export type Account = { chainId: number; address: Address }
+
+export const transactionKinds = ['anchor', 'revoke', 'fill'] as const
+export type TransactionKind = (typeof transactionKinds)[number]
+/** What a transaction does, apart from nonce and fee. */
+export type Call = { kind: TransactionKind; recipient: Address; data: Hex; gas: bigint }
+/** Wei per unit of gas. */
+export type Fees = { maxFee: bigint; maxPriorityFee: bigint }
+export type Attempt = Fees & { hash: Hex; raw: Hex; ageSeconds: number }
+/** Not yet deep in the chain; its attempts differ in fees alone, the newest is the last. */
+export type OpenTransaction = Call & { id: number; nonce: number; attempts: Attempt[] }
+
+type Row = {
+  id: string
+  nonce: string
+  kind: TransactionKind
+  recipient: Address
+  data: Hex
+  gas: string
+  hash: Hex
+  raw: Hex
+  max_fee: string
+  max_priority_fee: string
+  age: string
+}
+
+const selectOpen = sql`
+  select t.id, t.nonce, t.kind, t.recipient, t.data, t.gas, a.hash, a.raw, a.max_fee, a.max_priority_fee,
+    extract(epoch from now() - a.created_at) as age
+  from chain_transactions t join chain_attempts a on a.transaction_id = t.id
+  where t.status = 'open'`
+
+/** In the order of their nonces. */
+export async function listOpen(db: Runner, { chainId, address }: Account): Promise<OpenTransaction[]> {
+  const { rows } = await db.execute<Row>(sql`
+    ${selectOpen} and t.chain_id = ${chainId} and t.sender = ${address} order by t.nonce, a.created_at, a.hash`)
+  return groupAttempts(rows)
+}
+
+/** What an account that was CHAIN_KEY's before has left open. */
+export async function listOpenOfOthers(db: Runner, { chainId, address }: Account): Promise<OpenTransaction[]> {
+  const { rows } = await db.execute<Row>(sql`
+    ${selectOpen} and t.chain_id = ${chainId} and t.sender <> ${address} order by t.id, a.created_at, a.hash`)
+  return groupAttempts(rows)
+}
+
+function groupAttempts(rows: readonly Row[]): OpenTransaction[] {
+  const known = new Map<string, OpenTransaction>()
+  for (const { id, nonce, kind, recipient, data, gas, ...row } of rows) {
+    const transaction = known.get(id) ?? {
+      ...{ id: Number(id), nonce: Number(nonce), kind, recipient, data, gas: BigInt(gas) },
+      attempts: [],
+    }
+    known.set(id, transaction)
+    transaction.attempts.push({
+      hash: row.hash,
+      raw: row.raw,
+      maxFee: BigInt(row.max_fee),
+      maxPriorityFee: BigInt(row.max_priority_fee),
+      ageSeconds: Number(row.age),
+    })
+  }
+  return [...known.values()]
+}
+
+type NewTransaction = Account & Call & { nonce: number }
+
+export async function addTransaction(db: Runner, transaction: NewTransaction): Promise<number> {
+  const { chainId, address, nonce, kind, recipient, data, gas } = transaction
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into chain_transactions (chain_id, sender, nonce, kind, recipient, data, gas)
+    values (${chainId}, ${address}, ${nonce}, ${kind}, ${recipient}, ${data}, ${gas}) returning id`)
+  return Number(rows[0]?.id)
+}
+
+export async function addAttempt(db: Runner, transactionId: number, attempt: Omit<Attempt, 'ageSeconds'>) {
+  const { hash, raw, maxFee, maxPriorityFee } = attempt
+  await db.execute(sql`
+    insert into chain_attempts (hash, transaction_id, raw, max_fee, max_priority_fee)
+    values (${hash}, ${transactionId}, ${raw}, ${`${maxFee}`}, ${`${maxPriorityFee}`}) on conflict do nothing`)
+}
+
+export async function setStatus(db: Runner, id: number, status: 'done' | 'lost'): Promise<void> {
+  await db.execute(sql`update chain_transactions set status = ${status} where id = ${id}`)
+}
+
+/** The chain has forgotten what it had mined: what was done is open again. */
+export async function reopenFrom(db: Runner, { chainId, address }: Account, nonce: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    update chain_transactions set status = 'open'
+    where status = 'done' and chain_id = ${chainId} and sender = ${address} and nonce >= ${nonce}`)
+  return rowCount ?? 0
+}
+
+export async function countOpen(db: Runner): Promise<number> {
+  const { rows } = await db.execute<{ count: string }>(
+    sql`select count(*) as count from chain_transactions where status = 'open'`,
+  )
+  return Number(rows[0]?.count ?? 0)
+}

@@ -1,0 +1,46 @@
+import { decodeRevocationReason } from '@did/domain/revocation'
+import type { ClaimRevocation, Confirmation, Revocation } from '@did/domain/revocation-record'
+import type { Confirmed, RevocationRow } from './store.ts'
+
+type Revoked = Confirmed & { revocation: RevocationRow }
+
+export function isRevoked(confirmed: Confirmed): confirmed is Revoked {
+  return confirmed.revocation !== null
+}
+
+/** The verifier's own words, the code it chose, or null when the chain has only a hash. */
+export function readReason({ reason, reasonText }: Pick<RevocationRow, 'reason' | 'reasonText'>): string | null {
+  return reasonText ?? decodeRevocationReason(reason)
+}
+
+export function presentRevocation({ revocation, isRecorded }: Revoked): Revocation {
+  const { attestation, revokedAt } = revocation
+  return { attestation, reason: readReason(revocation), revokedAt: revokedAt.toISOString(), recorded: isRecorded }
+}
+
+export function presentClaimRevocation(confirmed: Revoked): ClaimRevocation {
+  return { ...presentRevocation(confirmed), verifier: nameVerifier(confirmed) }
+}
+
+export function presentConfirmation(confirmed: Confirmed): Confirmation {
+  const { attestation, ownerName, anchorBlock } = confirmed
+  const { claimType: type, title, issuer, issueDate, validUntil } = attestation.message
+  return {
+    id: attestation.id,
+    claimId: attestation.claimId,
+    attestation: attestation.digest,
+    type,
+    title,
+    issuer,
+    issueDate,
+    owner: ownerName,
+    confirmedAt: attestation.createdAt.toISOString(),
+    validUntil,
+    anchorBlock,
+    revocation: isRevoked(confirmed) ? presentRevocation(confirmed) : null,
+  }
+}
+
+export function nameVerifier({ verifier }: Confirmed): string {
+  return verifier.verifierOrganization ?? verifier.username
+}

@@ -1,0 +1,46 @@
+import type { Address, Hex } from '@did/domain/hex'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+
+// Which revocations the service's account has to bring to the chain.
+
+/** A pool, a transaction, or the connection of a leader. */
+export type Runner = Pick<Database, 'execute'>
+export type ToRelay = { attestation: Hex; verifier: Address; reason: Hex; signature: Hex }
+
+/** Signed, in no transaction of ours, and not on the chain by another's. */
+const isWaiting = sql`revocations.signature is not null and revocations.transaction_id is null
+  and not exists (select 1 from chain_events e where e.kind = 'attestation-revoked'
+    and e.hash = revocations.attestation and e.address = revocations.verifier)`
+
+export async function findToRelay(db: Runner): Promise<ToRelay | null> {
+  const { rows } = await db.execute<ToRelay>(sql`
+    select attestation, verifier, reason, signature from revocations
+    where ${isWaiting} and (retry_at is null or retry_at <= now()) order by revoked_at, attestation limit 1`)
+  return rows[0] ?? null
+}
+
+export async function countUnrecorded(db: Runner): Promise<{ count: number; oldestAgeSeconds: number }> {
+  const { rows } = await db.execute<{ count: string; age: string | null }>(sql`
+    select count(*) as count, extract(epoch from now() - min(revoked_at)) as age from revocations
+    left join chain_transactions on chain_transactions.id = revocations.transaction_id
+    where (${isWaiting}) or chain_transactions.status = 'open' and not exists (
+      select 1 from chain_events e where e.kind = 'attestation-revoked' and e.hash = revocations.attestation)`)
+  return { count: Number(rows[0]?.count ?? 0), oldestAgeSeconds: Number(rows[0]?.age ?? 0) }
+}
+
+export async function assignRelay(db: Runner, attestation: Hex, transactionId: number): Promise<void> {
+  await db.execute(sql`
+    update revocations set transaction_id = ${transactionId} where attestation = ${attestation} and transaction_id is null`)
+}
+
+export async function releaseRelay(db: Runner, transactionId: number, retryInSeconds = 0): Promise<void> {
+  await db.execute(sql`
+    update revocations set transaction_id = null, retry_at = now() + make_interval(secs => ${retryInSeconds})
+    where transaction_id = ${transactionId}`)
+}
+
+export async function postponeRelay(db: Runner, attestation: Hex, retryInSeconds: number): Promise<void> {
+  await db.execute(sql`
+    update revocations set retry_at = now() + make_interval(secs => ${retryInSeconds}) where attestation = ${attestation}`)
+}

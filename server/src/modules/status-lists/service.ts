@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import type { DidDocument } from '@did/domain/status-list'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../refusals.ts'
+import { findRevocationAt, listRevokedIndexes, type RevocationRow } from '../revocations/service.ts'
+import { encodeStatusList } from './bitstring.ts'
+import { describeIssuer, issuerDid, type StatusListCredential, signCredential } from './issuer.ts'
+import { openSigningKey, type SigningKey } from './signing-key.ts'
+import * as store from './store.ts'
+
+/** How long a copy may be used without asking again. */
+export const freshSeconds = 15
+/** A list is signed anew each minute, and an old one is refused five minutes later: nobody can hold it up much longer. */
+const signedEverySeconds = 60
+const validSeconds = 300
+
+/** A verifier's list, signed, and a tag that changes with its content. */
+export async function getStatusList(ctx: Context, id: number): Promise<{ jwt: string; tag: string }> {
+  const key = await getSigningKey(ctx)
+  if (!(await store.isStatusList(ctx.db, id))) throw notFound()
+  const credential = describeStatusList(ctx, id, encodeStatusList(await listRevokedIndexes(ctx, id)))
+  const tag = createHash('sha256').update(JSON.stringify(credential)).digest('base64url')
+  return { jwt: await signCredential(credential, key), tag }
+}
+
+/** One place of a list; one that was never given away stands like any other, so nobody learns how many there are. */
+export async function getStatusListEntry(
+  ctx: Context,
+  place: { statusList: number; statusIndex: number },
+): Promise<RevocationRow | null> {
+  if (!(await store.isStatusList(ctx.db, place.statusList))) throw notFound()
+  return findRevocationAt(ctx, place)
+}
+
+export async function getIssuer(ctx: Context): Promise<DidDocument> {
+  return describeIssuer(ctx.config.publicUrl, await getSigningKey(ctx))
+}
+
+function describeStatusList({ config, now }: Context, list: number, encodedList: string): StatusListCredential {
+  const id = `${config.publicUrl}/status-lists/${list}`
+  const period = signedEverySeconds * 1000
+  const from = Math.floor(now().getTime() / period) * period
+  return {
+    '@context': ['https://www.w3.org/ns/credentials/v2'],
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer: issuerDid(config.publicUrl),
+    validFrom: toDateTime(from),
+    validUntil: toDateTime(from + validSeconds * 1000),
+    credentialSubject: {
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: 'revocation',
+      encodedList,
+      ttl: freshSeconds * 1000,
+    },
+  }
+}
+
+function toDateTime(time: number): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z')
+}
+
+const keys = new Map<Hex, Promise<SigningKey>>()
+
+function getSigningKey({ config: { signingKey } }: Context): Promise<SigningKey> {
+  if (!signingKey) throw new AppError('signing-key-missing', 'SIGNING_KEY is not set, so status lists cannot be signed')
+  const known = keys.get(signingKey) ?? openSigningKey(signingKey)
+  keys.set(signingKey, known)
+  return known
+}
