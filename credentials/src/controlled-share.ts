@@ -63,7 +63,7 @@ async function decrypt({ shareId, key, ciphertext }: Sealed): Promise<string | n
   }
 }
 
-function describeCipher(iv: Uint8Array<ArrayBuffer>, shareId: ShareId): AesGcmParams {
+function describeCipher(iv: Uint8Array<ArrayBuffer>, shareId: ShareId) {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(context + shareId), tagLength: 128 }
 }
 

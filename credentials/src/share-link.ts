@@ -60,18 +60,14 @@ export function buildShareUrl({ publicUrl, ...share }: OpenShare & { publicUrl: 
   return joinUrl(publicUrl, payloadBytes, `#p=${proofText}`)
 }
 
-/** `<publicUrl>/shared-claim?data=<URL-encoded base64 of {"share": id}>#k=<base64url of the key and its checksum>`. */
-export function buildControlledUrl({
-  publicUrl,
-  shareId,
-  key,
-}: {
-  publicUrl: string
-  shareId: ShareId
-  key: ShareKey
-}): string {
-  const nameBytes = serializeShareName(shareId)
-  return joinUrl(publicUrl, nameBytes, `#k=${sealShareKey(key, nameBytes)}`)
+/** `<publicUrl>/shared-claim?data=<URL-encoded base64 of {"share": id}>`: what a controlled link is without its key. */
+export function buildControlledName({ publicUrl, shareId }: { publicUrl: string; shareId: ShareId }): string {
+  return joinUrl(publicUrl, serializeShareName(shareId), '')
+}
+
+/** The same with `#k=<base64url of the key and its checksum>`. */
+export function buildControlledUrl(share: { publicUrl: string; shareId: ShareId; key: ShareKey }): string {
+  return `${buildControlledName(share)}#k=${sealShareKey(share.key, serializeShareName(share.shareId))}`
 }
 
 /** The two halves of an open share as bytes and text; throws as `buildShareUrl` does. */

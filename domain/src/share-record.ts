@@ -1,43 +1,97 @@
 import { z } from 'zod'
+import { attestationMessageSchema } from './attestation.ts'
+import { claimLeafSchema } from './claim.ts'
+import { hexSchema } from './hex.ts'
 import { claimIdSchema, shareIdSchema } from './ids.ts'
-import { shareStatuses } from './share.ts'
+import { shareKinds, shareStatuses } from './share.ts'
 
-/** Controlled shares come later; the member is there so that the request's shape does not change. */
-export const createShareSchema = z.object({
-  kind: z.literal('open').default('open'),
-  expiresAt: z.iso.datetime().optional(),
-})
+/** Characters of base64. */
+export const maximumCiphertextLength = 64_000
+export const maximumShareViews = 10_000
+
+const fields = z.array(z.string().max(200)).max(100).default([])
+const expiresAt = z.iso.datetime().optional()
+/** Refused rather than dropped: an open link cannot keep what these promise. */
+const notOfAnOpenShare = z.never().optional()
+
+/**
+ * `fields` are names of further fields to open. A controlled share is encrypted where its owner is: the browser chooses the random
+ * id, which the ciphertext is bound to, and a key that is not sent.
+ */
+export const createShareSchema = z.union([
+  z.object({
+    kind: z.literal('controlled'),
+    id: shareIdSchema,
+    fields,
+    expiresAt,
+    maxViews: z.int().positive().max(maximumShareViews).optional(),
+    ciphertext: z.base64().min(1).max(maximumCiphertextLength),
+  }),
+  z.object({
+    kind: z.literal('open').default('open'),
+    fields,
+    expiresAt,
+    id: notOfAnOpenShare,
+    maxViews: notOfAnOpenShare,
+    ciphertext: notOfAnOpenShare,
+  }),
+])
 export type CreateShare = z.infer<typeof createShareSchema>
 
-export const createdShareSchema = z.object({
-  id: shareIdSchema,
-  url: z.url(),
-  payload: z.object({
-    id: claimIdSchema,
+const payloadSchema = z.object({
+  id: claimIdSchema,
+  type: z.string(),
+  title: z.string(),
+  issuer: z.string(),
+  isVerified: z.boolean(),
+  publicData: z.object({
     type: z.string(),
     title: z.string(),
     issuer: z.string(),
     isVerified: z.boolean(),
-    publicData: z.object({
-      type: z.string(),
-      title: z.string(),
-      issuer: z.string(),
-      isVerified: z.boolean(),
-      issueDate: z.string(),
-    }),
+    issueDate: z.string(),
   }),
 })
+
+/** A controlled share's `url` is without its key, which only the owner's browser knows; its payload is in the ciphertext. */
+export const createdShareSchema = z.object({ id: shareIdSchema, url: z.url(), payload: payloadSchema.nullable() })
 export type CreatedShare = z.infer<typeof createdShareSchema>
+
+export const shareableSchema = z.object({
+  payload: payloadSchema,
+  attestation: z
+    .object({
+      message: attestationMessageSchema,
+      signature: hexSchema,
+      /** Where the digest was anchored, if it was: a hint for the log search. */
+      anchorBlock: z.int().nonnegative().nullable(),
+    })
+    .nullable(),
+  leaves: z.array(claimLeafSchema),
+})
+export type Shareable = z.infer<typeof shareableSchema>
 
 export const shareRecordSchema = z.object({
   id: shareIdSchema,
   claimId: claimIdSchema,
-  kind: z.literal('open'),
+  claimTitle: z.string(),
+  kind: z.enum(shareKinds),
   status: z.enum(shareStatuses),
+  fields: z.array(z.string()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
+  /** Only controlled shares count them. */
+  views: z.int().nonnegative(),
+  maxViews: z.int().positive().nullable(),
+  lastViewedAt: z.iso.datetime().nullable(),
+  /** An open share's link; null for a controlled one, and when the claim's text is another one since. */
+  url: z.url().nullable(),
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>
 
-/** The same answer as `shareStatusSchema` of share.ts, for the generated API description. */
+/** `viewer` is 16 random bytes as base64url that one browser keeps for one share; it counts once. */
+export const openShareSchema = z.object({ viewer: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Invalid input') })
+
+/** The same answers as in share.ts, for the generated API description. */
 export const publicShareStatusSchema = z.object({ status: z.enum(shareStatuses), claimHash: z.string().nullable() })
+export const openedShareRecordSchema = z.object({ ciphertext: z.string() })

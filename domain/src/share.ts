@@ -15,6 +15,10 @@ export const sharedClaimSchema = z.object({
 })
 export type SharedClaim = z.infer<typeof sharedClaimSchema>
 
+/** An open link says everything itself; a controlled one is opened through the server, which can stop doing so. */
+export const shareKinds = ['open', 'controlled'] as const
+export type ShareKind = (typeof shareKinds)[number]
+
 export const shareStatuses = ['active', 'withdrawn', 'expired', 'used-up', 'unknown'] as const
 export type ShareStatusName = (typeof shareStatuses)[number]
 /** What the public status of a share says; `claimHash` is null for an unknown share. */
@@ -32,3 +36,6 @@ export const shareFileSchema = z.object({
   proof: fileText,
 })
 export type ShareFile = z.infer<typeof shareFileSchema>
+
+/** What `POST /api/shares/:id/open` answers: base64 for `openControlledShare`. */
+export const openedShareSchema = z.object({ ciphertext: z.string().check(z.maxLength(64_000)) })

@@ -1,6 +1,7 @@
+import { detailsRoot } from '@did/credentials/claim-leaves'
 import { parseShareUrl } from '@did/credentials/share-link'
 import type { Claim } from '@did/domain/claim'
-import type { CreatedShare, ShareRecord } from '@did/domain/share-record'
+import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share-record'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildClaim,
@@ -72,10 +73,12 @@ describe('a share', () => {
     expect((await open(claim, { expiresAt: new Date().toISOString() })).body).toMatchObject({ code: 'invalid-input' })
   })
 
-  test('of a private claim is refused, and so is a kind that is not there yet', async () => {
+  test('of a private claim is refused, and so is a kind or a promise that there is not', async () => {
     const claim = await buildClaim(owner, { isPrivate: true })
     expect((await open(claim)).body).toMatchObject({ status: 409, code: 'claim-private' })
-    expect((await open(await buildClaim(owner), { kind: 'controlled' })).status).toBe(400)
+    const other = await buildClaim(owner)
+    expect((await open(other, { kind: 'secret' })).status).toBe(400)
+    expect((await open(other, { kind: 'open', maxViews: 3 })).status).toBe(400)
   })
 
   test('fits a QR code: at most 820 characters with a title and issuer of 40', async () => {
@@ -89,6 +92,68 @@ describe('a share', () => {
     const long = { title: '界'.repeat(200), issuer: '界'.repeat(200), type: '界'.repeat(40) }
     expect((await open(await buildClaim(owner, long))).status).toBe(201)
   })
+})
+
+describe('further fields', () => {
+  const openWith = (claim: Pick<Claim, 'id'>, fields: string[]) => open(claim, { fields })
+
+  test('are opened by their owner’s choice, covered by what the verifier signed', async () => {
+    const claim = await buildVerifiedClaim(owner, verifier)
+    const { body } = await openWith(claim, ['description'])
+    expect(parseShareUrl(body.url)).toMatchObject({
+      kind: 'attested',
+      opened: [{ field: 'description', value: claim.description }],
+      message: { details: claim.details },
+    })
+    expect(body.payload).toEqual((await open(claim)).body.payload)
+  })
+
+  test('make another share, which is reused as well', async () => {
+    const claim = await buildClaim(owner)
+    const [basic, opened, again] = [
+      await open(claim),
+      await openWith(claim, ['description']),
+      await openWith(claim, ['description']),
+    ]
+    expect([basic.status, opened.status, again.status]).toEqual([201, 201, 200])
+    expect(opened.body.id).not.toBe(basic.body.id)
+    expect(again.body).toEqual(opened.body)
+    expect(parseShareUrl(opened.body.url)).toMatchObject({ kind: 'unattested', details: claim.details })
+  })
+
+  test('are refused where there are none of that name, twice, or of a claim that is not selective', async () => {
+    const claim = await buildClaim(owner)
+    for (const fields of [['grade'], ['description', 'description'], ['__proto__']])
+      expect((await openWith(claim, fields)).body).toMatchObject({ status: 400, code: 'invalid-input' })
+    const whole = await buildClaim(owner, { isSelective: false })
+    expect((await openWith(whole, ['description'])).body).toMatchObject({ status: 409, code: 'claim-not-selective' })
+    expect((await open(whole)).status).toBe(201)
+  })
+
+  test('and everything else a share can carry is told to the owner alone', async () => {
+    const claim = await buildVerifiedClaim(owner, verifier)
+    const own = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
+    expect(own).toMatchObject({ payload: { isVerified: true }, attestation: { anchorBlock: null } })
+    expect(detailsRoot(own.leaves)).toBe(claim.details)
+    expect((await verifier.client.call('GET', `/api/claims/${claim.id}/shareable`)).status).toBe(404)
+    const secret = await buildClaim(owner, { isPrivate: true })
+    expect((await owner.client.call('GET', `/api/claims/${secret.id}/shareable`)).status).toBe(409)
+  })
+})
+
+test('an anchored attestation’s link says where to look for the anchor, and stays the same share', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const before = await open(claim)
+  const parsed = parseShareUrl(before.body.url)
+  if (parsed.kind !== 'attested') throw new Error(parsed.kind)
+  const { rows } = await node.ctx.pool.query('select digest from attestations where claim_id = $1', [claim.id])
+  await node.ctx.pool.query(
+    `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at) values (77, $2, $2, now()) returning number)
+     insert into chain_events (block_number, log_index, tx_hash, kind, hash) select number, 0, $2, 'anchored', $1 from block`,
+    [rows[0].digest, `0x${'77'.repeat(32)}`],
+  )
+  const after = await open(claim)
+  expect(parseShareUrl(after.body.url)).toEqual({ ...parsed, anchorBlock: 77 })
 })
 
 describe('the live status', () => {
@@ -125,7 +190,8 @@ test('shares are listed to their owner, newest first, in pages', async () => {
   }
   const first = await person.client.call<ShareRecord[]>('GET', '/api/shares?limit=2')
   expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2))
-  expect(first.body[0]).toMatchObject({ kind: 'open', status: 'active', expiresAt: null })
+  expect(first.body[0]).toMatchObject({ kind: 'open', status: 'active', expiresAt: null, views: 0, maxViews: null })
+  expect(parseShareUrl(first.body[0]?.url ?? '')).toMatchObject({ shareId: ids[0] })
   const next = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
   const rest = await person.client.call<ShareRecord[]>('GET', next)
   expect(rest.body.map(({ id }) => id)).toEqual(ids.slice(2))

@@ -1,13 +1,22 @@
 import type { ShareRecord } from '@did/domain/share-record'
-import type { PresentableShare } from './store.ts'
+import type { Config } from '../../config.ts'
+import { describeOpenUrl } from './describe.ts'
+import type { FullShare } from './store.ts'
 
-export function presentShare({ id, claimId, kind, status, createdAt, expiresAt }: PresentableShare): ShareRecord {
+export function presentShare(config: Config, full: FullShare): ShareRecord {
+  const { id, claimId, kind, fields, createdAt, expiresAt, views, maxViews, lastViewedAt } = full.share
   return {
     id,
     claimId,
+    claimTitle: full.claim.title,
     kind,
-    status,
+    status: full.status,
+    fields,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
+    views,
+    maxViews,
+    lastViewedAt: lastViewedAt?.toISOString() ?? null,
+    url: describeOpenUrl(config, full),
   }
 }

@@ -2,8 +2,9 @@ import { routes } from '@did/domain/routes'
 import { Answer } from '../../http/answer.ts'
 import { type App, handle } from '../../http/handle.ts'
 import { answerPage, takeFor } from '../../http/paging.ts'
+import { openShare } from './open-share.ts'
 import { presentShare } from './present.ts'
-import { createShare, getShareStatus, listShares, withdrawShare } from './service.ts'
+import { createShare, getShareable, getShareStatus, listShares, withdrawShare } from './service.ts'
 
 export function registerShares(app: App): void {
   handle(app, routes.createShare, async ({ ctx, session, params, body }) => {
@@ -14,8 +15,16 @@ export function registerShares(app: App): void {
   handle(app, routes.listShares, async ({ ctx, session, query, url }) => {
     const page = { take: takeFor(query.limit), before: query.before ?? null }
     const rows = await listShares(ctx, session, page)
-    return answerPage(rows.map(presentShare), query, url)
+    return answerPage(
+      rows.map((row) => presentShare(ctx.config, row)),
+      query,
+      url,
+    )
   })
+
+  handle(app, routes.getShareable, ({ ctx, session, params }) => getShareable(ctx, session, params.id))
+
+  handle(app, routes.openShare, ({ ctx, params, body }) => openShare(ctx, { id: params.id, viewer: body.viewer }))
 
   handle(app, routes.withdrawShare, ({ ctx, session, params }) => withdrawShare(ctx, session, params.id))
 

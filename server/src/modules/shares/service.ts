@@ -1,20 +1,23 @@
-import { buildShareUrl } from '@did/credentials/share-link'
-import type { ShareProof } from '@did/credentials/share-proof'
 import { AppError } from '@did/domain/errors'
 import { type ShareId, shareIdSchema } from '@did/domain/ids'
 import type { ShareStatus } from '@did/domain/share'
-import type { CreatedShare, CreateShare } from '@did/domain/share-record'
+import type { CreatedShare, CreateShare, Shareable } from '@did/domain/share-record'
 import type { Context } from '../../context.ts'
-import { notAllowed } from '../../refusals.ts'
+import { notAllowed, notFound } from '../../refusals.ts'
 import { findAttestation } from '../attestations/service.ts'
 import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
 import { findClaim, type PresentableClaim } from '../claims/service.ts'
+import { appendHistory } from '../history/service.ts'
+import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
+import { assertMayShare } from './policy.ts'
 import * as store from './store.ts'
 
+type Asked = { session: Session; claim: PresentableClaim; input: CreateShare }
+
 /**
- * A link that is checked without us. The default one is opened once per attestation and then reused: the same link, until the
- * claim is verified anew or the share is withdrawn. One that expires is a share of its own.
+ * An open share is a link that is checked without us. One without an end is opened once per text, attestation and set of fields,
+ * and then reused until it is withdrawn. Every other share is one of its own.
  */
 export async function createShare(
   ctx: Context,
@@ -23,13 +26,29 @@ export async function createShare(
 ): Promise<{ share: CreatedShare; isNew: boolean }> {
   const claim = await findClaim(ctx, claimId)
   assertOwnClaim(session, claim)
-  if (input.expiresAt !== undefined && new Date(input.expiresAt) <= ctx.now()) throw alreadyOver()
-  if (claim.claim.isPrivate) throw new AppError('claim-private', 'A private claim is not shared')
-  const { id, isNew } = await openShare(ctx, claim, input)
-  const payload = describePayload(claim)
-  const proof = await describeProof(ctx, claim, id)
-  const url = buildShareUrl({ publicUrl: ctx.config.publicUrl, payload, proof })
-  return { share: { id, url, payload: { ...payload, id: claim.claim.id } }, isNew }
+  assertMayShare(claim, input, ctx.now())
+  const asked = { session, claim, input }
+  if (input.kind === 'controlled') return { share: await addControlledShare(ctx, asked, input.id), isNew: true }
+  const { id, isNew } = await openDefaultShare(ctx, asked)
+  const full = await store.findFullShare(ctx.db, id)
+  const url = full && describeOpenUrl(ctx.config, full)
+  if (!full || !url) throw new AppError('not-allowed', 'The claim was changed in the meantime')
+  return { share: { id, url, payload: describePayload(full.claim, full.attested !== null) }, isNew }
+}
+
+/** What the owner's browser needs to put a share together itself. */
+export async function getShareable(ctx: Context, session: Session, claimId: number): Promise<Shareable> {
+  const found = await findClaim(ctx, claimId)
+  if (found?.owner !== session.address) throw notFound()
+  const { claim, attestationId } = found
+  if (claim.isPrivate) throw new AppError('claim-private', 'A private claim is not shared')
+  const payload = describePayload(claim, attestationId !== null)
+  if (attestationId === null) return { payload, attestation: null, leaves: claim.leaves }
+  const attestation = await findAttestation(ctx, attestationId)
+  if (!attestation) throw notFound() // erased at this moment
+  const { message, signature } = attestation
+  const anchorBlock = await store.findAnchorBlock(ctx.db, attestationId)
+  return { payload, attestation: { message, signature, anchorBlock }, leaves: claim.leaves }
 }
 
 export function listShares({ db }: Context, session: Session, page: { take: number; before: string | null }) {
@@ -37,53 +56,48 @@ export function listShares({ db }: Context, session: Session, page: { take: numb
 }
 
 export async function withdrawShare({ db }: Context, session: Session, id: ShareId): Promise<void> {
-  const share = await store.findShare(db, id)
-  if (share?.owner !== session.address) throw notAllowed()
-  await store.withdrawShare(db, id)
+  const found = await store.findShare(db, id)
+  if (found?.share.owner !== session.address) throw notAllowed()
+  const { claimId } = found.share
+  await db.transaction(async (tx) => {
+    if (!(await store.withdrawShare(tx, id))) return
+    await appendHistory(tx, { claimId, kind: 'unshared', actor: session.address, detail: { share: id } })
+  })
 }
 
 /** For anybody who holds the link. A share nobody knows is a status of its own, not an error. */
 export async function getShareStatus({ db }: Context, id: ShareId): Promise<ShareStatus> {
-  const share = await store.findShare(db, id)
-  return share ? { status: share.status, claimHash: share.claimHash } : { status: 'unknown', claimHash: null }
+  const found = await store.findShare(db, id)
+  return found ? { status: found.status, claimHash: found.share.claimHash } : { status: 'unknown', claimHash: null }
 }
 
-async function openShare(
-  ctx: Context,
-  claim: PresentableClaim,
-  input: CreateShare,
-): Promise<{ id: ShareId; isNew: boolean }> {
-  const { kind, expiresAt } = input
-  const scope = { claimId: claim.claim.id, attestationId: claim.attestationId }
-  const known = expiresAt === undefined ? await store.findDefaultShare(ctx.db, scope) : null
+async function addControlledShare(ctx: Context, asked: Asked, id: ShareId): Promise<CreatedShare> {
+  if (!(await addShare(ctx, asked, id))) throw new AppError('share-id-taken', 'Another share has this id')
+  return { id, url: describeControlledUrl(ctx.config, id), payload: null }
+}
+
+async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: ShareId; isNew: boolean }> {
+  const known = asked.input.expiresAt === undefined ? await store.findDefaultShare(ctx.db, describeScope(asked)) : null
   if (known) return { id: known.id, isNew: false }
   const id = shareIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
-  const added = await store.addShare(ctx.db, {
-    ...scope,
-    id,
-    owner: claim.owner,
-    kind,
-    expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+  if (await addShare(ctx, asked, id)) return { id, isNew: true }
+  return openDefaultShare(ctx, asked) // somebody opened the default share at the same moment
+}
+
+function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
+  const { session, claim, input } = asked
+  const scope = describeScope(asked)
+  const { kind, expiresAt, maxViews = null, ciphertext = null } = input
+  const end = expiresAt === undefined ? null : new Date(expiresAt)
+  return ctx.db.transaction(async (tx) => {
+    const share = { ...scope, id, owner: claim.owner, kind, expiresAt: end, maxViews, ciphertext }
+    if (!(await store.addShare(tx, share))) return false
+    const detail = { share: id, kind, fields: scope.fields.join(', '), expiresAt: expiresAt ?? null, maxViews }
+    await appendHistory(tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })
+    return true
   })
-  if (added) return { id, isNew: true }
-  return openShare(ctx, claim, input) // somebody opened the default share at the same moment
 }
 
-function describePayload({ claim, attestationId }: PresentableClaim) {
-  const { id, type, title, issuer, issueDate } = claim
-  const isVerified = attestationId !== null
-  return { id, type, title, issuer, isVerified, publicData: { type, title, issuer, isVerified, issueDate } }
-}
-
-async function describeProof(ctx: Context, { attestationId }: PresentableClaim, shareId: ShareId): Promise<ShareProof> {
-  if (attestationId === null) return { kind: 'unattested', shareId }
-  const attestation = await findAttestation(ctx, attestationId)
-  if (!attestation) throw new Error('The attestation of a verified claim is gone')
-  const { message, signature } = attestation
-  return { kind: 'attested', shareId, message, signature, anchorBlock: null }
-}
-
-function alreadyOver(): AppError {
-  const fields = [{ path: 'expiresAt', message: 'Invalid input' }]
-  return new AppError('invalid-input', 'A share cannot end before it begins', { fields })
+function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {
+  return { claimId: claim.id, attestationId, claimHash: claim.claimHash, fields: input.fields.toSorted() }
 }

@@ -1,29 +1,44 @@
+import type { AttestationMessage } from '@did/domain/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import type { ClaimId, ShareId } from '@did/domain/ids'
 import type { ShareStatusName } from '@did/domain/share'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { type Database, preparedOnce } from '../../db/database.ts'
-import { claims, type ShareRow, shares } from '../../db/schema.ts'
+import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { attestations, type ClaimRow, claims, type ShareRow, shares, shareViewers } from '../../db/schema.ts'
 
-export type PresentableShare = ShareRow & { status: ShareStatusName; claimHash: Hex }
+type Attested = { message: AttestationMessage; signature: Hex; anchorBlock: number | null }
+export type JudgedShare = { share: ShareRow; status: ShareStatusName }
+/** A share with everything its link is made of. */
+export type FullShare = JudgedShare & { claim: ClaimRow; attested: Attested | null }
 
 const status = sql<ShareStatusName>`case
   when ${shares.withdrawnAt} is not null then 'withdrawn'
   when ${shares.expiresAt} <= now() then 'expired'
+  when ${shares.views} >= ${shares.maxViews} then 'used-up'
   else 'active' end`
 
-function selectShares(db: Database, where: SQL | undefined) {
+const anchorBlock = sql<number | null>`(select min(e.block_number) from chain_events e
+  where e.kind = 'anchored' and e.hash = ${attestations.digest})`.mapWith(shares.attestationId)
+
+function selectFullShares(db: Queryable, where: SQL | undefined) {
+  const { message, signature } = attestations
   return db
-    .select({ share: shares, status, claimHash: claims.claimHash })
+    .select({ share: shares, status, claim: claims, attestation: { message, signature }, anchorBlock })
     .from(shares)
     .innerJoin(claims, eq(claims.id, shares.claimId))
+    .leftJoin(attestations, eq(attestations.id, shares.attestationId))
     .where(where)
 }
 
 const statements = preparedOnce((db) => ({
-  byId: selectShares(db, eq(shares.id, sql.placeholder('id'))).prepare('share_by_id'),
+  byId: db
+    .select({ share: shares, status })
+    .from(shares)
+    .where(eq(shares.id, sql.placeholder('id')))
+    .prepare('share_by_id'),
+  fullById: selectFullShares(db, eq(shares.id, sql.placeholder('id'))).prepare('full_share_by_id'),
   // Ids are random, so the order is by time, and the id only tells twins apart.
-  ofOwner: selectShares(
+  ofOwner: selectFullShares(
     db,
     and(
       eq(shares.owner, sql.placeholder('owner')),
@@ -34,29 +49,48 @@ const statements = preparedOnce((db) => ({
     .orderBy(desc(shares.createdAt), desc(shares.id))
     .limit(sql.placeholder('take'))
     .prepare('shares_of_owner'),
+  anchorBlock: db
+    .select({ anchorBlock })
+    .from(attestations)
+    .where(eq(attestations.id, sql.placeholder('attestationId')))
+    .prepare('anchor_block_of_attestation'),
 }))
 
-export async function findShare(db: Database, id: string): Promise<PresentableShare | null> {
+export async function findShare(db: Database, id: string): Promise<JudgedShare | null> {
   const [row] = await statements(db).byId.execute({ id })
-  return row ? flatten(row) : null
+  return row ?? null
+}
+
+export async function findFullShare(db: Database, id: string): Promise<FullShare | null> {
+  const [row] = await statements(db).fullById.execute({ id })
+  return row ? toFullShare(row) : null
 }
 
 export async function listShares(db: Database, owner: Address, page: { take: number; before: string | null }) {
   const rows = await statements(db).ofOwner.execute({ owner, ...page })
-  return rows.map(flatten)
+  return rows.map(toFullShare)
 }
 
-export async function findDefaultShare(
-  db: Database,
-  { claimId, attestationId }: { claimId: ClaimId; attestationId: number | null },
-): Promise<ShareRow | null> {
+export async function findAnchorBlock(db: Database, attestationId: number): Promise<number | null> {
+  const [row] = await statements(db).anchorBlock.execute({ attestationId })
+  return row?.anchorBlock ?? null
+}
+
+/** What makes an open share without an end the same as another one. */
+export type DefaultScope = { claimId: ClaimId; attestationId: number | null; claimHash: Hex; fields: string[] }
+
+export async function findDefaultShare(db: Database, scope: DefaultScope): Promise<ShareRow | null> {
+  const { claimId, attestationId, claimHash, fields } = scope
   const [row] = await db
     .select()
     .from(shares)
     .where(
       and(
         eq(shares.claimId, claimId),
+        eq(shares.kind, 'open'),
         attestationId === null ? isNull(shares.attestationId) : eq(shares.attestationId, attestationId),
+        eq(shares.claimHash, claimHash),
+        eq(shares.fields, fields),
         isNull(shares.expiresAt),
         isNull(shares.withdrawnAt),
       ),
@@ -64,21 +98,51 @@ export async function findDefaultShare(
   return row ?? null
 }
 
-type NewShare = Pick<ShareRow, 'id' | 'claimId' | 'owner' | 'kind' | 'attestationId' | 'expiresAt'>
+export type NewShare = Omit<ShareRow, 'views' | 'lastViewedAt' | 'createdAt' | 'withdrawnAt'>
 
-/** Null when the default share of this claim and attestation was opened at the same moment. */
-export async function addShare(db: Database, share: NewShare): Promise<ShareRow | null> {
-  const [row] = await db.insert(shares).values(share).onConflictDoNothing().returning()
+/** Null when this id, or the default share of this scope, was stored at the same moment. */
+export async function addShare(tx: Transaction, share: NewShare): Promise<ShareRow | null> {
+  const [row] = await tx.insert(shares).values(share).onConflictDoNothing().returning()
   return row ?? null
 }
 
-export async function withdrawShare(db: Database, id: ShareId): Promise<void> {
-  await db
+/** False when it was withdrawn before. */
+export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boolean> {
+  const rows = await tx
     .update(shares)
-    .set({ withdrawnAt: sql`coalesce(${shares.withdrawnAt}, now())` })
-    .where(eq(shares.id, id))
+    .set({ withdrawnAt: sql`now()` })
+    .where(and(eq(shares.id, id), isNull(shares.withdrawnAt)))
+    .returning({ id: shares.id })
+  return rows.length > 0
 }
 
-function flatten({ share, status, claimHash }: { share: ShareRow; status: ShareStatusName; claimHash: Hex }) {
-  return { ...share, status, claimHash }
+/** Whoever else opens this share waits, on every node, and then sees the views counted before. */
+export async function lockShare(tx: Transaction, id: ShareId): Promise<JudgedShare | null> {
+  const [row] = await tx.select({ share: shares, status }).from(shares).where(eq(shares.id, id)).for('update')
+  return row ?? null
+}
+
+export async function isViewer(tx: Transaction, shareId: ShareId, viewerHash: Hex): Promise<boolean> {
+  const [row] = await tx
+    .select({ shareId: shareViewers.shareId })
+    .from(shareViewers)
+    .where(and(eq(shareViewers.shareId, shareId), eq(shareViewers.viewerHash, viewerHash)))
+  return row !== undefined
+}
+
+export async function addViewer(tx: Transaction, shareId: ShareId, viewerHash: Hex): Promise<void> {
+  await tx.insert(shareViewers).values({ shareId, viewerHash })
+  await tx
+    .update(shares)
+    .set({ views: sql`${shares.views} + 1`, lastViewedAt: sql`now()` })
+    .where(eq(shares.id, shareId))
+}
+
+type JoinedShare = Omit<FullShare, 'attested'> & {
+  attestation: Omit<Attested, 'anchorBlock'> | null
+  anchorBlock: number | null
+}
+
+function toFullShare({ attestation, anchorBlock, ...share }: JoinedShare): FullShare {
+  return { ...share, attested: attestation && { ...attestation, anchorBlock } }
 }

@@ -1,0 +1,25 @@
+import type { ClaimLeaf } from '@did/domain/claim'
+import { AppError } from '@did/domain/errors'
+import type { CreateShare } from '@did/domain/share-record'
+import type { PresentableClaim } from '../claims/service.ts'
+
+/**
+ * What of an own claim may be shared how: a private one not at all; further fields of a selective one only, each by the owner's
+ * choice; of any other just the basic details.
+ */
+export function assertMayShare({ claim }: PresentableClaim, { fields, expiresAt }: CreateShare, now: Date): void {
+  if (claim.isPrivate) throw new AppError('claim-private', 'A private claim is not shared')
+  if (expiresAt !== undefined && new Date(expiresAt) <= now) throw invalid('expiresAt', 'A share ends after it begins')
+  if (fields.length > 0 && !claim.isSelective)
+    throw new AppError('claim-not-selective', 'Of this claim only the basic details are shared')
+  if (fields.some((field) => !hasField(claim.leaves, field))) throw invalid('fields', 'The claim has no such field')
+  if (new Set(fields).size < fields.length) throw invalid('fields', 'A field is opened once')
+}
+
+function hasField(leaves: readonly ClaimLeaf[], name: string): boolean {
+  return leaves.some(({ field }) => field === name)
+}
+
+function invalid(path: string, message: string): AppError {
+  return new AppError('invalid-input', message, { fields: [{ path, message: 'Invalid input' }] })
+}

@@ -1,0 +1,201 @@
+import { openControlledShare, sealControlledShare } from '@did/credentials/controlled-share'
+import { discloseLeaves } from '@did/credentials/share-disclosure'
+import { buildShareFile } from '@did/credentials/share-file'
+import { toShareKey } from '@did/credentials/share-key'
+import { parseShareUrl } from '@did/credentials/share-link'
+import type { Claim } from '@did/domain/claim'
+import { shareIdSchema } from '@did/domain/ids'
+import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share-record'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier, type Person } from './builders.ts'
+import { send } from './client.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+let installation: Installation
+let node: Node
+let second: Node
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  second = await installation.startNode()
+  owner = await buildUser(node)
+  verifier = await buildVerifier(node)
+})
+afterAll(() => installation.close())
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+const randomText = () => randomBytes(16).toBase64({ alphabet: 'base64url', omitPadding: true })
+
+/** What the page does: fetch what a share can carry, seal it, hand in the ciphertext. */
+async function share(claim: Pick<Claim, 'id'>, limits: { maxViews?: number; expiresAt?: string } = {}) {
+  const { payload, attestation, leaves } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
+  const id = shareIdSchema.parse(randomText())
+  const key = toShareKey(randomBytes(32))
+  const proof = attestation
+    ? { kind: 'attested' as const, shareId: id, ...attestation }
+    : { kind: 'unattested' as const, shareId: id }
+  const fields = ['description']
+  const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
+  const ciphertext = await sealControlledShare({ shareId: id, key, file }, randomBytes)
+  const body = { kind: 'controlled', id, fields, ciphertext, ...limits }
+  return {
+    id,
+    key,
+    body,
+    created: await owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body),
+  }
+}
+const view = (id: string, viewer = randomText(), at = node) =>
+  send<{ ciphertext: string }>(at, 'POST', `/api/shares/${id}/open`, { viewer })
+const status = async (id: string) => (await send(node, 'GET', `/api/shares/${id}/status`)).body
+const listed = async (id: string) =>
+  (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((row) => row.id === id)
+
+describe('a controlled share', () => {
+  test('opens to what its owner sealed, for whoever has the key', async () => {
+    const claim = await buildVerifiedClaim(owner, verifier)
+    const { id, key, created } = await share(claim)
+    expect(created.status).toBe(201)
+    expect(created.body).toEqual({ id, url: expect.stringMatching(/\?data=[^#]+$/), payload: null })
+    const { status: code, body } = await view(id)
+    expect(code).toBe(200)
+    expect(await openControlledShare({ shareId: id, key, ciphertext: body.ciphertext })).toMatchObject({
+      kind: 'attested',
+      shareId: id,
+      opened: [{ field: 'description', value: claim.description }],
+    })
+    expect(parseShareUrl(created.body.url)).toMatchObject({ kind: 'unreadable' })
+  })
+
+  test('leaves neither its key nor its text with the server', async () => {
+    const { id, key } = await share(await buildClaim(owner, { title: 'A title of its own' }))
+    const { rows } = await node.ctx.pool.query('select row_to_json(s)::text as row from shares s where id = $1', [id])
+    expect(rows[0].row).not.toContain(key)
+    expect(rows[0].row).not.toContain('A title of its own')
+    expect(Buffer.from(JSON.parse(rows[0].row).ciphertext, 'base64').toString('latin1')).not.toContain('A title')
+  })
+
+  test('is listed with its views, but without a link: nobody but its owner’s browser knew the key', async () => {
+    const { id } = await share(await buildClaim(owner), { maxViews: 5 })
+    await view(id)
+    expect(await listed(id)).toMatchObject({
+      kind: 'controlled',
+      fields: ['description'],
+      views: 1,
+      maxViews: 5,
+      lastViewedAt: expect.any(String),
+      url: null,
+    })
+  })
+
+  test('is refused without a ciphertext, with too much of one, and under an id that is taken', async () => {
+    const claim = await buildClaim(owner)
+    const { body } = await share(claim)
+    const post = (changed: object) =>
+      owner.client.call('POST', `/api/claims/${claim.id}/shares`, { ...body, ...changed })
+    expect((await post({})).body).toMatchObject({ status: 409, code: 'share-id-taken' })
+    const id = randomText()
+    for (const changed of [
+      { ciphertext: '' },
+      { ciphertext: '*' },
+      { ciphertext: 'A'.repeat(64_004) },
+      { maxViews: 0 },
+    ])
+      expect((await post({ id, ...changed })).status).toBe(400)
+    expect((await post({ id, ciphertext: 'A'.repeat(64_000) })).status).toBe(201)
+    const secret = await buildClaim(owner, { isPrivate: true })
+    const refused = await owner.client.call('POST', `/api/claims/${secret.id}/shares`, { ...body, id: randomText() })
+    expect(refused.body).toMatchObject({ code: 'claim-private' })
+  })
+})
+
+describe('a view', () => {
+  test('counts once per browser, and a used-up share stays open to those who were counted', async () => {
+    const { id } = await share(await buildClaim(owner), { maxViews: 2 })
+    const [first, other] = [randomText(), randomText()]
+    for (const viewer of [first, first, other, first]) expect((await view(id, viewer)).status).toBe(200)
+    expect(await listed(id)).toMatchObject({ views: 2, status: 'used-up' })
+    expect(await status(id)).toMatchObject({ status: 'used-up' })
+    expect((await view(id)).body).toMatchObject({ status: 410, code: 'share-used-up' })
+    expect((await view(id, other)).status).toBe(200)
+  })
+
+  test('is not counted by looking at the status, nor by a request without a viewer', async () => {
+    const { id } = await share(await buildClaim(owner))
+    await status(id)
+    expect((await send(node, 'POST', `/api/shares/${id}/open`, {})).status).toBe(400)
+    expect((await send(node, 'GET', `/api/shares/${id}/open`)).status).toBe(404)
+    expect(await listed(id)).toMatchObject({ views: 0 })
+  })
+
+  test('is allowed exactly as often as the owner said, with 100 at once over two nodes', async () => {
+    const { id } = await share(await buildClaim(owner), { maxViews: 7 })
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => view(id, randomText(), n % 2 === 0 ? node : second)),
+    )
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
+    expect(replies.filter((reply) => reply.status === 410)).toHaveLength(93)
+    expect(await listed(id)).toMatchObject({ views: 7 })
+    const { rows } = await node.ctx.pool.query('select count(*)::int as n from share_viewers where share_id = $1', [id])
+    expect(rows[0].n).toBe(7)
+  })
+
+  test('by one browser that presses twenty times at once counts once', async () => {
+    const { id } = await share(await buildClaim(owner), { maxViews: 1 })
+    const viewer = randomText()
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => view(id, viewer, n % 2 ? node : second)))
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
+    expect(await listed(id)).toMatchObject({ views: 1 })
+  })
+
+  test('is over with the withdrawal, for those counted too', async () => {
+    const { id } = await share(await buildClaim(owner))
+    const viewer = randomText()
+    await view(id, viewer)
+    for (let n = 0; n < 2; n++) expect((await owner.client.call('DELETE', `/api/shares/${id}`)).status).toBe(204)
+    for (const who of [viewer, randomText()])
+      expect((await view(id, who)).body).toMatchObject({ status: 410, code: 'share-withdrawn' })
+    expect(await listed(id)).toMatchObject({ views: 1 })
+  })
+
+  test('is over with the end', async () => {
+    const expiresAt = new Date(Date.now() + 60_000).toISOString()
+    const { id } = await share(await buildClaim(owner), { expiresAt })
+    expect((await view(id)).status).toBe(200)
+    await node.ctx.pool.query('update shares set expires_at = now() where id = $1', [id])
+    expect((await view(id)).body).toMatchObject({ status: 410, code: 'share-expired' })
+  })
+
+  test('of what is not there, or is an open share, is told the same', async () => {
+    const claim = await buildClaim(owner)
+    const { id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+    for (const each of [id, 'AAAAAAAAAAAAAAAAAAAAAA'])
+      expect((await view(each)).body).toMatchObject({ status: 410, code: 'share-unknown' })
+  })
+
+  test('does not tell the server which browser opened two shares', async () => {
+    const viewer = randomText()
+    const [a, b] = [await share(await buildClaim(owner)), await share(await buildClaim(owner))]
+    for (const { id } of [a, b]) await view(id, viewer)
+    const { rows } = await node.ctx.pool.query(
+      'select count(distinct viewer_hash)::int as n from share_viewers where share_id = any($1)',
+      [[a.id, b.id]],
+    )
+    expect(rows[0].n).toBe(2)
+  })
+})
+
+test('what is shared, viewed and withdrawn stands in the claim’s history', async () => {
+  const claim = await buildClaim(owner)
+  const { id } = await share(claim, { maxViews: 3 })
+  await view(id)
+  await owner.client.ok('DELETE', `/api/shares/${id}`)
+  const { rows } = await node.ctx.pool.query(
+    'select kind, content from claim_history where claim_id = $1 order by seq',
+    [claim.id],
+  )
+  expect(rows.map((row) => row.kind)).toEqual(['created', 'shared', 'viewed', 'unshared'])
+  expect(rows[1].content).toContain('controlled')
+})
