@@ -18,6 +18,9 @@ export type RequestId = z.infer<typeof requestIdSchema>
 export const notificationIdSchema = rowId.brand<'NotificationId'>()
 export type NotificationId = z.infer<typeof notificationIdSchema>
 
+export const applicationIdSchema = rowId.brand<'ApplicationId'>()
+export type ApplicationId = z.infer<typeof applicationIdSchema>
+
 /** Share ids are 16 random bytes as base64url without padding: 22 characters. */
 export const shareIdSchema = z
   .string()

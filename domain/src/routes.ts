@@ -448,7 +448,8 @@ export const routes = {
   getShareable: {
     method: 'GET',
     path: '/api/claims/:id/shareable',
-    summary: 'What a share of an own claim can carry: its payload, its attestation, its further fields with their salts',
+    summary:
+      'What a share of an own claim can carry: its payload, its attestation, its further fields with their salts',
     who: 'signed-in',
     params: id,
     success: 200,

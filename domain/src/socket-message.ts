@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimVerifiedSchema, verificationUpdateSchema } from './notification.ts'
+import { claimVerifiedSchema, verificationUpdateSchema, verifierUpdateSchema } from './notification.ts'
 
 /** What a client may send. `auth.userId` is accepted and ignored: the cookie says who it is. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
@@ -14,6 +14,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connection'), data: z.object({ status: z.enum(['connected', 'disconnected']) }) }),
   z.object({ type: z.literal('verification_update'), seq, data: verificationUpdateSchema }),
   z.object({ type: z.literal('claim_verified'), seq, data: claimVerifiedSchema }),
+  z.object({ type: z.literal('verifier_update'), seq, data: verifierUpdateSchema }),
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>
 /** The messages that are durable: everything but `connection`. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maximumLength, minimumLength } from './constants.ts'
 import { type Address, addressSchema } from './hex.ts'
 import { userIdSchema } from './ids.ts'
+import { organizationSchema } from './organization-name.ts'
 import { textSchema } from './text.ts'
 
 const blankToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
@@ -12,7 +13,6 @@ export const usernameSchema = textSchema('Username', maximumLength.username).min
 )
 const nameSchema = textSchema('Name', maximumLength.name)
 const emailSchema = z.email('Invalid email address').max(maximumLength.email, 'Invalid email address')
-export const organizationSchema = textSchema('Organization', maximumLength.organization)
 
 export const verifierApplicationSchema = z.enum(['none', 'pending', 'approved', 'refused'])
 export type VerifierApplication = z.infer<typeof verifierApplicationSchema>
@@ -23,7 +23,10 @@ export const userSchema = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   walletAddress: addressSchema,
+  /** May be asked and may verify, now. */
   isVerifier: z.boolean(),
+  /** May decide on applications. */
+  isAdministrator: z.boolean(),
   verifierOrganization: z.string().nullable(),
   verifierApplication: verifierApplicationSchema,
   version: z.int(),
@@ -66,6 +69,8 @@ export const verifierSchema = z.object({
   username: z.string(),
   walletAddress: addressSchema,
   accreditation: accreditationSchema,
+  /** Proven, and recorded on the chain by whoever accredited it. */
+  domain: z.string().nullable(),
 })
 export type Verifier = z.infer<typeof verifierSchema>
 

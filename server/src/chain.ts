@@ -1,6 +1,7 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { AppError } from '@did/domain/errors'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import type { ChainStanding } from '@did/domain/register'
 import { BaseError, ContractFunctionRevertedError, createPublicClient, http, type PublicClient } from 'viem'
 import type { Config } from './config.ts'
 
@@ -17,6 +18,7 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     readBlockNumber: () => reach(async () => Number(await client.getBlockNumber())),
     readChainId: () => reach(() => client.getChainId()),
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
+    readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
     /** EIP-191 text signed by a contract wallet: ERC-1271, also ERC-6492 for one that is not deployed yet. */
     isMessageSignedBy: (signer: Address, message: string, signature: Hex) =>
       reach(() => client.verifyMessage({ address: signer, message, signature })),
@@ -40,6 +42,21 @@ async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenI
       if (isRevert(error)) return null
       throw error
     }
+  })
+}
+
+/** A verifier's standing in the newest block, spelled as the index spells it. */
+async function readStanding(client: PublicClient, didRegistry: Address, wallet: Address) {
+  return reach(async () => {
+    const [isAccredited, name, domain, since] = await client.readContract({
+      address: didRegistry,
+      abi: didRegistryAbi,
+      functionName: 'accreditationAt',
+      // A time ahead of the chain answers the standing of now.
+      args: [wallet, 2n ** 64n - 1n],
+    })
+    const kind: ChainStanding = isAccredited ? 'accredited' : since > 0n ? 'suspended' : 'none'
+    return { kind, name: name || null, domain: domain || null }
   })
 }
 

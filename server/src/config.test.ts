@@ -84,10 +84,10 @@ describe('a variable that cannot be used is named, with what it should be', () =
     expect(read(overrides)).toThrow(sentence)
     expect(read(overrides)).not.toThrow('hunter2')
   })
+})
 
-  test('the policy that comes later is refused in plain words', () => {
-    const sentence = "VERIFIER_POLICY 'review' is not available in this version yet; set VERIFIER_POLICY=open"
-    expect(read({ VERIFIER_POLICY: 'review' })).toThrow(sentence)
-    expect(read({ VERIFIER_POLICY: '' })).toThrow(sentence)
-  })
+test('verifiers are reviewed unless the installation says otherwise', () => {
+  expect(readConfig({ ...complete, VERIFIER_POLICY: '' }).verifierPolicy).toBe('review')
+  expect(read({ VERIFIER_POLICY: 'review' })().verifierPolicy).toBe('review')
+  expect(read({})().verifierPolicy).toBe('open')
 })

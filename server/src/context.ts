@@ -7,6 +7,7 @@ import { type Database, openDatabase, openPool } from './db/database.ts'
 import { type Doorbell, hangDoorbell } from './doorbell.ts'
 import { describeError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { type Outside, outside } from './outside.ts'
 
 /** Everything a service may reach, built once per process; tests replace single members. */
 export type Context = {
@@ -17,6 +18,7 @@ export type Context = {
   doorbell: Doorbell
   log: Logger
   metrics: Metrics
+  outside: Outside
   now: () => Date
   randomBytes: (length: number) => Uint8Array
 }
@@ -34,6 +36,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     doorbell: hangDoorbell(pool),
     log,
     metrics: createMetrics(),
+    outside,
     now: () => new Date(),
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
     ...overrides,

@@ -192,9 +192,9 @@ describe('verifying', () => {
     const former = await buildVerifier(node)
     const asked = await buildRequest(owner, former)
     const verification = await buildVerification(former, asked)
-    await node.ctx.pool.query('update users set is_verifier = false where id = $1', [former.user.id])
+    await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [former.user.id])
     expect(await former.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, verification)).toBe(
-      '403 not-allowed',
+      '403 verifier-not-entitled',
     )
   })
 

@@ -5,8 +5,9 @@ import { buildClaim, buildRequest, buildRevocation, buildVerification, type Pers
 /** Whose row a call is about: the caller's own, somebody else's (the owner's; for the owner the stranger's), or nobody's. */
 export type Target = 'own' | 'foreign' | 'absent'
 
-/** `anonymous` is 401 unless said otherwise; `asked` is the verifier asked about the foreign row, if that differs. */
-export type Answers = { own: number; foreign: number; absent: number; asked?: number; anonymous?: number }
+/** `anonymous` is 401 unless said otherwise; `administrator` counts as anybody unless named; `asked` is the verifier asked about the foreign row, if that differs. */
+type PerTarget = Record<Target, number>
+export type Answers = PerTarget & { asked?: number; anonymous?: number; administrator?: PerTarget }
 type Request = { id?: number | string; index?: number; query?: string; body?: unknown; cookie?: string }
 type Line = { answers: Answers; request: (world: World, target: Target, caller: Caller) => Promise<Request> | Request }
 
@@ -54,9 +55,42 @@ export const matrix: Record<string, Line> = {
   },
   'PUT /api/users/:id/verifier': {
     answers: changeOwn,
-    request: (world, target, caller) => ({ id: userIdOf(world, target, caller), body: { organization: 'Org' } }),
+    request: (world, target, caller) => ({
+      id: userIdOf(world, target, caller),
+      body: { organization: `Org of ${caller}` },
+    }),
   },
   'GET /api/verifiers': { answers: everybody(200), request: nothing },
+  'GET /api/users/:id/verifier': {
+    answers: readOwn,
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
+  },
+  'POST /api/users/:id/domain': {
+    // own: nothing answers at that name
+    answers: { own: 422, foreign: 403, absent: 403 },
+    request: (world, target, caller) => ({
+      id: userIdOf(world, target, caller),
+      body: { domain: 'nobody.invalid' },
+    }),
+  },
+  'GET /api/admin/verifier-applications': {
+    answers: { ...everybody(404), administrator: everybody(200) },
+    request: nothing,
+  },
+  'POST /api/admin/verifier-applications/:id/decision': {
+    // A fresh one each. The chain shows none of them, so all that can be done is to refuse.
+    answers: { ...everybody(403), administrator: { own: 200, foreign: 200, absent: 403 } },
+    request: async (world, target, caller) => ({
+      id: target === 'absent' ? absentId : await world.fileApplication(userIdOf(world, target, caller)),
+      body: { decision: 'refuse' },
+    }),
+  },
+  'POST /api/admin/verifiers/:id/suspend': {
+    // The chain shows no suspension.
+    answers: { ...everybody(403), administrator: { own: 409, foreign: 409, absent: 403 } },
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller), body: { reason: 'No reason' } }),
+  },
+  'GET /api/register': { answers: toAll(200), request: nothing },
 
   'GET /api/claims/did/:didId': {
     answers: { ...readOwn, asked: 200 },

@@ -10,7 +10,12 @@ export type Caller = (typeof callers)[number]
 export type SignedIn = Exclude<Caller, 'anonymous'>
 
 export type Belongings = { did: Did; claim: Claim; share: CreatedShare }
-export type World = { people: Record<SignedIn, Person>; belongings: Record<SignedIn, Belongings> }
+export type World = {
+  people: Record<SignedIn, Person>
+  belongings: Record<SignedIn, Belongings>
+  /** An application that waits, as the policy `review` makes it; its id. */
+  fileApplication: (userId: number) => Promise<number>
+}
 
 /** Five people with a minted DID, a claim and a share each; `asked` was asked about the owner's claim. */
 export async function buildWorld(node: Node): Promise<World> {
@@ -30,7 +35,16 @@ export async function buildWorld(node: Node): Promise<World> {
     administrator: await buildBelongings(people.administrator),
   }
   await buildRequest(people.owner, people.asked, belongings.owner.claim)
-  return { people, belongings }
+  return { people, belongings, fileApplication: (userId) => fileApplication(node, userId) }
+}
+
+async function fileApplication({ ctx }: Node, userId: number): Promise<number> {
+  await ctx.pool.query('delete from verifier_applications where user_id = $1', [userId])
+  const { rows } = await ctx.pool.query<{ id: string }>(
+    `insert into verifier_applications (user_id, organization) values ($1, 'Applicants') returning id`,
+    [userId],
+  )
+  return Number(rows[0]?.id)
 }
 
 async function buildBelongings(person: Person): Promise<Belongings> {

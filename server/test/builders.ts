@@ -23,7 +23,10 @@ export async function buildUser(node: Answering, profile: { username?: string } 
   return { client, user }
 }
 
-export async function buildVerifier(node: Answering, organization = 'University of Tests'): Promise<Person> {
+export async function buildVerifier(
+  node: Answering,
+  organization = `University of Tests ${unique()}`,
+): Promise<Person> {
   const { client, user } = await buildUser(node)
   const verifier = await client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization })
   return { client, user: verifier }

@@ -11,10 +11,12 @@ export function registerAuth(app: App): void {
   handle(app, routes.signIn, async ({ ctx, body, request }) => {
     const oldToken = readSessionToken(ctx.config, request.headers.cookie)
     const { token, session } = await signIn(ctx, body, oldToken)
-    return new Answer(presentSession(session), { headers: { 'set-cookie': sessionCookie(ctx.config, token) } })
+    return new Answer(presentSession(ctx.config, session), {
+      headers: { 'set-cookie': sessionCookie(ctx.config, token) },
+    })
   })
 
-  handle(app, routes.getSession, async ({ session }) => presentSession(session))
+  handle(app, routes.getSession, async ({ ctx, session }) => presentSession(ctx.config, session))
 
   handle(app, routes.signOut, async ({ ctx, request }) => {
     const token = readSessionToken(ctx.config, request.headers.cookie)

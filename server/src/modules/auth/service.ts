@@ -38,7 +38,7 @@ export async function signIn(
 
 /** The living session of a cookie's token, with the caller's profile; null when there is none or it expired. */
 export function findSession(ctx: Context, token: string): Promise<Session | null> {
-  return store.findLiveSession(ctx.db, hashToken(token))
+  return store.findLiveSession(ctx.db, hashToken(token), ctx.config.verifierPolicy)
 }
 
 /** Which of these sessions still hold, for the sockets that were opened with them. */

@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import type { UserRow } from '../../db/schema.ts'
+import type { KnownUser } from '../users/known-user.ts'
 
 /** Who is calling: a wallet that signed in, and its profile if it has one. */
 export type Session = {
@@ -7,5 +7,5 @@ export type Session = {
   address: Address
   chainId: number
   expiresAt: Date
-  user: UserRow | null
+  user: KnownUser | null
 }

@@ -1,7 +1,9 @@
 import { nonceLifetimeMs, walletSession } from '@did/domain/constants'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
 import { type Database, preparedOnce } from '../../db/database.ts'
 import { sessions, signInNonces, users } from '../../db/schema.ts'
+import { knownUserFields, toKnownUser } from '../users/known-user.ts'
 import type { Session } from './session.ts'
 
 const ago = (ms: number) => sql`now() - ${`${ms} milliseconds`}::interval`
@@ -30,7 +32,7 @@ const statements = preparedOnce((db) => ({
   findSession: db
     .select({
       session: sessions,
-      user: users,
+      ...knownUserFields,
       expiresAt: sql`least(${sessions.lastActiveAt} + ${`${walletSession.idleMs} milliseconds`}::interval,
         ${sessions.createdAt} + ${`${walletSession.absoluteMs} milliseconds`}::interval)`.mapWith(sessions.createdAt),
       isStale: sql<boolean>`${sessions.lastActiveAt} < ${ago(touchAfterMs)}`,
@@ -72,12 +74,23 @@ export async function addSession(db: Database, session: Pick<Session, 'tokenHash
   await db.insert(sessions).values(session)
 }
 
-export async function findLiveSession(db: Database, tokenHash: string): Promise<Session | null> {
+export async function findLiveSession(
+  db: Database,
+  tokenHash: string,
+  policy: Config['verifierPolicy'],
+): Promise<Session | null> {
   const [row] = await statements(db).findSession.execute({ tokenHash })
   if (!row) return null
   if (row.isStale) await statements(db).touchSession.execute({ tokenHash })
   const { address, chainId } = row.session
-  return { tokenHash, address, chainId, expiresAt: row.expiresAt, user: row.user }
+  const { user, standing, application } = row
+  return {
+    tokenHash,
+    address,
+    chainId,
+    expiresAt: row.expiresAt,
+    user: user && toKnownUser(policy, { user, standing, application }),
+  }
 }
 
 /** Those of the sessions that are alive, with the last event number of their profile, if they have one. */

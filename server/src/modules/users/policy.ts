@@ -1,19 +1,19 @@
 import { type Address, toAddress } from '@did/domain/hex'
-import type { UserRow } from '../../db/schema.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
+import type { KnownUser } from './known-user.ts'
 
 export function assertMayReadWallet(session: Session, wallet: Address): void {
   if (toAddress(wallet) !== session.address) throw notFound()
 }
 
 /** For the lists that carry a user's id in their path. */
-export function assertMayReadAs(session: Session, userId: number): UserRow {
+export function assertMayReadAs(session: Session, userId: number): KnownUser {
   if (session.user?.id !== userId) throw notFound()
   return session.user
 }
 
-export function assertMayChangeUser(session: Session, userId: number): UserRow {
+export function assertMayChangeUser(session: Session, userId: number): KnownUser {
   if (session.user?.id !== userId) throw notAllowed()
   return session.user
 }

@@ -7,22 +7,24 @@ import { presentUser } from './present.ts'
 import { createUser, requestVerifierStatus, updateUser } from './service.ts'
 
 export function registerUsers(app: App): void {
-  handle(app, routes.getUserOfWallet, async ({ session, params }) => {
+  handle(app, routes.getUserOfWallet, async ({ ctx, session, params }) => {
     assertMayReadWallet(session, params.wallet)
     if (!session.user) throw notFound()
-    return versioned(presentUser(session.user))
+    return versioned(presentUser(ctx.config, session.user))
   })
 
   handle(app, routes.createUser, async ({ ctx, session, body }) => {
     const { user, isNew } = await createUser(ctx, session, body)
-    return versioned(presentUser(user), isNew ? 201 : 200)
+    return versioned(presentUser(ctx.config, user), isNew ? 201 : 200)
   })
 
   handle(app, routes.updateUser, async ({ ctx, session, params, body, ifMatch }) =>
-    versioned(presentUser(await updateUser(ctx, session, { ...body, userId: params.id, ifMatch }))),
+    versioned(presentUser(ctx.config, await updateUser(ctx, session, { ...body, userId: params.id, ifMatch }))),
   )
 
   handle(app, routes.requestVerifierStatus, async ({ ctx, session, params, body, ifMatch }) =>
-    versioned(presentUser(await requestVerifierStatus(ctx, session, { ...body, userId: params.id, ifMatch }))),
+    versioned(
+      presentUser(ctx.config, await requestVerifierStatus(ctx, session, { ...body, userId: params.id, ifMatch })),
+    ),
   )
 }

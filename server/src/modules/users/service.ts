@@ -2,10 +2,13 @@ import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
 import type { CreateUser, RequestVerifierStatus, UpdateUser } from '@did/domain/user'
 import type { Context } from '../../context.ts'
-import type { UserRow } from '../../db/schema.ts'
+import type { Transaction } from '../../db/database.ts'
 import { readViolation } from '../../http/foreign-error.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
+import { fileApplication } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
+import { holdNames } from '../organization-names/service.ts'
+import { type KnownUser, toKnownUser } from './known-user.ts'
 import { assertMayChangeUser } from './policy.ts'
 import * as store from './store.ts'
 import { normalizeUsername, usernameCandidates } from './username.ts'
@@ -14,77 +17,89 @@ type Change = { userId: number; ifMatch: string | undefined }
 
 /** The session's wallet gets a profile; one that has one keeps it. */
 export async function createUser(
-  { db }: Context,
+  { db, config }: Context,
   session: Session,
   { username, name, email }: CreateUser,
-): Promise<{ user: UserRow; isNew: boolean }> {
+): Promise<{ user: KnownUser; isNew: boolean }> {
   const walletAddress = session.address
   for (const candidate of usernameCandidates(normalizeUsername(username), walletAddress)) {
-    const user = await store.addUser(db, {
-      walletAddress,
-      username: candidate,
-      name: name ?? null,
-      email: email ?? null,
-    })
-    if (user) return { user, isNew: true }
-    const existing = await store.findUserOfWallet(db, walletAddress)
-    if (existing) return { user: existing, isNew: false }
+    const profile = { walletAddress, username: candidate, name: name ?? null, email: email ?? null }
+    const isNew = await store.addUser(db, profile)
+    const found = await store.findUserOfWallet(db, walletAddress)
+    if (found) return { user: toKnownUser(config.verifierPolicy, found), isNew }
   }
   throw usernameTaken()
 }
 
-export function findUser({ db }: Context, id: UserId): Promise<UserRow | null> {
-  return store.findUser(db, id)
+export async function findUser({ db, config }: Context, id: number): Promise<KnownUser | null> {
+  const found = await store.findUser(db, id)
+  return found && toKnownUser(config.verifierPolicy, found)
 }
 
 /** Name and email are replaced, so an absent one is cleared; an organisation is a verifier's, and stays unless another is given. */
 export async function updateUser(
-  { db }: Context,
+  ctx: Context,
   session: Session,
   { userId, ifMatch, ...profile }: UpdateUser & Change,
-): Promise<UserRow> {
+): Promise<KnownUser> {
   const { id } = assertMayChangeUser(session, userId)
   const { name = null, email = null, organization } = profile
-  return db
-    .transaction(async (tx) => {
-      const current = await getLocked(tx, id)
-      assertIfMatch(ifMatch, current.version)
-      return store.saveUser(tx, id, {
-        username: normalizeUsername(profile.username),
-        name,
-        email,
-        ...(current.isVerifier && organization && { verifierOrganization: organization }),
-      })
-    })
-    .catch((error: unknown) => {
-      if (readViolation(error)?.constraint === 'username_is_taken_once') throw usernameTaken()
-      throw error
-    })
-}
-
-/** Policy `open`: a verifier at once, marked self-registered wherever it is shown. Asking again changes nothing. */
-export async function requestVerifierStatus(
-  { db }: Context,
-  session: Session,
-  { userId, ifMatch, organization }: RequestVerifierStatus & Change,
-): Promise<UserRow> {
-  const { id } = assertMayChangeUser(session, userId)
-  return db.transaction(async (tx) => {
-    const current = await getLocked(tx, id)
+  const update = async (tx: Transaction) => {
+    const current = await getLocked(ctx, tx, id)
     assertIfMatch(ifMatch, current.version)
-    if (current.isVerifier) return current
-    return store.saveUser(tx, id, {
-      isVerifier: true,
-      verifierOrganization: organization,
-      verifierApplication: 'approved',
-    })
+    const renamed = organization ? await renameOrganization(tx, current, organization) : {}
+    await store.saveUser(tx, id, { username: normalizeUsername(profile.username), name, email, ...renamed })
+    return getLocked(ctx, tx, id)
+  }
+  return ctx.db.transaction(update).catch((error: unknown) => {
+    if (readViolation(error)?.constraint === 'username_is_taken_once') throw usernameTaken()
+    throw error
   })
 }
 
-async function getLocked(tx: Parameters<typeof store.lockUser>[0], id: UserId): Promise<UserRow> {
-  const user = await store.lockUser(tx, id)
-  if (!user) throw new Error('The profile of the session is gone')
-  return user
+/** A name that was reviewed is on the chain, and only another review changes it. */
+async function renameOrganization(
+  tx: Transaction,
+  user: KnownUser,
+  organization: string,
+): Promise<{ verifierOrganization?: string }> {
+  if (!user.isVerifier || organization === user.verifierOrganization) return {}
+  if (user.standing.kind === 'accredited') {
+    await fileApplication(tx, user, { organization, current: user.standing.name, replaces: true })
+    return {}
+  }
+  await holdNames(tx, user, [organization])
+  return { verifierOrganization: organization }
+}
+
+/**
+ * Policy `open`: a verifier at once, marked self-registered wherever it is shown. Policy `review`, and for whom the chain has
+ * suspended: an application, which an administrator decides. Asking again changes nothing.
+ */
+export async function requestVerifierStatus(
+  ctx: Context,
+  session: Session,
+  { userId, ifMatch, organization }: RequestVerifierStatus & Change,
+): Promise<KnownUser> {
+  const { id } = assertMayChangeUser(session, userId)
+  return ctx.db.transaction(async (tx) => {
+    const current = await getLocked(ctx, tx, id)
+    assertIfMatch(ifMatch, current.version)
+    if (current.isVerifier || current.verifierApplication === 'pending') return current
+    if (ctx.config.verifierPolicy === 'review' || current.standing.kind === 'suspended')
+      await fileApplication(tx, current, { organization, current: null, replaces: false })
+    else {
+      await holdNames(tx, current, [organization])
+      await store.saveUser(tx, id, { isSelfRegistered: true, verifierOrganization: organization })
+    }
+    return getLocked(ctx, tx, id)
+  })
+}
+
+async function getLocked({ config }: Context, tx: Transaction, id: UserId): Promise<KnownUser> {
+  const found = await store.lockUser(tx, id)
+  if (!found) throw new Error('The profile of the session is gone')
+  return toKnownUser(config.verifierPolicy, found)
 }
 
 function usernameTaken(): AppError {

@@ -1,12 +1,14 @@
-import type { UserRow } from '../../db/schema.ts'
+import { AppError } from '@did/domain/errors'
 import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
+import type { KnownUser } from '../users/known-user.ts'
 import type { FullRequest } from './store.ts'
 
-/** The verifier asked, as long as it is one, and never about a claim of its own wallet. */
+/** The verifier asked, and never about a claim of its own wallet. Throws when it is not entitled to verify any more. */
 export function mayDecide(session: Session, request: FullRequest | null): request is FullRequest {
-  if (!request || request.request.verifierId !== session.user?.id) return false
-  return session.user.isVerifier && request.owner !== session.address
+  if (!request || request.request.verifierId !== session.user?.id || request.owner === session.address) return false
+  if (!session.user.isVerifier) throw new AppError('verifier-not-entitled', 'This verifier is not entitled to verify')
+  return true
 }
 
 export function assertMayDecide(session: Session, request: FullRequest | null): asserts request is FullRequest {
@@ -14,6 +16,6 @@ export function assertMayDecide(session: Session, request: FullRequest | null): 
 }
 
 /** A verifier that can be asked by this owner: an active one, and somebody else. */
-export function isAvailable(verifier: UserRow | null, owner: Session): verifier is UserRow {
+export function isAvailable(verifier: KnownUser | null, owner: Session): verifier is KnownUser {
   return verifier?.isVerifier === true && verifier.walletAddress !== owner.address
 }

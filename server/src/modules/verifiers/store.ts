@@ -1,40 +1,69 @@
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Accreditation } from '@did/domain/user'
+import { and, desc, lt, ne, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
 import { type Database, preparedOnce } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
+import { type Standing, standingOf } from './standing.ts'
 
 export type VerifierRow = Awaited<ReturnType<typeof listVerifiers>>[number]
 
-const statements = preparedOnce((db) => ({
-  list: db
+const pattern = sql.placeholder('pattern')
+
+/** Who may be a verifier at all: few of all users, found by two indexes. */
+const candidates = sql`(
+  select id from users where is_self_registered and ${sql.placeholder('policy')} = 'open'
+  union
+  select u.id from chain_events e join users u on u.wallet_address = e.address where e.kind = 'verifier-accredited')`
+
+const statements = preparedOnce((db) => {
+  const known = db
     .select({
       id: users.id,
-      verifierOrganization: users.verifierOrganization,
       username: users.username,
       walletAddress: users.walletAddress,
-      // Accreditation has one source, the chain: the latest of its two events.
-      isAccredited: sql<boolean>`coalesce((
-        select e.kind = 'verifier-accredited' from chain_events e
-        where e.address = ${users.walletAddress} and e.kind in ('verifier-accredited', 'verifier-suspended')
-        order by e.block_number desc, e.log_index desc limit 1), false)`,
+      organization: users.verifierOrganization,
+      standing: standingOf(users.walletAddress).as('standing'),
     })
     .from(users)
     .where(
       and(
-        eq(users.isVerifier, true),
+        sql`${users.id} in ${candidates}`,
         ne(users.walletAddress, sql.placeholder('caller')),
         lt(users.id, sql.placeholder('before')),
-        sql`(${sql.placeholder('pattern')}::text is null
-          or ${users.username} ilike ${sql.placeholder('pattern')}
-          or ${users.verifierOrganization} ilike ${sql.placeholder('pattern')})`,
       ),
     )
-    .orderBy(desc(users.id))
-    .limit(sql.placeholder('take'))
-    .prepare('list_verifiers'),
-}))
+    .as('known')
+  // What the chain accredited is the name that was reviewed.
+  const organization = sql<string | null>`coalesce(
+    case when ${known.standing}->>'kind' = 'accredited' then ${known.standing}->>'name' end, ${known.organization})`
+  return {
+    list: db
+      .select({
+        id: known.id,
+        verifierOrganization: organization,
+        username: known.username,
+        walletAddress: known.walletAddress,
+        accreditation: sql<Accreditation>`case ${known.standing}->>'kind' when 'accredited' then 'accredited'
+          else 'self-registered' end`,
+        domain: sql<Standing['domain']>`${known.standing}->>'domain'`,
+      })
+      .from(known)
+      .where(
+        and(
+          sql`${known.standing}->>'kind' <> 'suspended'`,
+          sql`(${pattern}::text is null or ${known.username} ilike ${pattern} or ${organization} ilike ${pattern})`,
+        ),
+      )
+      .orderBy(desc(known.id))
+      .limit(sql.placeholder('take'))
+      .prepare('list_verifiers'),
+  }
+})
 
-export function listVerifiers(db: Database, { caller, q, page }: { caller: string; q: string | null; page: Page }) {
+type Search = { caller: string; q: string | null; page: Page; policy: Config['verifierPolicy'] }
+
+export function listVerifiers(db: Database, { caller, q, page, policy }: Search) {
   const pattern = q === null ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  return statements(db).list.execute({ caller, pattern, ...page })
+  return statements(db).list.execute({ caller, pattern, policy, ...page })
 }

@@ -1,0 +1,135 @@
+import { buildSubjectDid } from '@did/domain/did'
+import {
+  type DomainLinkageCredential,
+  didConfigurationContext,
+  didConfigurationSchema,
+  domainLinkageContexts,
+  domainLinkageCredentialSchema,
+  domainLinkageTypes,
+} from '@did/domain/did-configuration'
+import type { Address, Hex } from '@did/domain/hex'
+import { hashTypedData } from 'viem/utils'
+import { recoverAttestationSigner } from './claim-attestation.ts'
+
+type Linkage = { chainId: number; wallet: Address; domain: string }
+type Statement = Omit<DomainLinkageCredential, 'proof'> & {
+  proof: Pick<DomainLinkageCredential['proof'], 'type' | 'created' | 'proofPurpose' | 'verificationMethod'>
+}
+
+const types = {
+  DomainLinkageCredential: [
+    { name: '@context', type: 'string[]' },
+    { name: 'type', type: 'string[]' },
+    { name: 'issuer', type: 'string' },
+    { name: 'issuanceDate', type: 'string' },
+    { name: 'expirationDate', type: 'string' },
+    { name: 'credentialSubject', type: 'Subject' },
+    { name: 'proof', type: 'Proof' },
+  ],
+  Proof: [
+    { name: 'type', type: 'string' },
+    { name: 'created', type: 'string' },
+    { name: 'proofPurpose', type: 'string' },
+    { name: 'verificationMethod', type: 'string' },
+  ],
+  Subject: [
+    { name: 'id', type: 'string' },
+    { name: 'origin', type: 'string' },
+  ],
+} as const
+const domainType = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+] as const
+
+/**
+ * What a wallet says about a domain, from `now` until `until` (to the second, UTC): the unsigned credential with its proof's own
+ * members, as EthereumEip712Signature2021 signs it.
+ */
+export function buildDomainLinkage(
+  { chainId, wallet, domain }: Linkage,
+  { now, until }: { now: Date; until: Date },
+): Statement {
+  const did = buildSubjectDid(chainId, wallet)
+  const issuanceDate = toSeconds(now)
+  return {
+    '@context': [...domainLinkageContexts],
+    type: [...domainLinkageTypes],
+    issuer: did,
+    issuanceDate,
+    expirationDate: toSeconds(until),
+    credentialSubject: { id: did, origin: `https://${domain}` },
+    proof: {
+      type: 'EthereumEip712Signature2021',
+      created: issuanceDate,
+      proofPurpose: 'assertionMethod',
+      verificationMethod: `${did}#controller`,
+    },
+  }
+}
+
+/** The complete argument of `eth_signTypedData_v4`, `EIP712Domain` included. */
+export function buildDomainLinkageRequest(chainId: number, message: Statement) {
+  return {
+    domain: { name: 'DID Verification', version: '1', chainId },
+    types: { EIP712Domain: [...domainType], ...types },
+    primaryType: 'DomainLinkageCredential' as const,
+    message,
+  }
+}
+
+/** The text of `/.well-known/did-configuration.json` for one signed statement. */
+export function writeDidConfiguration(chainId: number, statement: Statement, signature: Hex): string {
+  const { domain, primaryType, types: all } = buildDomainLinkageRequest(chainId, statement)
+  const proof = { ...statement.proof, proofValue: signature, eip712: { domain, primaryType, types: all } }
+  const file = { '@context': didConfigurationContext, linked_dids: [{ ...statement, proof }] }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/**
+ * Until when a DID configuration says that the domain and the wallet belong together; null when it does not say so at `now`: no
+ * credential for exactly this origin and DID, not valid yet or any more, or not signed by this wallet. Never throws for bad text.
+ */
+export async function readDidConfiguration(text: string, linkage: Linkage, now: Date): Promise<Date | null> {
+  const file = didConfigurationSchema.safeParse(parseJson(text))
+  for (const entry of file.data?.linked_dids ?? []) {
+    const credential = domainLinkageCredentialSchema.safeParse(entry).data
+    if (credential && (await isLinkage(credential, linkage, now))) return new Date(credential.expirationDate)
+  }
+  return null
+}
+
+async function isLinkage(credential: DomainLinkageCredential, linkage: Linkage, now: Date): Promise<boolean> {
+  const { proofValue, eip712: _, ...proof } = credential.proof
+  const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
+  if (issued > now || ends <= now) return false
+  // Everything but the two dates and the proof's own follows from domain and wallet: the statement is built anew, not believed.
+  const expected = buildDomainLinkage(linkage, { now: issued, until: ends })
+  const dates = { issuanceDate: credential.issuanceDate, expirationDate: credential.expirationDate }
+  const message = { ...expected, ...dates, proof: { ...expected.proof, created: proof.created } }
+  if (JSON.stringify(sorted({ ...credential, proof })) !== JSON.stringify(sorted(message))) return false
+  const { domain, primaryType } = buildDomainLinkageRequest(linkage.chainId, message)
+  const digest = hashTypedData({ domain, types, primaryType, message })
+  return (await recoverAttestationSigner(digest, proofValue)) === linkage.wallet.toLowerCase()
+}
+
+/** Members in one order, all the way down: files may write them in any. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([name, member]): [string, unknown] => [name, sorted(member)])
+  return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function toSeconds(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@did/domain/errors'
+import type { UserId } from '@did/domain/ids'
+import type { DecideApplication, VerifierStatus } from '@did/domain/register'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { ApplicationRow, UserRow } from '../../db/schema.ts'
+import type { Page } from '../../http/paging.ts'
+import { notAllowed } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { addVerifierUpdate } from '../events/service.ts'
+import { holdNames } from '../organization-names/service.ts'
+import { confirmStanding } from '../verifiers/confirm-standing.ts'
+import { assertMayDecideAsAdministrator, assertMayReadAsAdministrator, isShownOnChain } from './policy.ts'
+import { presentDecision } from './present.ts'
+import * as store from './store.ts'
+
+type Applicant = Pick<UserRow, 'id' | 'walletAddress'>
+/** `current`: the name the applicant verifies under until this is decided. `replaces`: whether one that waits takes the new name. */
+type Filing = { organization: string; current: string | null; replaces: boolean }
+
+/** One application waits at a time. Part of a transaction that holds the lock of the applicant's row. */
+export async function fileApplication(
+  tx: Transaction,
+  applicant: Applicant,
+  { organization, current, replaces }: Filing,
+): Promise<void> {
+  const pending = await store.findPendingOf(tx, applicant.id)
+  if (pending && !replaces) return
+  await holdNames(tx, applicant, current === null ? [organization] : [current, organization])
+  if (pending) await store.renameApplication(tx, pending.id, organization)
+  else await store.addApplication(tx, applicant.id, organization)
+}
+
+export async function findLatestApplication({ db }: Context, userId: UserId): Promise<VerifierStatus['application']> {
+  const latest = await store.findLatestOf(db, userId)
+  return latest && { ...presentDecision(latest), organization: latest.organization }
+}
+
+export function listApplications({ db, config }: Context, session: Session, page: Page) {
+  assertMayReadAsAdministrator(config, session)
+  return store.listPending(db, page)
+}
+
+type Answer = DecideApplication & { applicationId: number }
+
+/** The same decision again changes nothing. Who is approved is told by the chain index, who is refused from here. */
+export async function decideApplication(
+  ctx: Context,
+  session: Session,
+  { applicationId, decision, reason }: Answer,
+): Promise<ApplicationRow> {
+  assertMayDecideAsAdministrator(ctx.config, session)
+  const full = await store.findApplication(ctx.db, applicationId)
+  if (!full) throw notAllowed()
+  const { application, user } = full
+  const status = decision === 'approve' ? 'approved' : 'refused'
+  if (application.status === status) return application
+  if (application.status !== 'pending') throw alreadyDecided(application)
+  const isAccredited = await confirmStanding(ctx, user.walletAddress, (standing) => isShownOnChain(full, standing))
+  if (isAccredited !== (decision === 'approve'))
+    throw new AppError(
+      'chain-shows-otherwise',
+      isAccredited ? 'The chain shows this accreditation already' : 'The chain does not show this accreditation yet',
+    )
+
+  const decided = await ctx.db.transaction(async (tx) => {
+    const decidedAt = ctx.now()
+    const entry = { status, reason: reason || null, decidedAt, decidedBy: session.address } as const
+    const saved = await store.saveDecision(tx, application.id, entry)
+    if (!saved) throw alreadyDecided(application)
+    if (status === 'refused') await tellRefusal(tx, saved)
+    return saved
+  })
+  ctx.doorbell.ring()
+  return decided
+}
+
+async function tellRefusal(
+  tx: Transaction,
+  { userId, organization, reason, decidedAt, createdAt }: ApplicationRow,
+): Promise<void> {
+  const timestamp = (decidedAt ?? createdAt).toISOString()
+  await addVerifierUpdate(tx, {
+    recipientId: userId,
+    update: { status: 'refused', organization, reason, timestamp },
+  })
+}
+
+function alreadyDecided({ id }: ApplicationRow): AppError {
+  return new AppError('application-decided', `Application ${id} is decided already`)
+}

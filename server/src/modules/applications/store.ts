@@ -1,0 +1,78 @@
+import type { Address } from '@did/domain/hex'
+import type { ApplicationId, UserId } from '@did/domain/ids'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { type ApplicationRow, domainProofs, users, verifierApplications } from '../../db/schema.ts'
+import type { Page } from '../../http/paging.ts'
+import { standingOf } from '../verifiers/standing.ts'
+
+export type FullApplication = Awaited<ReturnType<typeof listPending>>[number]
+
+function selectApplications(db: Queryable) {
+  return db
+    .select({
+      application: verifierApplications,
+      user: users,
+      domainProof: domainProofs,
+      standing: standingOf(users.walletAddress),
+    })
+    .from(verifierApplications)
+    .innerJoin(users, eq(users.id, verifierApplications.userId))
+    .leftJoin(domainProofs, and(eq(domainProofs.userId, users.id), gt(domainProofs.expiresAt, sql`now()`)))
+}
+
+const statements = preparedOnce((db) => ({
+  pending: selectApplications(db)
+    .where(and(eq(verifierApplications.status, 'pending'), lt(verifierApplications.id, sql.placeholder('before'))))
+    .orderBy(desc(verifierApplications.id))
+    .limit(sql.placeholder('take'))
+    .prepare('pending_applications'),
+}))
+
+export function listPending(db: Database, page: Page) {
+  return statements(db).pending.execute(page)
+}
+
+export async function findApplication(db: Queryable, id: number): Promise<FullApplication | null> {
+  const [row] = await selectApplications(db).where(sql`${verifierApplications.id} = ${id}`)
+  return row ?? null
+}
+
+export async function findPendingOf(tx: Transaction, userId: UserId): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(verifierApplications)
+    .where(and(eq(verifierApplications.userId, userId), eq(verifierApplications.status, 'pending')))
+    .for('update')
+  return row ?? null
+}
+
+export async function addApplication(tx: Transaction, userId: UserId, organization: string): Promise<void> {
+  await tx.insert(verifierApplications).values({ userId, organization })
+}
+
+export async function renameApplication(tx: Transaction, id: ApplicationId, organization: string): Promise<void> {
+  await tx.update(verifierApplications).set({ organization }).where(eq(verifierApplications.id, id))
+}
+
+type Decision = { status: 'approved' | 'refused'; reason: string | null; decidedAt: Date; decidedBy: Address }
+
+/** Null when it does not wait any more. */
+export async function saveDecision(tx: Transaction, id: ApplicationId, decision: Decision) {
+  const [row] = await tx
+    .update(verifierApplications)
+    .set(decision)
+    .where(and(eq(verifierApplications.id, id), eq(verifierApplications.status, 'pending')))
+    .returning()
+  return row ?? null
+}
+
+export async function findLatestOf(db: Database, userId: UserId): Promise<ApplicationRow | null> {
+  const [row] = await db
+    .select()
+    .from(verifierApplications)
+    .where(eq(verifierApplications.userId, userId))
+    .orderBy(desc(verifierApplications.id))
+    .limit(1)
+  return row ?? null
+}

@@ -1,0 +1,34 @@
+import { readDidConfiguration } from '@did/credentials/domain-linkage'
+import { AppError } from '@did/domain/errors'
+import type { UserId } from '@did/domain/ids'
+import type { Context } from '../../context.ts'
+import type { DomainProofRow } from '../../db/schema.ts'
+import type { Session } from '../auth/session.ts'
+import { assertMayChangeUser } from '../users/policy.ts'
+import { fetchDidConfiguration } from './fetch-did-configuration.ts'
+import * as store from './store.ts'
+
+/** A proof that has run out proves nothing any more. */
+export async function findDomainProof({ db, now }: Context, userId: UserId): Promise<DomainProofRow | null> {
+  const proof = await store.findDomainProof(db, userId)
+  return proof && proof.expiresAt > now() ? proof : null
+}
+
+/** Looks whether the domain names the caller's wallet. What was proven before about the same domain goes when it does not. */
+export async function proveDomain(
+  ctx: Context,
+  session: Session,
+  { userId, domain }: { userId: number; domain: string },
+): Promise<DomainProofRow> {
+  const { id, walletAddress: wallet } = assertMayChangeUser(session, userId)
+  const text = await fetchDidConfiguration(ctx.outside, domain)
+  const provenAt = ctx.now()
+  const expiresAt = await readDidConfiguration(text, { chainId: ctx.config.chainId, wallet, domain }, provenAt)
+  if (!expiresAt) {
+    if ((await store.findDomainProof(ctx.db, id))?.domain === domain) await store.deleteDomainProof(ctx.db, id)
+    throw new AppError('domain-not-proven', `The DID configuration of ${domain} does not name this wallet`)
+  }
+  const proof = { userId: id, domain, provenAt, expiresAt }
+  await store.saveDomainProof(ctx.db, proof)
+  return proof
+}

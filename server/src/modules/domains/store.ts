@@ -1,0 +1,23 @@
+import type { UserId } from '@did/domain/ids'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { type DomainProofRow, domainProofs } from '../../db/schema.ts'
+
+export async function findDomainProof(db: Database, userId: UserId): Promise<DomainProofRow | null> {
+  const [row] = await db.select().from(domainProofs).where(eq(domainProofs.userId, userId))
+  return row ?? null
+}
+
+/** The last proof is the one that counts, whatever domain the one before was about. */
+export async function saveDomainProof(db: Database, proof: DomainProofRow): Promise<void> {
+  const { userId: target, ...set } = proof
+  await db
+    .insert(domainProofs)
+    .values({ userId: target, ...set })
+    .onConflictDoUpdate({ target: domainProofs.userId, set })
+}
+
+/** It was looked for and is there no more. */
+export async function deleteDomainProof(db: Database, userId: UserId): Promise<void> {
+  await db.delete(domainProofs).where(eq(domainProofs.userId, userId))
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { lookAlikeKeys } from './look-alike-keys.ts'
+
+const lookAlike = (a: string, b: string) => lookAlikeKeys(a).some((key) => lookAlikeKeys(b).includes(key))
+
+test.each([
+  ['case', 'Northfield University', 'NORTHFIELD UNIVERSITY'],
+  ['Cyrillic letters', 'Northfield', 'N\u043erthfi\u0435ld'],
+  ['Greek letters', 'Omega', '\u039fmega'],
+  ['a capital I for an l', 'Halcyon Labs', 'HaIcyon Labs'],
+  ['a digit for a letter', 'Oslo College', '0slo Co11ege'],
+  ['two letters for one', 'Harbour Clinic', 'Harbour C1inic'],
+  ['rn for m', 'Kermit School', 'Kerrnit School'],
+  ['full-width letters', 'Acme', '\uff21\uff43\uff4d\uff45'],
+  ['mathematical letters', 'Acme', '\u{1d400}\u{1d41c}\u{1d426}\u{1d41e}'],
+  ['a ligature', 'Office', 'O\ufb03ce'],
+  ['another space', 'Old Mill', 'Old\u2003Mill'],
+])('%s make no other name', (_, name, other) => {
+  expect(lookAlike(name, other)).toBe(true)
+})
+
+test('different names stay different', () => {
+  const names = [
+    'Northfield University',
+    'Northfield College',
+    'Southfield University',
+    'Norfield',
+    'École',
+    '東京大学',
+  ]
+  for (const [index, name] of names.entries())
+    for (const other of names.slice(index + 1)) expect(lookAlike(name, other), `${name}, ${other}`).toBe(false)
+})
+
+test('the placeholder that the product enters is nobody’s name', () => {
+  expect(lookAlikeKeys('Sample Organization')).toEqual([])
+})

@@ -1,0 +1,44 @@
+import type { Address } from '@did/domain/hex'
+import type { UserId } from '@did/domain/ids'
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { users } from '../../db/schema.ts'
+import { standingOf } from '../verifiers/standing.ts'
+
+/** False when one of the keys has another holder. Of several who ask at once, one gets each key. */
+export async function takeKeys(tx: Transaction, userId: UserId, keys: readonly string[]): Promise<boolean> {
+  const wanted = sql.param([...keys].sort())
+  await dropUnused(tx, userId, wanted)
+  await tx.execute(sql`
+    insert into organization_names (key, user_id) select key, ${userId}::bigint from unnest(${wanted}::text[]) as key
+    on conflict do nothing`)
+  const { rows } = await tx.execute(sql`
+    select 1 from organization_names where key = any(${wanted}::text[]) and user_id <> ${userId}`)
+  return rows.length === 0
+}
+
+/** A name goes back when its holder neither verifies under it nor has applied with it: refused, or suspended. */
+async function dropUnused(tx: Transaction, userId: UserId, wanted: ReturnType<typeof sql.param>): Promise<void> {
+  await tx.execute(sql`
+    delete from organization_names n using users
+    where n.key = any(${wanted}::text[]) and n.user_id <> ${userId} and users.id = n.user_id
+      and not exists (select 1 from verifier_applications a where a.user_id = users.id and a.status = 'pending')
+      and case ${standingOf(users.walletAddress)}->>'kind'
+        when 'accredited' then false when 'suspended' then true else not users.is_self_registered end`)
+}
+
+export async function dropKeysExcept(tx: Transaction, userId: UserId, keys: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    delete from organization_names where user_id = ${userId} and not key = any(${sql.param([...keys])}::text[])`)
+}
+
+/** The names that the chain accredits now, of all other wallets. */
+export async function listAccreditedNames(tx: Transaction, except: Address): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select data->>'name' as name from (
+      select distinct on (address) address, kind, data from chain_events
+      where kind in ('verifier-accredited', 'verifier-suspended') and address <> ${except}
+      order by address, block_number desc, log_index desc
+    ) as latest where kind = 'verifier-accredited'`)
+  return rows.map(({ name }) => name)
+}

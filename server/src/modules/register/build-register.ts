@@ -1,0 +1,41 @@
+import type { Address } from '@did/domain/hex'
+import type { RegisterEntry, StandingChange } from '@did/domain/register'
+import type { StandingEvent } from './store.ts'
+
+/** The register as the events make it, whoever changed last first. */
+export function buildRegister(events: readonly StandingEvent[]): RegisterEntry[] {
+  const byWallet = Map.groupBy(events, ({ address }) => address)
+  const entries = [...byWallet].flatMap(([wallet, changes]) => buildEntry(wallet, changes))
+  return entries.sort((a, b) => lastChange(b) - lastChange(a))
+}
+
+function buildEntry(walletAddress: Address, events: readonly StandingEvent[]): RegisterEntry[] {
+  const changes = events.map(toChange)
+  const accredited = changes.findLast((change) => change.kind === 'accredited')
+  const first = firstOfLastAccreditation(changes)
+  const last = changes.at(-1)
+  if (!accredited || !first || !last) return []
+  const { name, domain } = accredited
+  const entry = { walletAddress, name, domain, accreditedSince: first.at, changes }
+  return last.kind === 'accredited'
+    ? [{ ...entry, status: 'accredited' }]
+    : [{ ...entry, status: 'suspended', suspendedAt: last.at, reason: last.reason }]
+}
+
+/** Where the present accreditation began, or the last one: a new name in between restarts nothing. */
+function firstOfLastAccreditation(changes: readonly StandingChange[]): StandingChange | undefined {
+  const last = changes.findLastIndex(({ kind }) => kind === 'accredited')
+  const gap = changes.slice(0, last + 1).findLastIndex(({ kind }) => kind === 'suspended')
+  return changes[gap + 1]
+}
+
+function toChange({ kind, at, txHash: transaction, data }: StandingEvent): StandingChange {
+  const moment = { at: at.toISOString(), transaction }
+  return kind === 'verifier-accredited'
+    ? { kind: 'accredited', ...moment, name: data.name ?? '', domain: data.domain || null }
+    : { kind: 'suspended', ...moment, reason: data.reason ?? '' }
+}
+
+function lastChange({ changes }: RegisterEntry): number {
+  return Date.parse(changes.at(-1)?.at ?? '')
+}
