@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shortDate } from './display.ts'
 import { claimIdSchema, notificationIdSchema, requestIdSchema } from './ids.ts'
 
 export const requestStatusSchema = z.enum(['pending', 'approved', 'rejected'])
@@ -22,6 +23,8 @@ export const claimVerifiedSchema = z.object({
   timestamp: z.iso.datetime(),
   /** Who took a confirmation back and why: a code of `revocationReasons`, own words, or null when only their hash is known. */
   revocation: z.object({ verifier: z.string(), reason: z.string().nullable() }).optional(),
+  /** On a reminder: the last calendar day, UTC, on which the verification holds. */
+  endsOn: z.iso.date().optional(),
 })
 export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
 
@@ -68,6 +71,7 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
 
 /** The spec's text for a claim's new state (SPEC.md 8). */
 export function describeClaimVerified(claim: ClaimVerified): NotificationText {
+  if (claim.endsOn !== undefined) return describeEnding(claim.title, claim.endsOn)
   if (claim.revocation && claim.isVerified) return describeEarlierWithdrawn(claim)
   const level = claim.verificationLevel ? ` with ${claim.verificationLevel} level` : ''
   const word = claim.isVerified ? 'verified' : 'unverified'
@@ -108,5 +112,13 @@ function describeEarlierWithdrawn({ title }: ClaimVerified): NotificationText {
     type: 'warning',
     title: 'Earlier confirmation withdrawn',
     message: `An earlier confirmation of "${title}" has been withdrawn`,
+  }
+}
+
+function describeEnding(title: string, endsOn: string): NotificationText {
+  return {
+    type: 'warning',
+    title: 'Verification ends soon',
+    message: `The verification of "${title}" ends on ${shortDate(endsOn)}. Renew it to keep it valid.`,
   }
 }

@@ -49,6 +49,15 @@ export async function addVerifierUpdate(
   await insertNotification(tx, recipientId, { ...describeVerifierUpdate(update), data: update })
 }
 
+/** Reminds the owner of a claim whose verification ends soon (`endsOn`): the open pages and the bell. */
+export async function addClaimReminder(
+  tx: SqlRunner,
+  { recipientId, claim }: { recipientId: UserId; claim: ClaimVerified },
+): Promise<void> {
+  await insertEvent(tx, recipientId, { type: 'claim_verified', data: claim })
+  await insertNotification(tx, recipientId, { ...describeClaimVerified(claim), data: claim })
+}
+
 /**
  * The next events of some users, for their sockets; `ServerEvent`s as JSON. Events are kept as long as their user: there is
  * no position that is too old to resume from.

@@ -4,6 +4,7 @@ import { describeError } from '../../log.ts'
 import { deleteExpired } from '../auth/service.ts'
 import { pruneBlocks } from '../chain-index/service.ts'
 import { deleteOldKeys } from '../idempotency/service.ts'
+import { sendReminders } from '../reminders/service.ts'
 
 export type Upkeep = { stop: () => Promise<void> }
 
@@ -11,7 +12,7 @@ const everyMs = 10 * 60 * 1000
 
 /**
  * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, and blocks of the index that
- * no reorganisation will reach. Every node does it, each statement by itself: doing it twice is doing it once.
+ * no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it twice is doing it once.
  */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
@@ -34,4 +35,5 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteExpired(ctx)
   await deleteOldKeys(ctx)
   await pruneBlocks(ctx)
+  await sendReminders(ctx)
 }

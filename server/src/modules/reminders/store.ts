@@ -1,0 +1,49 @@
+import type { ClaimId, UserId } from '@did/domain/ids'
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/database.ts'
+
+export type Due = {
+  attestationId: number
+  daysBefore: number
+  ownerId: UserId
+  claimId: ClaimId
+  title: string
+  level: string
+  /** The last calendar day, UTC. */
+  endsOn: string
+}
+
+/**
+ * Attestations that end within thirty days, or within seven, and whose owner has not been told so. A day that was missed is
+ * made up for; who is already in the last week hears of that alone. Nothing is due about a claim that also has an
+ * attestation which holds longer.
+ */
+export async function listDue(db: Database, limit: number): Promise<Due[]> {
+  const { rows } = await db.execute<Due>(sql`
+    select a.id::float8 as "attestationId", due.days_before as "daysBefore", r.requester_id::float8 as "ownerId",
+      c.id::float8 as "claimId", c.title, a.level, to_char(a.valid_until at time zone 'utc', 'YYYY-MM-DD') as "endsOn"
+    from attestations a
+    join verification_requests r on r.id = a.request_id
+    join claims c on c.id = a.claim_id and c.claim_hash = a.claim_hash
+    cross join lateral (
+      select case when a.valid_until <= now() + interval '7 days' then 7 else 30 end as days_before
+    ) due
+    where a.revoked_at is null and a.valid_until > now() and a.valid_until <= now() + interval '30 days'
+      and not exists (
+        select 1 from expiry_reminders e where e.attestation_id = a.id and e.days_before = due.days_before)
+      and not exists (
+        select 1 from attestations longer where longer.claim_id = a.claim_id and longer.claim_hash = a.claim_hash
+          and longer.revoked_at is null and longer.id <> a.id
+          and coalesce(longer.valid_until, 'infinity') > a.valid_until)
+    order by r.requester_id, a.id limit ${limit}`)
+  return rows
+}
+
+/** False when another node has taken it on; while that node is at it, this waits. */
+export async function takeOn(tx: Transaction, { attestationId, daysBefore }: Due): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into expiry_reminders (attestation_id, days_before)
+    select id, ${daysBefore} from attestations where id = ${attestationId}
+    on conflict do nothing`)
+  return rowCount === 1
+}

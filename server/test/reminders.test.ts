@@ -1,0 +1,96 @@
+import type { Claim } from '@did/domain/claim'
+import type { Notification } from '@did/domain/notification'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendReminders } from '../src/modules/reminders/service.ts'
+import { tidy } from '../src/modules/upkeep/service.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from './builders.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+let installation: Installation
+let nodes: [Node, Node]
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  nodes = [await installation.startNode(), await installation.startNode()]
+  verifier = await buildVerifier(nodes[0])
+})
+beforeEach(async () => {
+  owner = await buildUser(nodes[0])
+})
+afterAll(() => installation.close())
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const verified = async (days: number, claim?: Claim) => {
+  const made = await buildVerifiedClaim(owner, verifier, { validUntil: day(days), ...(claim && { claim }) })
+  await owner.client.ok('DELETE', '/api/notifications')
+  return made
+}
+/** The end comes nearer: its time is moved, not the clock. */
+const endIn = ({ id }: Claim, interval: string) =>
+  nodes[0].ctx.pool.query('update attestations set valid_until = now() + $2::interval where claim_id = $1', [
+    id,
+    interval,
+  ])
+const bell = () => owner.client.ok<Notification[]>('GET', '/api/notifications')
+const send = () => sendReminders(nodes[0].ctx)
+
+describe('an owner is reminded', () => {
+  test('within thirty days of the end and again within seven, each once', async () => {
+    const claim = await verified(40)
+    await send()
+    expect(await bell()).toEqual([])
+    await endIn(claim, '29 days')
+    await send()
+    await send()
+    expect(await bell()).toHaveLength(1)
+    await endIn(claim, '6 days 23 hours')
+    await send()
+    await send()
+    expect(await bell()).toHaveLength(2)
+  })
+
+  test('in words that name the claim, the day and what to do', async () => {
+    const claim = await verified(20)
+    await send()
+    const [reminder] = await bell()
+    expect(reminder).toMatchObject({
+      type: 'warning',
+      title: 'Verification ends soon',
+      message: expect.stringMatching(/^The verification of "Master of Science" ends on \w{3} \d+, \d{4}\. Renew it/),
+      data: { id: claim.id, isVerified: true, endsOn: day(20) },
+    })
+  })
+
+  test('by one of two nodes that look at the same moment', async () => {
+    await verified(20)
+    await Promise.all(nodes.flatMap(({ ctx }) => [tidy(ctx), tidy(ctx)]))
+    expect(await bell()).toHaveLength(1)
+  })
+
+  test('later, when nobody looked in time, and then of the nearer end alone', async () => {
+    await verified(3)
+    await send()
+    expect(await bell()).toHaveLength(1)
+    await send()
+    expect(await bell()).toHaveLength(1)
+  })
+})
+
+describe('an owner is left in peace', () => {
+  test('about a verification without an end, one that is over, and one that was withdrawn', async () => {
+    await buildVerifiedClaim(owner, verifier)
+    await endIn(await verified(1), '-1 second')
+    const withdrawn = await verified(10)
+    await nodes[0].ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [withdrawn.id])
+    await send()
+    expect(await bell()).toEqual([])
+  })
+
+  test('about one that was renewed for longer, and reminded again of the new end', async () => {
+    const claim = await verified(10)
+    await verified(25, claim)
+    await send()
+    expect(await bell()).toMatchObject([{ data: { endsOn: day(25) } }])
+  })
+})
