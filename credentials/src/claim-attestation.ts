@@ -6,7 +6,8 @@ import type {
 } from '@did/domain/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import { hashTypedData, recoverAddress } from 'viem/utils'
-import { parseSignature, signatureToHex } from './signature.ts'
+import type { ContractSignatureJudge } from './contract-signature.ts'
+import { parseAnySignature, parseSignature, signatureToHex } from './signature.ts'
 import { parseSubjectDid } from './subject-did.ts'
 
 const domainType = [
@@ -35,9 +36,10 @@ const claimAttestationType = [
 
 /**
  * Why a signed attestation says nothing: a member no honest signer would have signed · a signature that is not the one accepted
- * spelling · a signature by somebody other than the verifier it names (which is also how any changed member shows).
+ * spelling · a signature by somebody other than the verifier it names (which is also how any changed member shows) · bytes that only
+ * a contract wallet could have accepted, and the chain could not be asked whether it does.
  */
-export type AttestationFault = 'message-malformed' | 'signature-malformed' | 'signer-mismatch'
+export type AttestationFault = 'message-malformed' | 'signature-malformed' | 'signer-mismatch' | 'signature-unjudged'
 export type AttestationCheck = { ok: true; signer: Address; digest: Hex } | { ok: false; reason: AttestationFault }
 
 /** The complete argument of `eth_signTypedData_v4`, `EIP712Domain` included, addresses in lower case. */
@@ -88,20 +90,36 @@ export async function recoverAttestationSigner(digest: Hex, signature: string): 
 
 /**
  * Judges one attestation by itself: its shape, its signature, and that the signer is the verifier it names. Never throws for bad
- * input. Whether that verifier was entitled, and whether it still stands, are questions for the chain.
+ * input. Whether that verifier was entitled, and whether it still stands, are questions for the chain. So is a contract wallet's
+ * signature: `judge` is asked when no key of the verifier's own address made it; without a judge no contract wallet is accepted.
  */
 export async function checkAttestation(
   domain: AttestationDomain,
   signed: SignedAttestation,
+  judge: ContractSignatureJudge = acceptNoContract,
 ): Promise<AttestationCheck> {
-  const { message, signature } = signed
+  const { message } = signed
   if (!isWellFormed(message)) return { ok: false, reason: 'message-malformed' }
-  if (!parseSignature(signature)) return { ok: false, reason: 'signature-malformed' }
+  const signature = parseAnySignature(signed.signature)
+  if (!signature) return { ok: false, reason: 'signature-malformed' }
   const digest = attestationDigest(domain, message)
-  const signer = await recoverAttestationSigner(digest, signature)
-  if (signer === null) return { ok: false, reason: 'signature-malformed' }
-  if (signer !== lowerCase(message.verifier)) return { ok: false, reason: 'signer-mismatch' }
-  return { ok: true, signer, digest }
+  const verifier = lowerCase(message.verifier)
+  const signer = signature.kind === 'wallet' ? await recoverAttestationSigner(digest, signed.signature) : null
+  if (signer === verifier) return { ok: true, signer, digest }
+  const bytes = signature.kind === 'wallet' ? signatureToHex(signature) : signature.bytes
+  const isAccepted = await judge({ signer: verifier, digest, signature: bytes })
+  if (isAccepted === 'unknown') return { ok: false, reason: 'signature-unjudged' }
+  if (isAccepted) return { ok: true, signer: verifier, digest }
+  return { ok: false, reason: signer === null ? 'signature-malformed' : 'signer-mismatch' }
+}
+
+/** `attestationDigest`, or null for a message that no honest signer would have signed and that may have none. Never throws. */
+export function findAttestationDigest(domain: AttestationDomain, message: AttestationMessage): Hex | null {
+  return isWellFormed(message) ? attestationDigest(domain, message) : null
+}
+
+async function acceptNoContract(): Promise<boolean> {
+  return false
 }
 
 /** Asked even of typed input: a message also arrives from a link, where nothing has a schema library to lean on. */

@@ -4,6 +4,9 @@ import { encodeRevocationReason, isRevocationReason } from '@did/domain/revocati
 import type { RevocationMessage, RevocationRequest } from '@did/domain/revocation-record'
 import { hashTypedData, keccak256, stringToBytes } from 'viem/utils'
 import { recoverAttestationSigner } from './claim-attestation.ts'
+import type { ContractSignatureJudge } from './contract-signature.ts'
+import type { Fact } from './fact.ts'
+import { parseAnySignature, signatureToHex } from './signature.ts'
 
 const domainType = [
   { name: 'name', type: 'string' },
@@ -52,15 +55,33 @@ export function revocationDigest(domain: AttestationDomain, message: RevocationM
 }
 
 /**
- * Whether `verifier`'s own key signed this revocation, in the one spelling of a signature that counts. Contract wallets are the
- * chain's to judge: `DidRegistry.revoke` does. Never throws for bad input.
+ * Whether `verifier` signed this revocation: with its own key in the one spelling of a signature that counts, or else as a contract
+ * wallet, which `judge` asks the chain about. Never throws for bad input.
  */
+export async function checkRevocation(
+  domain: AttestationDomain,
+  signed: { verifier: Address; message: RevocationMessage; signature: string },
+  judge: ContractSignatureJudge,
+): Promise<Fact<boolean>> {
+  if (await isRevocationSigned(domain, signed)) return true
+  const { verifier, message } = signed
+  const signature = parseAnySignature(signed.signature)
+  if (!isWellFormed(message) || !signature) return false
+  const bytes = signature.kind === 'contract' ? signature.bytes : signatureToHex(signature)
+  return judge({ signer: lowerCase(verifier), digest: revocationDigest(domain, message), signature: bytes })
+}
+
+/** The same for a wallet's own key alone. Contract wallets are the chain's to judge: `DidRegistry.revoke` does. */
 export async function isRevocationSigned(
   domain: AttestationDomain,
   { verifier, message, signature }: { verifier: Address; message: RevocationMessage; signature: string },
 ): Promise<boolean> {
-  if (![message.attestation, message.reason].every((word) => /^0x[0-9a-fA-F]{64}$/.test(word))) return false
+  if (!isWellFormed(message)) return false
   return (await recoverAttestationSigner(revocationDigest(domain, message), signature)) === lowerCase(verifier)
+}
+
+function isWellFormed({ attestation, reason }: RevocationMessage): boolean {
+  return [attestation, reason].every((word) => /^0x[0-9a-fA-F]{64}$/.test(word))
 }
 
 function lowerCase(address: Address): Address {

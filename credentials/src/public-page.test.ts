@@ -12,6 +12,8 @@ test.each([
   ['claim-revocation.ts', () => import('./claim-revocation.ts')],
   ['claim-leaves.ts', () => import('./claim-leaves.ts')],
   ['verdict.ts', () => import('./verdict.ts')],
+  ['find-facts.ts', () => import('./find-facts.ts')],
+  ['counterfactual-signature.ts', () => import('./counterfactual-signature.ts')],
   ['controlled-share.ts', () => import('./controlled-share.ts')],
 ])('%s loads without zod classic', async (_, load) => {
   await expect(load()).resolves.toBeTypeOf('object')

@@ -1,11 +1,12 @@
+/** What a careful stranger asks, in the order a verdict answers. `confirmation` stands for the rest where nobody has signed yet. */
 export type CheckName =
-  | 'link'
-  | 'attestation'
-  | 'signature'
+  | 'data'
+  | 'confirmation'
   | 'verifier'
+  | 'subject'
+  | 'anchor'
   | 'revocation'
   | 'validity'
-  | 'subject'
   | 'share'
 
 /** `unchecked` is neither: it is shown as what it is, never as passed and never as failed. */
@@ -13,40 +14,52 @@ export type Outcome = 'passed' | 'failed' | 'warning' | 'unchecked'
 
 /** Every finding a verdict can contain. The page has one sentence for each code, and for nothing else. */
 export const outcomes = {
-  'link-intact': { name: 'link', outcome: 'passed' },
-  'link-damaged': { name: 'link', outcome: 'failed' },
-  'link-contradictory': { name: 'link', outcome: 'failed' },
-  'link-unsupported': { name: 'link', outcome: 'unchecked' },
-  'link-too-long': { name: 'link', outcome: 'unchecked' },
+  'link-intact': { name: 'data', outcome: 'passed' },
+  'link-damaged': { name: 'data', outcome: 'failed' },
+  'link-contradictory': { name: 'data', outcome: 'failed' },
+  'link-unsupported': { name: 'data', outcome: 'unchecked' },
+  'link-too-long': { name: 'data', outcome: 'unchecked' },
+  // What a controlled share says is not known before somebody opens it.
+  'share-unopened': { name: 'data', outcome: 'unchecked' },
+  'signature-valid': { name: 'data', outcome: 'passed' },
+  'signature-invalid': { name: 'data', outcome: 'failed' },
+  'signature-by-another': { name: 'data', outcome: 'failed' },
+  'signature-unchecked': { name: 'data', outcome: 'unchecked' },
 
-  'nobody-yet': { name: 'attestation', outcome: 'warning' },
-
-  'signature-valid': { name: 'signature', outcome: 'passed' },
-  'signature-invalid': { name: 'signature', outcome: 'failed' },
-  'signature-by-another': { name: 'signature', outcome: 'failed' },
-  'signature-unchecked': { name: 'signature', outcome: 'unchecked' },
+  'nobody-yet': { name: 'confirmation', outcome: 'warning' },
 
   'verifier-accredited': { name: 'verifier', outcome: 'passed' },
+  'verifier-accredited-then': { name: 'verifier', outcome: 'passed' },
+  'verifier-accredited-later': { name: 'verifier', outcome: 'warning' },
   'verifier-not-reviewed': { name: 'verifier', outcome: 'warning' },
   'verifier-suspended': { name: 'verifier', outcome: 'warning' },
+  'verifier-suspended-then': { name: 'verifier', outcome: 'failed' },
   'verifier-not-entitled': { name: 'verifier', outcome: 'failed' },
   'verifier-is-subject': { name: 'verifier', outcome: 'failed' },
   'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
-
-  'not-revoked': { name: 'revocation', outcome: 'passed' },
-  revoked: { name: 'revocation', outcome: 'failed' },
-  'revocation-unchecked': { name: 'revocation', outcome: 'unchecked' },
-
-  'valid-without-end': { name: 'validity', outcome: 'passed' },
-  'valid-until': { name: 'validity', outcome: 'passed' },
-  expired: { name: 'validity', outcome: 'warning' },
-  'not-valid-yet': { name: 'validity', outcome: 'warning' },
 
   'subject-has-did': { name: 'subject', outcome: 'passed' },
   // A claim can be attested before its owner mints, and a reorganised chain can forget a mint: no forgery in either.
   'subject-without-did': { name: 'subject', outcome: 'warning' },
   'subject-on-another-chain': { name: 'subject', outcome: 'failed' },
   'subject-unchecked': { name: 'subject', outcome: 'unchecked' },
+
+  anchored: { name: 'anchor', outcome: 'passed' },
+  // It counts as signed now. That is enough where the verifier may sign now, and not where it was suspended.
+  'anchor-pending': { name: 'anchor', outcome: 'passed' },
+  'not-anchored': { name: 'anchor', outcome: 'warning' },
+  'anchor-unchecked': { name: 'anchor', outcome: 'unchecked' },
+
+  'not-revoked': { name: 'revocation', outcome: 'passed' },
+  revoked: { name: 'revocation', outcome: 'failed' },
+  'revoked-unrecorded': { name: 'revocation', outcome: 'failed' },
+  'revocation-unproven': { name: 'revocation', outcome: 'unchecked' },
+  'revocation-unchecked': { name: 'revocation', outcome: 'unchecked' },
+
+  'valid-without-end': { name: 'validity', outcome: 'passed' },
+  'valid-until': { name: 'validity', outcome: 'passed' },
+  expired: { name: 'validity', outcome: 'warning' },
+  'not-valid-yet': { name: 'validity', outcome: 'warning' },
 
   'share-active': { name: 'share', outcome: 'passed' },
   'share-withdrawn': { name: 'share', outcome: 'failed' },
@@ -60,5 +73,8 @@ export const outcomes = {
 
 export type CheckCode = keyof typeof outcomes
 
-/** One finding. `at` is the moment it is about (since when accredited, suspended or revoked; until when valid) in unix seconds. */
+/**
+ * One finding. `at` is the moment it is about (since when accredited or suspended, when anchored, when withdrawn, until when valid) in
+ * unix seconds.
+ */
 export type Check = { code: CheckCode; name: CheckName; outcome: Outcome; at: number | null }

@@ -2,52 +2,67 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkAttestation } from './claim-attestation.ts'
 import { claimHash } from './claim-leaves.ts'
+import type { Accreditation } from './registry-calls.ts'
 import type { ParsedShare } from './share-link.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId, strangerWallet } from './test-fixtures.ts'
-import { judgeShare, type VerdictFacts } from './verdict.ts'
-import { outcomes } from './verdict-checks.ts'
+import { judgeShare, type Revocation, type VerdictFacts } from './verdict.ts'
+import { type CheckCode, outcomes } from './verdict-checks.ts'
 
 const now = 1_800_000_000
 const proof = await buildAttestedProof()
 const payload = buildPayload(proof.message)
-const attested: ParsedShare & { kind: 'attested' } = { ...proof, payload }
-const unattested: ParsedShare = { kind: 'unattested', payload: buildPayload(proof.message, false), shareId }
+const attested: ParsedShare & { kind: 'attested' } = { ...proof, payload, opened: [] }
+const unattested: ParsedShare & { kind: 'unattested' } = {
+  kind: 'unattested',
+  payload: buildPayload(proof.message, false),
+  shareId,
+  opened: [],
+  details: null,
+}
 const ownHash = claimHash({ ...payload.publicData, details: proof.message.details })
+
+const accredited = { isAccredited: true, name: 'University', domain: '', since: 1_700_000_000 }
+const suspended = { ...accredited, isAccredited: false, since: 1_799_000_000 }
+const neverReviewed = { isAccredited: false, name: '', domain: '', since: 0 }
+const anchor = { block: 1234, time: 1_796_000_000, transaction: `0x${'77'.repeat(32)}` } as const
+/** What the registry says of a verifier now, and at the anchor's time when that was something else. */
+const standing = (present: Accreditation, atSigning = present) => ({ standing: { now: present, atSigning } })
 
 const everythingRight: VerdictFacts = {
   now,
   installation: { chainId: 31337, verifierPolicy: 'open' },
   attestation: await checkAttestation(domain, proof),
+  anchor,
+  ...standing(accredited),
   subjectHasDid: true,
-  accreditation: { accredited: true, since: 1_700_000_000 },
-  revokedAt: 0,
+  revocation: { kind: 'standing' },
   shareStatus: { status: 'active', claimHash: ownHash },
 }
 const nothingKnown: VerdictFacts = {
   now,
   installation: 'unknown',
   attestation: 'unknown',
+  anchor: 'unknown',
+  standing: 'unknown',
   subjectHasDid: 'unknown',
-  accreditation: 'unknown',
-  revokedAt: 'unknown',
+  revocation: 'unknown',
   shareStatus: 'unknown',
 }
 const judge = (changed: Partial<VerdictFacts> = {}, share: ParsedShare = attested) =>
   judgeShare(share, { ...everythingRight, ...changed })
 const codes = (verdict: ReturnType<typeof judge>) => verdict.checks.map(({ code }) => code)
 const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const
-const neverReviewed = { accreditation: { accredited: false, since: 0 } }
 
 test('a share of which everything was checked and right is genuine', () => {
   const verdict = judge()
   expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
   expect(codes(verdict)).toEqual([
-    'link-intact',
     'signature-valid',
     'verifier-accredited',
+    'subject-has-did',
+    'anchored',
     'not-revoked',
     'valid-until',
-    'subject-has-did',
     'share-active',
   ])
 })
@@ -67,13 +82,19 @@ describe('red', () => {
   ] as const)('%s: no text is shown and nothing else is asked', (code, reason) => {
     const verdict = judge({ attestation: { ok: false, reason } })
     expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
-    expect(codes(verdict)).toEqual(['link-intact', code])
+    expect(codes(verdict)).toEqual([code])
   })
 
-  test('revoked by the verifier: the text once vouched for may be shown', () => {
-    const verdict = judge({ revokedAt: 1_799_000_000 })
+  test('withdrawn by the verifier on the chain: the text once vouched for may be shown', () => {
+    const verdict = judge({ revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } })
     expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
     expect(verdict.checks).toContainEqual({ code: 'revoked', ...outcomes.revoked, at: 1_799_000_000 })
+  })
+
+  test('withdrawn by the verifier’s signature alone, before the chain knows', () => {
+    const verdict = judge({ revocation: { kind: 'revoked', at: null, reason: null } })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
+    expect(codes(verdict)).toContain('revoked-unrecorded')
   })
 
   test('withdrawn by the owner: the text once vouched for may be shown', () => {
@@ -90,7 +111,7 @@ describe('red', () => {
   })
 
   test('a signer nobody reviewed, where verifiers are reviewed', () => {
-    const verdict = judge({ ...review, ...neverReviewed })
+    const verdict = judge({ ...review, ...standing(neverReviewed) })
     expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
     expect(codes(verdict)).toContain('verifier-not-entitled')
   })
@@ -116,9 +137,6 @@ describe('red', () => {
 
 describe('amber', () => {
   test.each<[string, Partial<VerdictFacts>]>([
-    ['verifier-not-reviewed', neverReviewed],
-    ['verifier-suspended', { accreditation: { accredited: false, since: 1_799_000_000 } }],
-    ['verifier-suspended', { ...review, accreditation: { accredited: false, since: 1_799_000_000 } }],
     ['expired', { now: proof.message.validUntil }],
     ['not-valid-yet', { now: proof.message.validFrom - 301 }],
     ['subject-without-did', { subjectHasDid: false }],
@@ -138,9 +156,50 @@ describe('amber', () => {
   })
 
   test('nobody has verified it yet, and the link names no share to ask about', () => {
-    const verdict = judge({}, { kind: 'unattested', payload: unattested.payload, shareId: null })
+    const verdict = judge({}, { ...unattested, shareId: null })
     expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-unchecked'])
     expect(verdict.overall).toBe('caution')
+  })
+})
+
+describe('when it was signed decides whether its verifier was entitled', () => {
+  const open = { installation: { chainId: 31337, verifierPolicy: 'open' } } as const
+  type Row = [CheckCode, CheckCode, string, 'open' | 'review', Accreditation, Accreditation | null | 'unknown']
+  test.each<Row>([
+    // what it finds about the verifier and the anchor, the verdict, the policy, the standing now, the standing at the anchor's time
+    ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
+    ['verifier-accredited', 'anchor-pending', 'genuine', 'review', accredited, null],
+    ['verifier-accredited-then', 'anchored', 'genuine', 'review', suspended, accredited],
+    ['verifier-suspended', 'not-anchored', 'caution', 'review', suspended, null],
+    ['verifier-suspended', 'not-anchored', 'caution', 'open', suspended, null],
+    ['verifier-suspended-then', 'anchored', 'not-genuine', 'review', suspended, suspended],
+    ['verifier-suspended-then', 'anchored', 'not-genuine', 'open', accredited, suspended],
+    ['verifier-accredited-later', 'anchored', 'caution', 'open', accredited, neverReviewed],
+    ['verifier-suspended', 'anchored', 'caution', 'open', suspended, neverReviewed],
+    ['verifier-not-entitled', 'anchored', 'not-genuine', 'review', accredited, neverReviewed],
+    ['verifier-not-reviewed', 'anchored', 'caution', 'open', neverReviewed, neverReviewed],
+    ['verifier-not-reviewed', 'anchor-pending', 'caution', 'open', neverReviewed, null],
+    ['verifier-not-entitled', 'anchor-pending', 'not-genuine', 'review', neverReviewed, null],
+    ['verifier-accredited', 'anchor-unchecked', 'unchecked', 'review', accredited, 'unknown'],
+    ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'open', suspended, 'unknown'],
+  ])('%s, %s: %s under %s', (verifier, signed, overall, policy, present, past) => {
+    const facts = {
+      ...(policy === 'open' ? open : review),
+      anchor: past === null || past === 'unknown' ? past : anchor,
+      ...standing(present, past === null || past === 'unknown' ? present : past),
+    }
+    const verdict = judge(facts)
+    expect(codes(verdict)).toEqual(expect.arrayContaining([verifier, signed]))
+    expect(verdict.overall).toBe(overall)
+  })
+})
+
+describe('a controlled share', () => {
+  const controlled: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
+  test('says nothing before it is opened', () => {
+    const verdict = judge({ shareStatus: { status: 'active', claimHash: null } }, controlled)
+    expect(codes(verdict)).toEqual(['share-unopened', 'share-active'])
+    expect(verdict).toMatchObject({ overall: 'unchecked', text: 'hidden' })
   })
 })
 
@@ -157,10 +216,12 @@ describe('the moment', () => {
 
 describe('grey: what could not be checked is neither right nor wrong', () => {
   test.each<[string, Partial<VerdictFacts>]>([
-    ['revocation-unchecked', { revokedAt: 'unknown' }],
-    ['verifier-unchecked', { accreditation: 'unknown' }],
+    ['revocation-unchecked', { revocation: 'unknown' }],
+    ['revocation-unproven', { revocation: { kind: 'unproven' } }],
+    ['anchor-unchecked', { anchor: 'unknown' }],
+    ['verifier-unchecked', { standing: 'unknown' }],
     ['subject-unchecked', { subjectHasDid: 'unknown' }],
-    ['revocation-unchecked', { revokedAt: 'unknown', ...neverReviewed }],
+    ['revocation-unchecked', { revocation: 'unknown', ...standing(neverReviewed) }],
   ])('%s', (code, changed) => {
     const verdict = judge(changed)
     expect(verdict).toMatchObject({ overall: 'unchecked', text: 'attested' })
@@ -198,8 +259,18 @@ test('green means: everything passed, but for our own server’s silence; red me
     ),
     attestation: maybe(everythingRight.attestation, { ok: false, reason: 'signer-mismatch' } as const),
     subjectHasDid: maybe(true, false),
-    accreditation: maybe({ accredited: true, since: 1 }, { accredited: false, since: 1 }, neverReviewed.accreditation),
-    revokedAt: maybe(0, 1),
+    anchor: maybe(anchor, null),
+    standing: maybe(
+      ...[accredited, suspended, neverReviewed].flatMap((present) =>
+        [accredited, suspended, neverReviewed].map((past) => standing(present, past).standing),
+      ),
+    ),
+    revocation: maybe<Revocation>(
+      { kind: 'standing' },
+      { kind: 'unproven' },
+      { kind: 'revoked', at: 1, reason: null },
+      { kind: 'revoked', at: null, reason: null },
+    ),
     shareStatus: maybe(...statuses.map((status) => ({ status, claimHash: ownHash }))),
   })
   fc.assert(
@@ -212,6 +283,8 @@ test('green means: everything passed, but for our own server’s silence; red me
         const notPassed = checks.filter(({ outcome }) => outcome !== 'passed')
         expect(notPassed.every(({ code }) => code === 'share-unchecked')).toBe(true)
       }
+      if (overall === 'genuine' && facts.standing !== 'unknown' && !facts.standing.now.isAccredited)
+        expect(checks.map(({ code }) => code)).toContain('verifier-accredited-then')
       if (text === 'attested') expect(checks.map(({ code }) => code)).toContain('signature-valid')
     }),
     { numRuns: 1000 },

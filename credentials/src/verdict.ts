@@ -2,26 +2,37 @@ import type { AttestationMessage } from '@did/domain/attestation'
 import type { ShareStatus } from '@did/domain/share'
 import type { AttestationCheck, AttestationFault } from './claim-attestation.ts'
 import { claimHash } from './claim-leaves.ts'
+import type { Fact } from './fact.ts'
+import type { Accreditation } from './registry-calls.ts'
+import type { Anchor } from './registry-log.ts'
 import type { ParsedShare, ShareFault } from './share-link.ts'
 import { parseSubjectDid } from './subject-did.ts'
 import { type Check, type CheckCode, type Outcome, outcomes } from './verdict-checks.ts'
 
-/** A fact that nobody could find out (offline, chain or server out of reach) stays `unknown`; it never counts for or against. */
-export type Fact<T> = T | 'unknown'
+/**
+ * Whether the verifier took its word back. `at` is when the chain learned of it (unix seconds), null while only the verifier's
+ * signature says so; `reason` is the 32 bytes it signed, null when nobody could tell. `unproven` is a list that says "withdrawn"
+ * without the verifier's signature.
+ */
+export type Revocation =
+  | { kind: 'standing' }
+  | { kind: 'revoked'; at: number | null; reason: string | null }
+  | { kind: 'unproven' }
 
 /** Everything that decides about a share beside the link itself. Times are unix seconds. */
 export type VerdictFacts = {
   now: number
-  /** What this page is pinned to, from `/api/config`. A chain that answers with another id counts as not reached. */
+  /** What this checker is pinned to. A chain that answers with another id counts as not reached. */
   installation: Fact<{ chainId: number; verifierPolicy: 'open' | 'review' }>
   /** `checkAttestation` with the pinned domain. */
   attestation: Fact<AttestationCheck>
+  /** When the digest was anchored on the pinned registry; null while it is not. */
+  anchor: Fact<Anchor | null>
+  /** What the registry says about the verifier now and at the anchor's time; twice the same without an anchor. */
+  standing: Fact<{ now: Accreditation; atSigning: Accreditation }>
   /** Whether the subject's address holds a token of the pinned registry. */
   subjectHasDid: Fact<boolean>
-  /** `accreditationAt(verifier, now)`; `since` 0 means never accredited. */
-  accreditation: Fact<{ accredited: boolean; since: number }>
-  /** `revokedAt(verifier, digest)`; 0 means it stands. */
-  revokedAt: Fact<number>
+  revocation: Fact<Revocation>
   shareStatus: Fact<ShareStatus>
 }
 
@@ -36,7 +47,7 @@ type AttestedShare = ParsedShare & { kind: 'attested' }
 /** A visitor's clock may be behind the server's by this much before a fresh attestation counts as not valid yet. */
 const clockToleranceSeconds = 300
 
-/** Judges a share by API.md 6 and 7: one named outcome per check, one verdict from all of them. Pure and total. */
+/** Judges a share by the rules of docs/decisions/0007-what-a-verdict-rests-on.md. Pure and total. */
 export function judgeShare(share: ParsedShare, facts: VerdictFacts): Verdict {
   const checks = listChecks(share, facts)
   return { overall: judgeOverall(checks), checks, text: judgeText(share, checks) }
@@ -48,12 +59,10 @@ function listChecks(share: ParsedShare, facts: VerdictFacts): Check[] {
       return [check(linkFaults[share.code])]
     case 'contradictory':
       return [check('link-contradictory')]
+    case 'controlled':
+      return [check('share-unopened'), checkShareStatus(facts.shareStatus, null)]
     case 'unattested':
-      return [
-        check('link-intact'),
-        check('nobody-yet'),
-        checkShareStatus(share.shareId === null ? 'unknown' : facts.shareStatus, null),
-      ]
+      return [check('link-intact'), check('nobody-yet'), checkUnattestedStatus(share, facts)]
     case 'attested':
       return listAttestedChecks(share, facts)
   }
@@ -62,15 +71,15 @@ function listChecks(share: ParsedShare, facts: VerdictFacts): Check[] {
 function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] {
   const signature = checkSignature(facts.attestation)
   // Without the verifier's signature nothing else in the link means anything, so nothing else is asked.
-  if (signature.outcome !== 'passed') return [check('link-intact'), signature]
+  if (signature.outcome !== 'passed') return [signature]
   const { message } = share
   return [
-    check('link-intact'),
     signature,
     checkVerifier(message, facts),
-    checkRevocation(facts.revokedAt),
-    checkValidity(message, facts.now),
     checkSubject(message, facts),
+    checkAnchor(facts),
+    checkRevocation(facts.revocation),
+    checkValidity(message, facts.now),
     checkShareStatus(facts.shareStatus, claimHash({ ...share.payload.publicData, details: message.details })),
   ]
 }
@@ -85,6 +94,7 @@ const signatureFaults = {
   'message-malformed': 'signature-invalid',
   'signature-malformed': 'signature-invalid',
   'signer-mismatch': 'signature-by-another',
+  'signature-unjudged': 'signature-unchecked',
 } as const satisfies Record<AttestationFault, CheckCode>
 
 function checkSignature(attestation: VerdictFacts['attestation']): Check {
@@ -92,18 +102,46 @@ function checkSignature(attestation: VerdictFacts['attestation']): Check {
   return check(attestation.ok ? 'signature-valid' : signatureFaults[attestation.reason])
 }
 
-/** Who vouches is the verifier. A suspended one may have signed before or after: only the signing time could tell. */
-function checkVerifier(message: AttestationMessage, { accreditation, installation }: VerdictFacts): Check {
+/**
+ * Who vouches is the verifier, and what counts is whether it was entitled when it signed: at the anchor's time, or now while nothing
+ * is anchored. Nobody can backdate an anchor, a suspended verifier or a stolen key included.
+ */
+function checkVerifier(message: AttestationMessage, { standing, anchor, installation }: VerdictFacts): Check {
   if (parseSubjectDid(message.subject)?.address === message.verifier.toLowerCase()) return check('verifier-is-subject')
-  if (accreditation === 'unknown' || installation === 'unknown') return check('verifier-unchecked')
-  if (accreditation.accredited) return check('verifier-accredited', accreditation.since)
-  if (accreditation.since > 0) return check('verifier-suspended', accreditation.since)
-  return check(installation.verifierPolicy === 'open' ? 'verifier-not-reviewed' : 'verifier-not-entitled')
+  if (standing === 'unknown' || installation === 'unknown') return check('verifier-unchecked')
+  const { now, atSigning } = standing
+  const isOpen = installation.verifierPolicy === 'open'
+  if (now.since === 0) return check(isOpen ? 'verifier-not-reviewed' : 'verifier-not-entitled')
+  if (anchor === 'unknown' || anchor === null)
+    return now.isAccredited ? check('verifier-accredited', now.since) : check('verifier-suspended', now.since)
+  if (atSigning.isAccredited)
+    return now.isAccredited
+      ? check('verifier-accredited', atSigning.since)
+      : check('verifier-accredited-then', now.since)
+  if (atSigning.since > 0) return check('verifier-suspended-then', atSigning.since)
+  // Accredited only after it had signed: by then it was one of those whom nobody had reviewed.
+  if (!isOpen) return check('verifier-not-entitled')
+  return now.isAccredited ? check('verifier-accredited-later', now.since) : check('verifier-suspended', now.since)
 }
 
-function checkRevocation(revokedAt: VerdictFacts['revokedAt']): Check {
-  if (revokedAt === 'unknown') return check('revocation-unchecked')
-  return revokedAt === 0 ? check('not-revoked') : check('revoked', revokedAt)
+/** An attestation that is not anchored counts as signed now: that decides nothing, unless its verifier may not sign now. */
+function checkAnchor({ anchor, standing }: VerdictFacts): Check {
+  if (anchor === 'unknown') return check('anchor-unchecked')
+  if (anchor !== null) return check('anchored', anchor.time)
+  const isSuspended = standing !== 'unknown' && !standing.now.isAccredited && standing.now.since > 0
+  return check(isSuspended ? 'not-anchored' : 'anchor-pending')
+}
+
+function checkRevocation(revocation: VerdictFacts['revocation']): Check {
+  if (revocation === 'unknown') return check('revocation-unchecked')
+  switch (revocation.kind) {
+    case 'standing':
+      return check('not-revoked')
+    case 'revoked':
+      return revocation.at === null ? check('revoked-unrecorded') : check('revoked', revocation.at)
+    case 'unproven':
+      return check('revocation-unproven')
+  }
 }
 
 function checkValidity({ validFrom, validUntil }: AttestationMessage, now: number): Check {
@@ -117,6 +155,12 @@ function checkSubject(message: AttestationMessage, { subjectHasDid, installation
     return check('subject-on-another-chain')
   if (subjectHasDid === 'unknown' || installation === 'unknown') return check('subject-unchecked')
   return check(subjectHasDid ? 'subject-has-did' : 'subject-without-did')
+}
+
+function checkUnattestedStatus(share: ParsedShare & { kind: 'unattested' }, facts: VerdictFacts): Check {
+  const { shareId, payload, details } = share
+  if (shareId === null) return check('share-unchecked')
+  return checkShareStatus(facts.shareStatus, details === null ? null : claimHash({ ...payload.publicData, details }))
 }
 
 /** The share id is not signed: `expectedHash` tells whether the status is about this claim and not about a borrowed id's. */
@@ -142,9 +186,10 @@ function judgeText(share: ParsedShare, checks: readonly Check[]): Verdict['text'
   const failed = checks.filter(({ outcome }) => outcome === 'failed')
   if (share.kind === 'unattested') return failed.length === 0 ? 'own-words' : 'hidden'
   const wasVouchedFor = checks.some(({ code }) => code === 'signature-valid')
-  const isTakenBackAtMost = failed.every(({ code }) => code === 'revoked' || code === 'share-withdrawn')
-  return wasVouchedFor && isTakenBackAtMost ? 'attested' : 'hidden'
+  return wasVouchedFor && failed.every(({ code }) => takenBack.has(code)) ? 'attested' : 'hidden'
 }
+
+const takenBack: ReadonlySet<CheckCode> = new Set(['revoked', 'revoked-unrecorded', 'share-withdrawn'])
 
 function check(code: CheckCode, at: number | null = null): Check {
   return { code, ...outcomes[code], at }

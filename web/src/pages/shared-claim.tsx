@@ -1,5 +1,5 @@
 import { EmptyLink } from '../features/verdict/empty-link.tsx'
-import { SharedClaimVerdict } from '../features/verdict/shared-claim-verdict.tsx'
+import { LinkVerdict } from '../features/verdict/link-verdict.tsx'
 import { useShareLocation } from '../features/verdict/use-share-location.ts'
 import { verdictTexts } from '../texts/verdict.ts'
 import { useDocumentTitle } from './use-document-title.ts'
@@ -11,7 +11,7 @@ export function SharedClaimPage() {
   const hasClaim = new URLSearchParams(location.search).has('data')
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">
-      {hasClaim ? <SharedClaimVerdict location={location} /> : <EmptyLink />}
+      {hasClaim ? <LinkVerdict location={location} /> : <EmptyLink />}
     </div>
   )
 }

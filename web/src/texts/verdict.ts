@@ -1,4 +1,5 @@
 import type { CheckCode, Outcome } from '@did/credentials/verdict-checks'
+import type { RevocationReason } from '@did/domain/revocation'
 
 /**
  * The public page. Its words are for people who have never heard of a wallet. "Verified" stands only where everything is green,
@@ -35,38 +36,81 @@ export const verdictTexts = {
     confirmedBy: 'Confirmed by:',
     issuer: 'Issuer named by the owner:',
     noIssuer: 'Not named',
+    fields: { description: 'Description' } as Record<string, string>,
     ownWords: 'This is what the owner wrote. Nobody has confirmed it.',
   },
+  controlled: {
+    open: 'Open this claim',
+    opening: 'Opening...',
+    closed: 'It cannot be opened any more: its owner has closed it.',
+    unreachable: 'It could not be opened just now. Try again in a moment.',
+  },
+  independent: {
+    servedBy: 'This page was served by',
+    how: 'Whoever serves a page could change what it says. To check without it, run this in a copy of the project:',
+    command: (link: string) => `npm run check-credential -- '${link}'`,
+    file: 'the file',
+    what: 'It asks only the chain, and the owner’s service whether the link is still open.',
+  },
   details: {
-    summary: 'Details',
+    summary: 'Technical details',
     verifier: 'Verifier’s wallet',
     standing: 'Verifier’s website',
     subject: 'Owner’s DID',
     level: 'Kind of check',
-    signedOn: 'Confirmed on',
+    signedOn: 'Date named by the verifier',
     claim: 'Claim number',
     digest: 'Signed digest',
     signature: 'Signature',
+    anchor: 'Recorded on the chain',
+    anchored: ({ block, transaction }: { block: number; transaction: string }) =>
+      `block ${block}, transaction ${transaction}`,
+    signed: 'What the verifier signed (EIP-712)',
+    tools: 'Check it with common tools (Foundry’s cast)',
+    askSigner: (verifier: string) => `who signed: ends in ${verifier.slice(2)}, or is 0x1626ba7e for a contract wallet`,
+    askStanding: 'who vouches: true, the name, the website, since when',
+    askSubject: 'the owner’s DID: 1 or more',
+    askAnchor: 'signed when: one event, in the block of that time',
+    askRevocation: 'not withdrawn: 0',
   },
 } as const
+
+/** Why a verifier withdrew, as a stranger reads it. A verifier's own words are its owner's business alone. */
+export const reasonTexts: Record<RevocationReason, string> = {
+  'issued-by-mistake': 'it was confirmed by mistake',
+  'no-longer-true': 'it is no longer true',
+  'holder-request': 'its owner asked for it',
+  'key-compromised': 'somebody else may have used the verifier’s key',
+  other: 'for another reason',
+}
 
 type Passed =
   | 'link-intact'
   | 'signature-valid'
   | 'verifier-accredited'
+  | 'verifier-accredited-then'
+  | 'subject-has-did'
+  | 'anchored'
+  | 'anchor-pending'
   | 'not-revoked'
   | 'valid-without-end'
   | 'valid-until'
-  | 'subject-has-did'
   | 'share-active'
 
-/** What a headline may need: who signed, when they did, and the moment the decisive check is about. Dates are ready to read. */
-export type Told = { who: string; signedOn: string; at: string }
+/**
+ * What a sentence may need: who signed; when, as the chain knows it, or null while it does not; since when that verifier stood as it did
+ * then; the moment the check is about; the reason of a withdrawal. Dates are ready to read.
+ */
+export type Told = { who: string; signedOn: string | null; since: string; at: string; reason: string | null }
 type Headline = { title: string; sentence: (told: Told) => string }
+
+/** Only a date that the chain vouches for is told: a verifier's own could be any. */
+const on = (signedOn: string | null) => (signedOn === null ? '' : ` on ${signedOn}`)
+const because = (reason: string | null) => (reason === null ? '' : `: ${reason}`)
 
 export const genuineHeadline: Headline = {
   title: 'You can rely on this claim',
-  sentence: ({ who, signedOn }) => `${who} confirmed it on ${signedOn}.`,
+  sentence: ({ who, signedOn }) => `${who} confirmed it${on(signedOn)}.`,
 }
 
 const notGenuine = 'Not genuine'
@@ -91,6 +135,10 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
     title: 'This link is too long to read',
     sentence: () => 'No claim of this service needs a link as long as this one, so nothing of it was read.',
   },
+  'share-unopened': {
+    title: 'A claim is waiting for you',
+    sentence: () => 'Its owner shows it only to people who open it. Opening it counts as a view.',
+  },
   'nobody-yet': {
     title: 'Not confirmed by anyone yet',
     sentence: () => 'The owner added this claim. No verifier has checked it.',
@@ -111,11 +159,21 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   'verifier-not-reviewed': {
     title: 'Confirmed by somebody we do not know',
     sentence: ({ who, signedOn }) =>
-      `${who} confirmed it on ${signedOn}. This verifier registered itself, and nobody has reviewed who it is.`,
+      `${who} confirmed it${on(signedOn)}. This verifier registered itself, and nobody has reviewed who it is.`,
+  },
+  'verifier-accredited-later': {
+    title: 'Confirmed before anybody reviewed the verifier',
+    sentence: ({ who, signedOn, at }) => `${who} confirmed it${on(signedOn)}, and was accredited only on ${at}.`,
   },
   'verifier-suspended': {
     title: 'Its verifier is suspended',
-    sentence: ({ who }) => `${who} confirmed this claim, but may not confirm claims at present.`,
+    sentence: ({ at }) =>
+      `The verifier may not confirm claims since ${at}, and nothing proves that it confirmed this one as an accredited one.`,
+  },
+  'verifier-suspended-then': {
+    title: notGenuine,
+    sentence: ({ signedOn }) =>
+      `Do not rely on this claim: its verifier was suspended when it was confirmed${on(signedOn)}.`,
   },
   'verifier-not-entitled': {
     title: notGenuine,
@@ -130,9 +188,26 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
     sentence: () =>
       'The link is complete and signed, but who stands behind it could not be looked up. Try again in a moment.',
   },
+  'not-anchored': {
+    title: 'Nothing shows when it was confirmed',
+    sentence: () => 'Its verifier is suspended, and the claim may have been confirmed before or after.',
+  },
+  'anchor-unchecked': {
+    title: 'Not everything could be checked',
+    sentence: () => 'When the verifier confirmed this claim could not be looked up. Try again in a moment.',
+  },
   revoked: {
     title: noReliance,
-    sentence: ({ who, at }) => `${who} withdrew it on ${at}.`,
+    sentence: ({ who, at, reason }) => `${who} withdrew it on ${at}${because(reason)}.`,
+  },
+  'revoked-unrecorded': {
+    title: noReliance,
+    sentence: ({ who, reason }) => `${who} has withdrawn it${because(reason)}.`,
+  },
+  'revocation-unproven': {
+    title: 'Not everything could be checked',
+    sentence: () =>
+      'This service says that the claim was withdrawn, but not with the verifier’s own word for it. Ask the verifier.',
   },
   'revocation-unchecked': {
     title: 'Not everything could be checked',
@@ -149,7 +224,7 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   'subject-without-did': {
     title: 'Its owner holds no DID at present',
     sentence: ({ who, signedOn }) =>
-      `${who} confirmed this claim on ${signedOn}, but its owner has no DID on the chain.`,
+      `${who} confirmed this claim${on(signedOn)}, but its owner has no DID on the chain.`,
   },
   'subject-on-another-chain': {
     title: notGenuine,
@@ -174,7 +249,9 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   'share-unknown': {
     title: 'This link is not known here',
     sentence: ({ who, signedOn }) =>
-      `${who} confirmed the claim on ${signedOn}, but its owner may not share it any more.`,
+      who === ''
+        ? 'Its owner may not share it any more.'
+        : `${who} confirmed the claim${on(signedOn)}, but its owner may not share it any more.`,
   },
   'share-of-another-claim': {
     title: notGenuine,
@@ -194,19 +271,30 @@ export const checkSentences: Record<CheckCode, CheckSentence> = {
   'link-contradictory': () => 'Parts of the link are missing or contradict each other',
   'link-unsupported': () => 'The link was made by a newer version of this service',
   'link-too-long': () => 'The link is too long to be read',
+  'share-unopened': () => 'Nothing of it has been read yet',
   'nobody-yet': () => 'No verifier has confirmed it',
   'signature-valid': () => 'The content is exactly what the verifier signed',
   'signature-invalid': () => 'The content is not what a verifier signed',
   'signature-by-another': () => 'The content is not what the verifier named in the link signed',
   'signature-unchecked': () => 'The verifier’s signature could not be checked',
   'verifier-accredited': ({ who, at }) => `Confirmed by ${who}, a known verifier since ${at}`,
+  'verifier-accredited-then': ({ who, signedOn, at }) =>
+    `Confirmed by ${who}, which was a known verifier then${on(signedOn)}; it is suspended since ${at}`,
+  'verifier-accredited-later': ({ who, at }) => `Confirmed by ${who} before it became a known verifier on ${at}`,
   'verifier-not-reviewed': () => 'The verifier registered itself, and nobody has reviewed it',
-  'verifier-suspended': () => 'The verifier is suspended',
+  'verifier-suspended': ({ at }) => `The verifier is suspended since ${at}`,
+  'verifier-suspended-then': ({ at }) => `The verifier was suspended on ${at}, before it confirmed this claim`,
   'verifier-not-entitled': () => 'The verifier was never entitled to confirm claims',
   'verifier-is-subject': () => 'The owner confirmed their own claim',
   'verifier-unchecked': () => 'Who the verifier is could not be checked',
+  anchored: ({ at }) => `Confirmed no later than ${at}: the chain has recorded it since then`,
+  'anchor-pending': () => 'Not recorded on the chain yet, so it counts as confirmed today',
+  'not-anchored': () => 'Not recorded on the chain, so nothing shows that it was confirmed before the suspension',
+  'anchor-unchecked': () => 'When it was confirmed could not be checked',
   'not-revoked': () => 'Not withdrawn',
-  revoked: ({ at }) => `Withdrawn by the verifier on ${at}`,
+  revoked: ({ at, reason }) => `Withdrawn by the verifier on ${at}${because(reason)}`,
+  'revoked-unrecorded': ({ reason }) => `Withdrawn by the verifier${because(reason)}; the chain does not show it yet`,
+  'revocation-unproven': () => 'A list says “withdrawn” without the verifier’s own word, so it could not be checked',
   'revocation-unchecked': () => 'Withdrawal could not be checked',
   'valid-without-end': () => 'It has no end date',
   'valid-until': ({ at }) => `Valid until ${at}`,

@@ -1,12 +1,13 @@
+import type { Accreditation } from '@did/credentials/registry-calls'
 import type { ParsedShare } from '@did/credentials/share-link'
 import { formatSubjectDid } from '@did/credentials/subject-did'
 import { judgeShare, type VerdictFacts } from '@did/credentials/verdict'
 import { outcomes } from '@did/credentials/verdict-checks'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
+import { encodeRevocationReason } from '@did/domain/revocation'
 import { describe, expect, it } from 'vitest'
 import { checkSentences, genuineHeadline, headlines, verdictTexts } from '../../texts/verdict.ts'
 import { describeCheck, describeVerdict, nameVerifier } from './describe-verdict.ts'
-import type { Accreditation } from './registry-calls.ts'
 
 const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -39,6 +40,7 @@ function buildShare(): ParsedShare & { kind: 'attested' } {
     },
     signature: '0x',
     anchorBlock: null,
+    opened: [],
   }
 }
 
@@ -47,19 +49,22 @@ function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
     now: 1_795_000_000,
     installation: { chainId: 31337, verifierPolicy: 'open' },
     attestation: { ok: true, signer: verifier, digest },
+    anchor: { block: 7, time: 1_718_200_000, transaction: digest },
+    standing: { now: known, atSigning: known },
     subjectHasDid: true,
-    accreditation: { accredited: true, since: known.since },
-    revokedAt: 0,
+    revocation: { kind: 'standing' },
     shareStatus: { status: 'active', claimHash: null },
     ...change,
   }
 }
 
-function describeWith(change: Partial<VerdictFacts>, standing: Accreditation | null = known) {
+function describeWith(change: Partial<VerdictFacts>) {
   const share = buildShare()
-  const verdict = judgeShare(share, buildFacts(change))
-  const sentences = verdict.checks.map((check) => describeCheck(check, share, standing))
-  return { ...describeVerdict(verdict, share, standing), verdict, sentences }
+  const facts = buildFacts(change)
+  const verdict = judgeShare(share, facts)
+  const described = { share, verdict, facts }
+  const sentences = verdict.checks.map((check) => describeCheck(check, described))
+  return { ...describeVerdict(described), verdict, sentences, named: nameVerifier(described) }
 }
 
 describe('the words of a verdict', () => {
@@ -71,18 +76,52 @@ describe('the words of a verdict', () => {
   })
 
   it('name a verifier nobody has reviewed by its address alone', () => {
-    const stranger: Accreditation = { ...known, isAccredited: false, since: 0 }
-    expect(nameVerifier(buildShare(), stranger)).toBe('0x7099...79c8')
-    const { title, verdict } = describeWith({ accreditation: { accredited: false, since: 0 } }, stranger)
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const { title, verdict, named } = describeWith({ standing: { now: stranger, atSigning: stranger } })
+    expect(named).toBe('0x7099...79c8')
     expect(verdict.overall).toBe('caution')
     expect(title).toBe('Confirmed by somebody we do not know')
   })
 
+  it('say that a verifier was accredited when it signed, and when it was suspended since', () => {
+    const suspended = { ...known, isAccredited: false, since: 1_790_000_000 }
+    const { title, sentences } = describeWith({ standing: { now: suspended, atSigning: known } })
+    expect(title).toBe('You can rely on this claim')
+    expect(sentences).toContain(
+      'Confirmed by University of Porto, which was a known verifier then on Jun 12, 2024; it is suspended since Sep 21, 2026',
+    )
+  })
+
+  it('take the name from a verifier that is suspended and has proved no earlier date', () => {
+    const suspended = { ...known, isAccredited: false, since: 1_790_000_000 }
+    const { title, named } = describeWith({ anchor: null, standing: { now: suspended, atSigning: suspended } })
+    expect(named).toBe('0x7099...79c8')
+    expect(title).toBe('Its verifier is suspended')
+  })
+
+  it('tell no date that the chain does not vouch for', () => {
+    const { sentence } = describeWith({ anchor: null })
+    expect(sentence).toBe('University of Porto confirmed it.')
+  })
+
+  it('tell why it was withdrawn where that is one of the known reasons', () => {
+    const revoked = (reason: string) =>
+      describeWith({ revocation: { kind: 'revoked', at: 1_790_000_000, reason } }).sentence
+    expect(revoked(encodeRevocationReason('issued-by-mistake'))).toBe(
+      'University of Porto withdrew it on Sep 21, 2026: it was confirmed by mistake.',
+    )
+    expect(revoked(digest)).toBe('University of Porto withdrew it on Sep 21, 2026.')
+  })
+
   it.each([
-    ['withdrawn by its verifier', { revokedAt: 1_790_000_000 }, 'Do not rely on this claim'],
+    [
+      'withdrawn by its verifier',
+      { revocation: { kind: 'revoked', at: 1_790_000_000, reason: null } },
+      'Do not rely on this claim',
+    ],
     ['withdrawn by its owner', { shareStatus: { status: 'withdrawn', claimHash: null } }, 'Do not rely on this claim'],
     ['not what was signed', { attestation: { ok: false, reason: 'signer-mismatch' } }, 'Not genuine'],
-    ['out of the chain’s reach', { revokedAt: 'unknown' }, 'Not everything could be checked'],
+    ['out of the chain’s reach', { revocation: 'unknown' }, 'Not everything could be checked'],
     ['the server’s secret', { installation: 'unknown', attestation: 'unknown' }, 'Not checked yet'],
   ] satisfies [string, Partial<VerdictFacts>, string][])('head a claim that is %s', (_, change, title) => {
     expect(describeWith(change).title).toBe(title)
@@ -95,12 +134,15 @@ describe('the words of a verdict', () => {
   })
 
   it('head a verdict with what failed, not with a warning above it', () => {
-    const { title } = describeWith({ accreditation: { accredited: false, since: 0 }, revokedAt: 1_790_000_000 })
+    const { title } = describeWith({
+      anchor: 'unknown',
+      revocation: { kind: 'revoked', at: 1_790_000_000, reason: null },
+    })
     expect(title).toBe('Do not rely on this claim')
   })
 
   it('say "Verified" nowhere but on the green card', () => {
-    const told = { who: 'A', signedOn: 'B', at: 'C' }
+    const told = { who: 'A', signedOn: 'B', since: 'C', at: 'D', reason: 'E' }
     const { card, details, ...rest } = verdictTexts
     const { verified, verifiedBy, ...otherCard } = card
     const all = [

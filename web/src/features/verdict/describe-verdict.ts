@@ -1,29 +1,38 @@
 import type { ParsedShare } from '@did/credentials/share-link'
-import type { Verdict } from '@did/credentials/verdict'
+import type { Verdict, VerdictFacts } from '@did/credentials/verdict'
 import type { Check } from '@did/credentials/verdict-checks'
 import { shortDate, shortenAddress } from '@did/domain/display'
-import { checkSentences, genuineHeadline, headlines, type Told } from '../../texts/verdict.ts'
-import type { Accreditation } from './registry-calls.ts'
+import { decodeRevocationReason } from '@did/domain/revocation'
+import { checkSentences, genuineHeadline, headlines, reasonTexts, type Told } from '../../texts/verdict.ts'
 
 export type Headline = { title: string; sentence: string }
+/** What the words of a verdict are made from. */
+export type Described = { share: ParsedShare; verdict: Verdict; facts: VerdictFacts }
 
 /** The verdict in one title and one sentence: what the first decisive check means. */
-export function describeVerdict(verdict: Verdict, share: ParsedShare, standing: Accreditation | null): Headline {
-  const decisive = findDecisive(verdict)
-  const told = tell(share, standing, decisive)
+export function describeVerdict(described: Described): Headline {
+  const decisive = findDecisive(described.verdict)
+  const told = tell(described, decisive)
   if (!decisive) return { title: genuineHeadline.title, sentence: genuineHeadline.sentence(told) }
   const headline = isPassed(decisive.code) ? genuineHeadline : headlines[decisive.code]
   return { title: headline.title, sentence: headline.sentence(told) }
 }
 
-export function describeCheck(check: Check, share: ParsedShare, standing: Accreditation | null): string {
-  return checkSentences[check.code](tell(share, standing, check))
+export function describeCheck(check: Check, described: Described): string {
+  return checkSentences[check.code](tell(described, check))
 }
 
-/** Who vouches, and never by the name a link claims for itself: the registered name of a known verifier, else its address. */
-export function nameVerifier(share: ParsedShare, standing: Accreditation | null): string {
+/**
+ * Who vouches, and never by the name a link claims for itself: the name a verifier is or was accredited under, else its address. One
+ * that is suspended has lost its name, unless it was accredited when it signed.
+ */
+export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'>): string {
   if (share.kind !== 'attested') return ''
-  return standing?.isAccredited && standing.name !== '' ? standing.name : shortenAddress(share.message.verifier)
+  const { standing } = facts
+  const known = standing === 'unknown' ? [] : [standing.atSigning, standing.now]
+  return (
+    known.find(({ isAccredited, name }) => isAccredited && name !== '')?.name ?? shortenAddress(share.message.verifier)
+  )
 }
 
 const decidedBy = { 'not-genuine': 'failed', unchecked: 'unchecked', caution: 'warning' } as const
@@ -40,11 +49,16 @@ function isPassed(code: Check['code']): code is Exclude<Check['code'], keyof typ
   return !Object.hasOwn(headlines, code)
 }
 
-function tell(share: ParsedShare, standing: Accreditation | null, check: Check | undefined): Told {
+function tell(described: Described, check: Check | undefined): Told {
+  const { anchor, standing, revocation } = described.facts
+  const reason = revocation !== 'unknown' && revocation.kind === 'revoked' ? revocation.reason : null
+  const code = reason === null ? null : decodeRevocationReason(reason)
   return {
-    who: nameVerifier(share, standing),
-    signedOn: share.kind === 'attested' ? readableDate(share.message.validFrom) : '',
+    who: nameVerifier(described),
+    signedOn: anchor === 'unknown' || anchor === null ? null : readableDate(anchor.time),
+    since: standing === 'unknown' ? '' : readableDate(standing.atSigning.since),
     at: check?.at ? readableDate(check.at) : '',
+    reason: code === null ? null : reasonTexts[code],
   }
 }
 

@@ -1,27 +1,30 @@
-import type { Address } from '@did/domain/hex'
-import * as z from 'zod/mini'
-
-/** The members of `GET /api/config` a verdict is pinned to. In `zod/mini`: the full schema would double the page's weight. */
-const installationSchema = z.object({
-  chainId: z.int().check(z.positive()),
-  rpcUrl: z.string(),
-  didRegistry: z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
-  verifierPolicy: z.enum(['open', 'review']),
-})
-export type Installation = {
-  chainId: number
-  rpcUrl: string
-  didRegistry: Address
-  verifierPolicy: 'open' | 'review'
-}
+import { type Installation, parseInstallation } from '@did/credentials/installation'
 
 let known: Installation | null = null
 
-/** Asked once per page. Throws while the server is out of reach. */
-export async function getInstallation(signal: AbortSignal): Promise<Installation> {
-  if (known) return known
-  const response = await fetch('/api/config', { signal })
-  const { didRegistry, ...rest } = installationSchema.parse(await response.json())
-  known = { ...rest, didRegistry: `0x${didRegistry.slice(2).toLowerCase()}` }
+/**
+ * The chain and registry this page is pinned to. They came with the document, so that after loading no word of our server's is needed
+ * for a verdict; only a development server, which serves the document as it is, is asked for them. Null while that is out of reach.
+ */
+export async function getInstallation(signal: AbortSignal): Promise<Installation | null> {
+  known ??= readPinned() ?? (await askServer(signal))
   return known
+}
+
+function readPinned(): Installation | null {
+  const pinned = document.getElementById('installation')?.textContent ?? ''
+  try {
+    return parseInstallation(JSON.parse(pinned))
+  } catch {
+    return null // the place stands empty: nobody filled it in
+  }
+}
+
+async function askServer(signal: AbortSignal): Promise<Installation | null> {
+  try {
+    const response = await fetch('/api/config', { signal })
+    return parseInstallation({ deployedAtBlock: 0, ...(await response.json()) })
+  } catch {
+    return null
+  }
 }

@@ -1,28 +1,41 @@
-import type { ShareLocation } from '@did/credentials/share-link'
+import type { ParsedShare } from '@did/credentials/share-link'
+import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { verdictTexts as texts } from '../../texts/verdict.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { CheckList } from './check-list.tsx'
 import { describeCheck, describeVerdict, type Headline } from './describe-verdict.ts'
 import { overallLooks } from './outcome-look.ts'
+import { ServedBy } from './served-by.tsx'
 import { type Judged, useVerdict } from './use-verdict.ts'
 import { VerdictCard } from './verdict-card.tsx'
 import { VerdictDetails } from './verdict-details.tsx'
 
+type SharedClaimVerdictProps = {
+  share: ParsedShare
+  /** For the independent check; null where a file was read. */
+  link: string | null
+  /** What can be done about the verdict, beside it. */
+  action?: ReactNode
+}
+
 /** Verdict first, card second, what was checked third (UI.md). */
-export function SharedClaimVerdict({ location }: { location: ShareLocation }) {
-  const { judged, isChecking, checkAgain } = useVerdict(location)
+export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictProps) {
+  const { judged, isChecking, checkAgain } = useVerdict(share)
   if (!judged) return <Checking />
-  const { share, verdict, findings } = judged
-  const { standing, digest } = findings
-  const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, share, standing) }))
+  const { verdict, findings } = judged
+  const { facts, digest } = findings
+  const described = { share, verdict, facts }
+  const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
   return (
     <>
-      <Banner judged={judged} headline={describeVerdict(verdict, share, standing)} />
-      <VerdictCard share={share} verdict={verdict} standing={standing} />
+      <Banner judged={judged} headline={describeVerdict(described)} />
+      {action}
+      <VerdictCard described={described} />
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
+      <ServedBy link={link} />
       {share.kind === 'attested' && verdict.text === 'attested' && digest && (
-        <VerdictDetails share={share} digest={digest} standing={standing} />
+        <VerdictDetails share={share} digest={digest} facts={facts} />
       )}
     </>
   )

@@ -1,15 +1,15 @@
-import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/credentials/share-link'
+import { type Findings, findFacts } from '@did/credentials/find-facts'
+import type { ParsedShare } from '@did/credentials/share-link'
 import { judgeShare, type Verdict } from '@did/credentials/verdict'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Findings, findFacts } from './find-facts.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { getInstallation } from './installation.ts'
 
 const repeatMs = 15_000
 
 export type Judged = { share: ParsedShare; verdict: Verdict; findings: Findings }
 
-/** Judges a link at once, every 15 s while the page is visible, when it becomes visible again, and on demand. */
-export function useVerdict({ search, hash }: ShareLocation) {
-  const share = useMemo(() => parseShareUrl({ search, hash }), [search, hash])
+/** Judges a share at once, every 15 s while the page is visible, when it becomes visible again, and on demand. */
+export function useVerdict(share: ParsedShare) {
   const [judged, setJudged] = useState<Judged | null>(null)
   const [round, setRound] = useState(0)
   const [isChecking, setIsChecking] = useState(true)
@@ -17,7 +17,7 @@ export function useVerdict({ search, hash }: ShareLocation) {
   useEffect(() => {
     const asking = new AbortController()
     setIsChecking(true)
-    void findFacts(share, asking.signal).then((findings) => {
+    void askAbout(share, asking.signal).then((findings) => {
       if (asking.signal.aborted) return
       setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
       setIsChecking(false)
@@ -33,6 +33,12 @@ export function useVerdict({ search, hash }: ShareLocation) {
   const current = judged?.share === share ? judged : null
   const checkAgain = useCallback(() => setRound((last) => last + 1), [])
   return { judged: current, isChecking, checkAgain }
+}
+
+async function askAbout(share: ParsedShare, signal: AbortSignal): Promise<Findings> {
+  const installation = (await getInstallation(signal)) ?? 'unknown'
+  const now = Math.floor(Date.now() / 1000)
+  return findFacts(share, { installation, fetch: (url, init) => fetch(url, init), now, serverUrl: '', signal })
 }
 
 /** Calls once: after the interval if the page is visible then, otherwise as soon as it is. */

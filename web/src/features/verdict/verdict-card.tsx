@@ -8,15 +8,13 @@ import { cn } from '../../lib/cn.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { nameVerifier } from './describe-verdict.ts'
-import type { Accreditation } from './registry-calls.ts'
+import { type Described, nameVerifier } from './describe-verdict.ts'
 
 const texts = verdictTexts.card
 
-type VerdictCardProps = { share: ParsedShare; verdict: Verdict; standing: Accreditation | null }
-
 /** The claim itself, only where its text may be shown: full colour when everything is green, pale or drained otherwise. */
-export function VerdictCard({ share, verdict, standing }: VerdictCardProps) {
+export function VerdictCard({ described }: { described: Described }) {
+  const { share, verdict } = described
   if (verdict.text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return null
   const { type, title, issuer, issueDate } = share.payload.publicData
   const badge = chooseBadge(verdict)
@@ -34,15 +32,28 @@ export function VerdictCard({ share, verdict, standing }: VerdictCardProps) {
         </div>
         <h2 className="mt-1 text-lg font-semibold break-words">{title}</h2>
         {share.kind === 'attested' && (
-          <Line
-            name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy}
-            value={nameVerifier(share, standing)}
-          />
+          <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy} value={nameVerifier(described)} />
         )}
         <Line name={texts.issuer} value={issuer || texts.noIssuer} />
+        <OpenedFields opened={share.opened} />
         {verdict.text === 'own-words' && <p className="text-sm text-wait">{texts.ownWords}</p>}
       </div>
     </article>
+  )
+}
+
+/** What the owner chose to show beside the basics. Of an attested claim each is covered by the signature. */
+function OpenedFields({ opened }: Pick<ParsedShare & { kind: 'attested' }, 'opened'>) {
+  if (opened.length === 0) return null
+  return (
+    <dl className="mt-1 flex flex-col gap-2 border-t border-line pt-3 text-sm">
+      {opened.map(({ field, value }) => (
+        <div key={field}>
+          <dt className="text-ink-3">{texts.fields[field] ?? field}</dt>
+          <dd className="break-words whitespace-pre-line text-ink-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

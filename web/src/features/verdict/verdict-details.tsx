@@ -1,38 +1,91 @@
+import { attestationDomain } from '@did/credentials/attestation-domain'
+import { buildAttestationRequest } from '@did/credentials/claim-attestation'
+import type { Installation } from '@did/credentials/installation'
 import type { ParsedShare } from '@did/credentials/share-link'
+import type { VerdictFacts } from '@did/credentials/verdict'
 import type { Hex } from '@did/domain/hex'
+import { useState } from 'react'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { readableDate } from './describe-verdict.ts'
-import type { Accreditation } from './registry-calls.ts'
+import { listToolChecks } from './tool-checks.ts'
 
 const texts = verdictTexts.details
 
-type VerdictDetailsProps = { share: ParsedShare & { kind: 'attested' }; digest: Hex; standing: Accreditation | null }
+type VerdictDetailsProps = {
+  share: ParsedShare & { kind: 'attested' }
+  digest: Hex
+  facts: VerdictFacts & { installation: Installation | 'unknown' }
+}
 
-/** For whoever wants to check by hand: what was signed, by which key. */
-export function VerdictDetails({ share: { message, signature }, digest, standing }: VerdictDetailsProps) {
+/** For whoever wants to check by hand: what was signed, by which key, where it is recorded, and the commands that ask the chain. */
+export function VerdictDetails(props: VerdictDetailsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="rounded-2xl border border-line bg-surface px-4 sm:px-5"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 items-center font-medium">{texts.summary}</summary>
+      {isOpen && <Content {...props} />}
+    </details>
+  )
+}
+
+function Content({ share, digest, facts }: VerdictDetailsProps) {
+  const { installation } = facts
+  return (
+    <div className="flex flex-col gap-4 pb-4 text-sm">
+      <Members share={share} digest={digest} facts={facts} />
+      {installation !== 'unknown' && (
+        <>
+          <Block title={texts.signed}>
+            {JSON.stringify(
+              buildAttestationRequest({ domain: attestationDomain(installation), message: share.message }),
+              null,
+              2,
+            )}
+          </Block>
+          <Block title={texts.tools}>{listToolChecks({ share, digest, facts, installation }).join('\n\n')}</Block>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Members({ share: { message, signature }, digest, facts: { standing, anchor } }: VerdictDetailsProps) {
+  const domain = standing !== 'unknown' && standing.atSigning.isAccredited ? standing.atSigning.domain : ''
   const rows: [string, string][] = [
     [texts.verifier, message.verifier],
-    ...(standing?.isAccredited && standing.domain !== ''
-      ? [[texts.standing, standing.domain] as [string, string]]
-      : []),
+    [texts.standing, domain],
     [texts.subject, message.subject],
     [texts.level, message.level],
     [texts.signedOn, readableDate(message.validFrom)],
     [texts.claim, String(message.claimId)],
     [texts.digest, digest],
     [texts.signature, signature],
+    [texts.anchor, anchor === 'unknown' || anchor === null ? '' : texts.anchored(anchor)],
   ]
   return (
-    <details className="rounded-2xl border border-line bg-surface px-4 sm:px-5">
-      <summary className="flex min-h-11 items-center font-medium">{texts.summary}</summary>
-      <dl className="flex flex-col gap-3 pb-4 text-sm">
-        {rows.map(([name, value]) => (
+    <dl className="flex flex-col gap-3">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
           <div key={name}>
             <dt className="text-ink-3">{name}</dt>
             <dd className="font-mono break-all">{value}</dd>
           </div>
         ))}
-      </dl>
-    </details>
+    </dl>
+  )
+}
+
+function Block({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <h3 className="text-ink-3">{title}</h3>
+      <pre className="mt-1 max-h-72 overflow-auto rounded-xl bg-canvas p-3 font-mono text-xs whitespace-pre-wrap break-all">
+        {children}
+      </pre>
+    </div>
   )
 }

@@ -1,9 +1,21 @@
 import type { Address, Hex } from '@did/domain/hex'
 
-// The three views a verdict needs, written out word by word: viem's coder and the ABI would weigh more than the rest of the page.
+// What a verdict asks contracts, written out word by word: viem's coder and the ABI would weigh more than the rest of the page.
 // registry-calls.test.ts holds every byte against the generated ABI.
-const selectors = { balanceOf: '70a08231', accreditationAt: 'ff03abdb', revokedAt: '02673e5c' }
+const selectors = {
+  balanceOf: '70a08231',
+  accreditationAt: 'ff03abdb',
+  revokedAt: '02673e5c',
+  isValidSignature: '1626ba7e',
+}
 
+/** Topics of the registry's events: the hashes of their signatures. */
+export const eventTopics = {
+  anchored: '0xc8f7565859107929ba4b285bfb17dfba069f69ab64447f49d6fecb70f6bd552b',
+  attestationRevoked: '0x8de560566491c39aed5dd4446eb7276aea4b742fe46e55ced758402c076422ab',
+} as const satisfies Record<string, Hex>
+
+/** What the chain says about a verifier: the name and domain it was accredited under, and since when it stands as it does (0: never). */
 export type Accreditation = { isAccredited: boolean; name: string; domain: string; since: number }
 
 /** How many DID tokens an address holds. */
@@ -31,6 +43,22 @@ export const accreditationAt = {
 export const revokedAt = {
   encode: (verifier: Address, digest: Hex): Hex => `0x${selectors.revokedAt}${addressWord(verifier)}${digest.slice(2)}`,
   decode: (result: string): number => readWords(result).number(0),
+}
+
+/** ERC-1271: whether a contract wallet calls `signature` its own over `digest`. */
+export const isValidSignature = {
+  encode: (digest: Hex, signature: Hex): Hex => {
+    const bytes = signature.slice(2)
+    const padded = bytes.padEnd(Math.ceil(bytes.length / wordLength) * wordLength, '0')
+    return `0x${selectors.isValidSignature}${digest.slice(2)}${numberWord(64)}${numberWord(bytes.length / 2)}${padded}`
+  },
+  decode: (result: string): boolean =>
+    result.slice(0, 2 + wordLength).toLowerCase() === `0x${selectors.isValidSignature.padEnd(wordLength, '0')}`,
+}
+
+/** An address as a topic of an event: 32 bytes, zeros in front. */
+export function addressTopic(address: Address): Hex {
+  return `0x${addressWord(address)}`
 }
 
 const wordLength = 64

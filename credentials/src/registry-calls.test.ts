@@ -1,9 +1,11 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { encodeFunctionData, encodeFunctionResult } from 'viem/utils'
+import { parseAbi } from 'viem'
+import { encodeEventTopics, encodeFunctionData, encodeFunctionResult } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { accreditationAt, balanceOf, revokedAt } from './registry-calls.ts'
+import { accreditationAt, addressTopic, balanceOf, eventTopics, isValidSignature, revokedAt } from './registry-calls.ts'
 
 const abi = didRegistryAbi
+const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const digest = `0x${'9f'.repeat(32)}` as const
 
@@ -48,5 +50,31 @@ describe('a question to the registry', () => {
 
   it('is unanswered when a number is out of range', () => {
     expect(() => revokedAt.decode(`0x${'ff'.repeat(32)}`)).toThrow('out of range')
+  })
+
+  it.each(['0x', '0x1626ba7e', `0x${'00'.repeat(32)}`, `0x1626ba7e${'00'.repeat(27)}01`])(
+    'is a no from a contract wallet that says %s',
+    (answer) => {
+      expect(isValidSignature.decode(answer)).toBe(false)
+    },
+  )
+
+  it.each([1, 32, 65, 100])('is encoded for a contract wallet with a signature of %d bytes', (length) => {
+    const signature = `0x${'5a'.repeat(length)}` as const
+    expect(isValidSignature.encode(digest, signature)).toBe(
+      encodeFunctionData({ abi: erc1271Abi, functionName: 'isValidSignature', args: [digest, signature] }),
+    )
+    expect(isValidSignature.decode(`0x1626ba7e${'00'.repeat(28)}`)).toBe(true)
+  })
+})
+
+describe('an event of the registry', () => {
+  it('is looked for by the topics of the generated ABI', () => {
+    expect(encodeEventTopics({ abi, eventName: 'Anchored', args: { digest } })).toEqual([eventTopics.anchored, digest])
+    expect(encodeEventTopics({ abi, eventName: 'AttestationRevoked', args: { verifier: address, digest } })).toEqual([
+      eventTopics.attestationRevoked,
+      addressTopic(address),
+      digest,
+    ])
   })
 })

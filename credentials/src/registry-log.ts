@@ -1,0 +1,103 @@
+import type { Address, Hex } from '@did/domain/hex'
+import * as z from 'zod/mini'
+import type { Block, ChainReader } from './chain-reader.ts'
+import { addressTopic, eventTopics } from './registry-calls.ts'
+
+const quantity = z.string().check(z.regex(/^0x[0-9a-fA-F]{1,13}$/))
+const bytes32 = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/))
+const logSchema = z.object({
+  address: z.string(),
+  topics: z.array(z.string()).check(z.maxLength(4)),
+  data: z.string(),
+  blockNumber: quantity,
+  blockHash: bytes32,
+  transactionHash: bytes32,
+  logIndex: quantity,
+  removed: z.optional(z.boolean()),
+})
+const logsSchema = z.array(logSchema).check(z.maxLength(10_000))
+const blockSchema = z.object({ number: quantity, hash: bytes32, timestamp: quantity })
+
+/** Where the chain keeps an attestation's digest, and since when: the block's time is the signing time that counts (unix seconds). */
+export type Anchor = { block: number; time: number; transaction: Hex }
+
+type RegistryLog = { block: number; blockHash: string; index: number; transaction: Hex; data: string }
+type Place = { didRegistry: Address; deployedAtBlock: number }
+type LogQuestion = { didRegistry: Address; topics: readonly Hex[]; fromBlock: Block; toBlock: Block }
+
+/**
+ * The first `Anchored` event of a digest, looked for in the block of the hint and otherwise from the registry's first block on; null
+ * when there is none. `hint` comes from the link: it may only shorten the search, since an anchor of any block is a fact.
+ * Throws when the endpoint gives no answer, refuses so wide a range, or answers with anything that was not asked for.
+ */
+export async function findAnchor(
+  reader: ChainReader,
+  { didRegistry, deployedAtBlock, digest, hint }: Place & { digest: Hex; hint: number | null },
+): Promise<Anchor | null> {
+  const topics = [eventTopics.anchored, digest]
+  const near = hint === null ? [] : await readNear(reader, { didRegistry, topics, fromBlock: hint, toBlock: hint })
+  const logs =
+    near.length > 0
+      ? near
+      : await readLogs(reader, { didRegistry, topics, fromBlock: deployedAtBlock, toBlock: 'latest' })
+  const [first] = logs
+  if (!first) return null
+  return { block: first.block, time: await readTime(reader, first), transaction: first.transaction }
+}
+
+/** The 32 bytes of reason in the `AttestationRevoked` event of a digest. Throws when they cannot be found. */
+export async function findRevocationReason(
+  reader: ChainReader,
+  {
+    didRegistry,
+    verifier,
+    digest,
+    fromBlock,
+  }: { didRegistry: Address; verifier: Address; digest: Hex; fromBlock: Block },
+): Promise<string> {
+  const topics = [eventTopics.attestationRevoked, addressTopic(verifier), digest]
+  const [revoked] = await readLogs(reader, { didRegistry, topics, fromBlock, toBlock: 'latest' })
+  if (!revoked || !/^0x[0-9a-fA-F]{64}$/.test(revoked.data)) throw new Error('the chain has no such revocation')
+  return revoked.data
+}
+
+/** A hint may name a block that is not there, or that the endpoint no longer tells about: then the whole log is asked. */
+async function readNear(reader: ChainReader, question: LogQuestion): Promise<RegistryLog[]> {
+  try {
+    return await readLogs(reader, question)
+  } catch {
+    return []
+  }
+}
+
+/** In the chain's order. One log that was not asked for makes the whole answer worthless. */
+async function readLogs(
+  reader: ChainReader,
+  { didRegistry, topics, fromBlock, toBlock }: LogQuestion,
+): Promise<RegistryLog[]> {
+  const answer = await reader.readLogs({ address: didRegistry, topics, fromBlock, toBlock })
+  const logs = logsSchema.parse(answer).filter((log) => log.removed !== true)
+  const isForeign = (log: z.infer<typeof logSchema>) =>
+    log.address.toLowerCase() !== didRegistry.toLowerCase() ||
+    log.topics.length !== topics.length ||
+    log.topics.some((topic, place) => topic.toLowerCase() !== topics[place]?.toLowerCase()) ||
+    Number(log.blockNumber) < Number(fromBlock === 'latest' ? 0 : fromBlock) ||
+    (toBlock !== 'latest' && Number(log.blockNumber) > toBlock)
+  if (logs.some(isForeign)) throw new Error('the chain told of another event than was asked for')
+  return logs
+    .map(({ blockNumber, blockHash, logIndex, transactionHash, data }) => ({
+      block: Number(blockNumber),
+      blockHash: blockHash.toLowerCase(),
+      index: Number(logIndex),
+      transaction: `0x${transactionHash.slice(2).toLowerCase()}` as const,
+      data,
+    }))
+    .toSorted((a, b) => a.block - b.block || a.index - b.index)
+}
+
+async function readTime(reader: ChainReader, { block, blockHash }: RegistryLog): Promise<number> {
+  const { number, hash, timestamp } = blockSchema.parse(await reader.readBlock(block))
+  if (Number(number) !== block || hash.toLowerCase() !== blockHash)
+    throw new Error('the chain told of another block than was asked for')
+  return Number(timestamp)
+}

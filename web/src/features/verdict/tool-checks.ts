@@ -1,0 +1,61 @@
+import type { Installation } from '@did/credentials/installation'
+import type { ParsedShare } from '@did/credentials/share-link'
+import { parseSignature } from '@did/credentials/signature'
+import { parseSubjectDid } from '@did/credentials/subject-did'
+import type { VerdictFacts } from '@did/credentials/verdict'
+import type { Hex } from '@did/domain/hex'
+import { verdictTexts } from '../../texts/verdict.ts'
+
+const texts = verdictTexts.details
+
+type Checked = {
+  share: ParsedShare & { kind: 'attested' }
+  digest: Hex
+  facts: VerdictFacts
+  installation: Installation
+}
+
+/** Each check of the chain as a command of Foundry's `cast`, behind what its answer should be. */
+export function listToolChecks({ share, digest, facts: { anchor }, installation }: Checked): string[] {
+  const { verifier, subject } = share.message
+  const { didRegistry, rpcUrl } = installation
+  const anchored = anchor === 'unknown' ? null : anchor
+  const time = anchored ? anchored.time : Math.floor(Date.now() / 1000)
+  const call = (to: string, ...words: string[]) => ['cast call', to, ...words, '--rpc-url', rpcUrl].join(' ')
+  return [
+    [texts.askSigner(verifier), askSigner(share, digest, anchored?.block, call)],
+    [
+      texts.askStanding,
+      call(didRegistry, "'accreditationAt(address,uint64)(bool,string,string,uint64)'", verifier, `${time}`),
+    ],
+    [texts.askSubject, call(didRegistry, "'balanceOf(address)(uint256)'", parseSubjectDid(subject)?.address ?? '')],
+    [texts.askAnchor, askAnchor(digest, installation, anchored?.block)],
+    [texts.askRevocation, call(didRegistry, "'revokedAt(address,bytes32)(uint64)'", verifier, digest)],
+  ].map(([expected, command]) => `# ${expected}\n${command}`)
+}
+
+type Call = (to: string, ...words: string[]) => string
+
+/** A key's signature goes to the chain's own recovery (precompile 1); any other one only the wallet's contract can judge. */
+function askSigner(
+  { message, signature }: Checked['share'],
+  digest: Hex,
+  block: number | undefined,
+  call: Call,
+): string {
+  if (!parseSignature(signature)) {
+    const at = block === undefined ? [] : ['--block', `${block}`]
+    return call(message.verifier, "'isValidSignature(bytes32,bytes)(bytes4)'", digest, signature, ...at)
+  }
+  const [rAndS, v] = [signature.slice(2, 130), signature.slice(130).padStart(64, '0')]
+  return call(`0x${'1'.padStart(40, '0')}`, `${digest}${v}${rAndS}`)
+}
+
+function askAnchor(
+  digest: Hex,
+  { didRegistry, deployedAtBlock, rpcUrl }: Installation,
+  block: number | undefined,
+): string {
+  const range = `--from-block ${block ?? deployedAtBlock} --to-block ${block ?? 'latest'}`
+  return `cast logs --address ${didRegistry} ${range} 'Anchored(bytes32 indexed digest)' ${digest} --rpc-url ${rpcUrl}`
+}
