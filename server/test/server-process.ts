@@ -15,7 +15,10 @@ export type ServerProcess = {
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+export async function startServerProcess(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
   const port = await findFreePort()
   const { rpcUrl, chainId, contracts } = inject('stack')
   const child = spawn(process.execPath, [main], {
@@ -30,6 +33,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       VERIFIER_POLICY: 'open',
       EMBEDDED: 'true',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -1,0 +1,158 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { hashRevocationReason } from '@did/credentials/claim-revocation'
+import type { Claim } from '@did/domain/claim'
+import type { Hex } from '@did/domain/hex'
+import type { Notification } from '@did/domain/notification'
+import type { Confirmation } from '@did/domain/revocation-record'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chainServiceState } from '../src/modules/chain-service/service.ts'
+import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from './builders.ts'
+import { buildServiceRig, type ServiceRig, until } from './chain-service-rig.ts'
+import { send } from './client.ts'
+import { wallets } from './test-chain.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let rig: ServiceRig
+let owner: Person
+let verifier: Person
+let claim: Claim
+afterEach(() => rig.close())
+
+async function begin(): Promise<void> {
+  rig = await buildServiceRig()
+  owner = await buildUser(rig.node)
+  verifier = await buildVerifier(rig.node)
+  claim = await buildVerifiedClaim(owner, verifier)
+}
+
+const findDigest = async (): Promise<Hex> => {
+  const { rows } = await rig.db.execute<{ digest: Hex }>(
+    sql`select digest from attestations where claim_id = ${claim.id}`,
+  )
+  return rows[0]?.digest ?? '0x'
+}
+const readRevokedAt = async (): Promise<bigint> => {
+  const args = [verifier.client.address, await findDigest()] as const
+  return rig.hand.client.readContract({ address: rig.hand.registry, abi, functionName: 'revokedAt', args })
+}
+const readConfirmation = async () => (await verifier.client.ok<Confirmation[]>('GET', '/api/attestations'))[0]
+const readClaim = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${claim.didId}`))[0]
+const readEntry = async () => {
+  const { rows } = await rig.db.execute<{ path: string }>(sql`
+    select format('/status-lists/%s/entries/%s', message ->> 'statusList', message ->> 'statusIndex') as path from attestations
+    where claim_id = ${claim.id}`)
+  return (await send(rig.node, 'GET', rows[0]?.path ?? '')).body
+}
+/** What a verifier can do with nothing but its own signature. */
+const submitAlone = async (reason = 'no-longer-true'): Promise<void> => {
+  const { signature } = await buildRevocation(verifier, claim, reason)
+  const args = [verifier.client.address, await findDigest(), hashRevocationReason(reason), signature] as const
+  await rig.hand.send(wallets.administrator, { abi, functionName: 'revoke', args })
+}
+
+test('a stored revocation is brought to the chain, where the contract has checked the signature', async () => {
+  await begin()
+  rig.follow()
+  rig.serve()
+  await revoke(verifier, claim, 'issued-by-mistake')
+  await until(async () => expect((await readConfirmation())?.revocation?.recorded).toBe(true))
+  expect(await readRevokedAt()).toBeGreaterThan(0n)
+  const { client, registry: address } = rig.hand
+  const [event] = await client.getContractEvents({ address, abi, eventName: 'AttestationRevoked', fromBlock: 0n })
+  expect(event?.args.reason).toBe(hashRevocationReason('issued-by-mistake'))
+  expect((await chainServiceState(rig.node.ctx)).pendingRevocations).toBe(0)
+})
+
+test('what the verifier submits alone makes the claim unverified and is told to the owner, and nothing is sent again', async () => {
+  await begin()
+  rig.follow()
+  await submitAlone()
+  await until(async () => expect(await readClaim()).toMatchObject({ isVerified: false, standing: 'withdrawn' }))
+  const [told] = await owner.client.ok<Notification[]>('GET', '/api/notifications?limit=1')
+  expect(told).toMatchObject({ title: 'Claim unverified', data: { revocation: { reason: 'no-longer-true' } } })
+  expect(await readEntry()).toEqual({ revoked: true, revocation: null })
+  expect(await readConfirmation()).toMatchObject({ revocation: { reason: 'no-longer-true', recorded: true } })
+  // The button pressed afterwards answers what stands.
+  expect(await revoke(verifier, claim, 'other')).toMatchObject({ reason: 'no-longer-true', recorded: true })
+  rig.serve({ anchorAfterSeconds: 600 })
+  await until(async () => expect(await chainServiceState(rig.node.ctx)).toMatchObject({ pendingRevocations: 0 }))
+  expect(await rig.readTransactions()).toEqual([])
+})
+
+test('a revocation of the same digest by somebody who did not sign it says nothing', async () => {
+  await begin()
+  const stranger = await buildVerifier(rig.node, 'Somebody Else')
+  const digest = await findDigest()
+  const reason = hashRevocationReason('other')
+  const { verifyingContract, ...domain } = {
+    name: 'DID Verification',
+    version: '1',
+    chainId: 31337,
+    verifyingContract: rig.hand.registry,
+  }
+  const signature = await stranger.client.account.signTypedData({
+    domain: { ...domain, verifyingContract },
+    types: {
+      ClaimRevocation: [
+        { name: 'attestation', type: 'bytes32' },
+        { name: 'reason', type: 'bytes32' },
+      ],
+    },
+    primaryType: 'ClaimRevocation',
+    message: { attestation: digest, reason },
+  })
+  rig.follow()
+  const args = [stranger.client.address, digest, reason, signature] as const
+  await rig.hand.send(wallets.administrator, { abi, functionName: 'revoke', args })
+  await until(async () => {
+    const { rows } = await rig.db.execute(sql`select 1 from chain_events where kind = 'attestation-revoked'`)
+    expect(rows).toHaveLength(1)
+  })
+  expect(await readClaim()).toMatchObject({ isVerified: true })
+  expect(await readEntry()).toEqual({ revoked: false, revocation: null })
+})
+
+test('a chain that forgets a revocation we hold the signature of gets it again', async () => {
+  await begin()
+  const before = await rig.hand.client.snapshot()
+  rig.follow()
+  rig.serve({ anchorAfterSeconds: 600 })
+  await revoke(verifier, claim, 'other')
+  await until(async () => expect(await readRevokedAt()).toBeGreaterThan(0n))
+  await rig.hand.rewind(before)
+  await until(async () => expect(await readRevokedAt()).toBeGreaterThan(0n))
+  expect(await rig.readTransactions()).toHaveLength(1)
+  expect((await readClaim())?.isVerified).toBe(false)
+})
+
+test('one that the verifier submitted beside us, and that the chain forgot, is relayed then', async () => {
+  await begin()
+  const before = await rig.hand.client.snapshot()
+  await submitAlone('other')
+  rig.follow()
+  await until(async () => {
+    const { rows } = await rig.db.execute(sql`select 1 from chain_events where kind = 'attestation-revoked'`)
+    expect(rows).toHaveLength(1)
+  })
+  await rig.db.execute(sql`delete from revocations`)
+  await rig.db.execute(sql`update attestations set revoked_at = null`)
+  await revoke(verifier, claim, 'other')
+  rig.serve({ anchorAfterSeconds: 600 })
+  await rig.hand.rewind(before)
+  await until(async () => expect(await readRevokedAt()).toBeGreaterThan(0n))
+  expect(await rig.readTransactions()).toHaveLength(1)
+})
+
+test('one that only the chain knew, and forgot, never was: the claim is verified again', async () => {
+  await begin()
+  const before = await rig.hand.client.snapshot()
+  rig.follow()
+  await submitAlone()
+  await until(async () => expect((await readClaim())?.isVerified).toBe(false))
+  await rig.hand.rewind(before)
+  await rig.hand.client.mine({ blocks: 3 })
+  await until(async () => expect((await readClaim())?.isVerified).toBe(true))
+  expect(await readEntry()).toEqual({ revoked: false, revocation: null })
+})
