@@ -45,9 +45,9 @@ test('the demo wallet belongs to an installation that runs everything itself', (
 })
 
 test('limits are stricter in production, and can be set', () => {
-  expect(read({ EMBEDDED: 'true' })().rateLimits).toEqual({ signIn: 300, writes: 300, reads: 300 })
-  const { signIn, writes, reads } = read({ RATE_LIMIT_WRITES: '7' })().rateLimits
-  expect([writes, signIn < 300, reads < 300]).toEqual([7, true, true])
+  expect(read({ EMBEDDED: 'true' })().rateLimits).toEqual({ signIn: 300, writes: 300, reads: 300, all: 300 })
+  const { signIn, writes, reads, all } = read({ RATE_LIMIT_WRITES: '7' })().rateLimits
+  expect([writes, signIn < 300, reads < 300, all === signIn + writes + reads]).toEqual([7, true, true, true])
 })
 
 test('proxies are addresses and ranges, none unless set', () => {

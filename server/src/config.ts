@@ -97,13 +97,17 @@ function toConfig(env: Environment) {
      * addresses as it takes.
      */
     trustProxy: env.TRUST_PROXY,
-    /** Requests a second and client. */
-    rateLimits: {
-      signIn: env.RATE_LIMIT_SIGN_IN ?? (embedded ? 300 : 5),
-      writes: env.RATE_LIMIT_WRITES ?? (embedded ? 300 : 20),
-      reads: env.RATE_LIMIT_READS ?? (embedded ? 300 : 100),
-    },
+    rateLimits: toRateLimits(env, embedded),
   }
+}
+
+/** Requests a second and client. A trial counts all kinds together; production counts each apart, with limits of its own. */
+function toRateLimits(env: Environment, embedded: boolean) {
+  const signIn = env.RATE_LIMIT_SIGN_IN ?? (embedded ? 300 : 5)
+  const writes = env.RATE_LIMIT_WRITES ?? (embedded ? 300 : 20)
+  const reads = env.RATE_LIMIT_READS ?? (embedded ? 300 : 100)
+  const all = embedded ? Math.max(signIn, writes, reads) : signIn + writes + reads
+  return { signIn, writes, reads, all }
 }
 
 function describeFaults(error: z.ZodError, environment: Record<string, string | undefined>): string {

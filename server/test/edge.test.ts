@@ -160,6 +160,21 @@ test('a client that asks too much is told to wait', async () => {
   await strict.close()
 })
 
+test('a client that asks too much of several kinds in a trial is told to wait, too', async () => {
+  const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '4', RATE_LIMIT_WRITES: '4', RATE_LIMIT_READS: '4' })
+  const strictNode = await strict.startNode()
+  const kinds = [
+    ['GET', '/api/config'],
+    ['POST', '/api/claims'],
+    ['POST', '/api/auth/nonce'],
+  ] as const
+  const replies = await Promise.all(
+    [...kinds, ...kinds, ...kinds].map(([method, path]) => send(strictNode, method, path)),
+  )
+  expect(replies.filter((reply) => reply.status === 429)).toHaveLength(5)
+  await strict.close()
+})
+
 test('configuration tells the page what it needs and nothing else', async () => {
   const { rpcUrl, chainId, didRegistry } = node.ctx.config
   const { body } = await send(node, 'GET', '/api/config')

@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { problemSchema } from '@did/domain/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send } from './client.ts'
 import { ask } from './raw-request.ts'
@@ -108,6 +111,41 @@ describe('the page', () => {
     for (const host of ['localhost:3000', 'proxy.example'])
       expect((await ask(node, '/', { host, accept: 'text/html' })).status).toBe(200)
   })
+})
+
+describe('an address that is too long', () => {
+  const open = (length: number) =>
+    ask(node, `/shared-claim?data=${'A'.repeat(length)}`, { host: 'localhost:3000', accept: 'text/html' })
+
+  test.each([17_000, 60_000])('by far, of %i characters, still gets the page, which says so', async (length) => {
+    expect(await open(length)).toMatchObject({ status: 200, body: expect.stringContaining('light') })
+  })
+
+  test.each([70_000, 1_000_000])(
+    'for any page, of %i characters, gets a sentence that a person can read',
+    async (length) => {
+      const { status, headers, body } = await open(length)
+      expect(status).toBe(431)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(body).toContain('<h1>This link is too long to read</h1>')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    },
+  )
+
+  test('takes nothing from the requests of others', async () => {
+    const [refused, served] = await Promise.all([open(200_000), open(10)])
+    expect([refused.status, served.status]).toEqual([431, 200])
+  })
+})
+
+test('what is no request is refused with a problem', async () => {
+  const { hostname, port } = new URL(node.url)
+  const socket = connect(Number(port), hostname)
+  socket.end('NONSENSE\r\n\r\n')
+  const reply = await text(socket)
+  expect(reply).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  expect(reply).toContain('content-type: application/problem+json')
+  expect(problemSchema.parse(JSON.parse(reply.split('\r\n\r\n')[1] ?? ''))).toMatchObject({ code: 'unreadable-body' })
 })
 
 test('the demo wallet is served where everything is run by ourselves, and nowhere else', async () => {

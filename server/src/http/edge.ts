@@ -12,6 +12,7 @@ import {
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
+import { answerClientError, maxHeaderBytes } from './client-error.ts'
 import { toAppError } from './foreign-error.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { assertOrigin } from './origin.ts'
@@ -29,6 +30,8 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
+    http: { maxHeaderSize: maxHeaderBytes },
+    clientErrorHandler: answerClientError,
     trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     genReqId: () => Buffer.from(ctx.randomBytes(9)).toString('base64url'),
@@ -59,16 +62,19 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     signIn: edge.createRateLimit({ max: ctx.config.rateLimits.signIn, timeWindow: 1000 }),
     writes: edge.createRateLimit({ max: ctx.config.rateLimits.writes, timeWindow: 1000 }),
     reads: edge.createRateLimit({ max: ctx.config.rateLimits.reads, timeWindow: 1000 }),
+    all: edge.createRateLimit({ max: ctx.config.rateLimits.all, timeWindow: 1000 }),
   }
   edge.addHook('onRequest', async (request) => {
-    const verdict = await limits[limitKind(request)](request)
-    if (!verdict.isAllowed && verdict.isExceeded)
-      throw new AppError('too-many-requests', 'Too many requests; wait a moment')
+    for (const limit of [limits[limitKind(request)], limits.all]) {
+      const verdict = await limit(request)
+      if (!verdict.isAllowed && verdict.isExceeded)
+        throw new AppError('too-many-requests', 'Too many requests; wait a moment')
+    }
   })
   return edge
 }
 
-function limitKind(request: FastifyRequest): keyof Config['rateLimits'] {
+function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'], 'all'> {
   if (request.url.startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
   return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
 }
