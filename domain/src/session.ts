@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { addressSchema, hexSchema } from './hex.ts'
+import { addressSchema } from './hex.ts'
 import { userSchema } from './user.ts'
 
 export const nonceSchema = z.object({ nonce: z.string(), issuedAt: z.iso.datetime() })
 export type Nonce = z.infer<typeof nonceSchema>
 
-export const signInSchema = z.object({ message: z.string().min(1).max(4000), signature: hexSchema })
+/** Whether `signature` is one is judged with the message, after its nonce: whatever is no signature is a failed one. */
+export const signInSchema = z.object({ message: z.string().min(1).max(4000), signature: z.string() })
 export type SignIn = z.infer<typeof signInSchema>
 
 export const sessionSchema = z.object({

@@ -87,10 +87,24 @@ describe('the signature', () => {
     expect(await client.code('POST', '/api/auth/verify', { message, signature: own })).toBe('401 sign-in-nonce-unknown')
   })
 
-  test.each(['0x', '0x12', `0x${'00'.repeat(65)}`])('%s is refused', async (signature) => {
+  test.each(['', 'nonsense', '0x', '0x1', '0x12', '0xgg', `0x${'00'.repeat(65)}`, `0x${'12'.repeat(9000)}`])(
+    '%s is refused, and costs the nonce',
+    async (signature) => {
+      const client = new Client(node)
+      const message = await client.buildSignInMessage()
+      const attempt = (tried: string) => client.code('POST', '/api/auth/verify', { message, signature: tried })
+      expect(await attempt(signature)).toBe('401 sign-in-signature-invalid')
+      expect(await attempt(await client.account.signMessage({ message }))).toBe('401 sign-in-nonce-unknown')
+    },
+  )
+
+  test('of another type is no request at all, and costs nothing', async () => {
     const client = new Client(node)
     const message = await client.buildSignInMessage()
-    expect(await client.code('POST', '/api/auth/verify', { message, signature })).toBe('401 sign-in-signature-invalid')
+    const own = await client.account.signMessage({ message })
+    for (const signature of [7, null, [own]])
+      expect(await client.code('POST', '/api/auth/verify', { message, signature })).toBe('400 invalid-input')
+    expect(await client.code('POST', '/api/auth/verify', { message, signature: own })).toBe('200 undefined')
   })
 
   test('of a contract wallet is judged by the contract', async () => {

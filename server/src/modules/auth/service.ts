@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@did/domain/errors'
-import { type Hex, toAddress } from '@did/domain/hex'
+import { type Hex, hexSchema, toAddress } from '@did/domain/hex'
 import type { Nonce, SignIn } from '@did/domain/session'
 import { recoverMessageAddress } from 'viem'
 import type { Context } from '../../context.ts'
@@ -58,11 +58,16 @@ export async function signOut(ctx: Context, token: string): Promise<void> {
   ctx.doorbell.ring()
 }
 
-async function assertSignature(ctx: Context, message: SignInMessage, text: string, signature: Hex): Promise<void> {
-  const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
-  if (signer !== null && isSigner(message, signer)) return
-  if (await ctx.chain.isMessageSignedBy(message.address, text, signature)) return
+async function assertSignature(ctx: Context, message: SignInMessage, text: string, sent: string): Promise<void> {
+  const { data: signature } = hexSchema.safeParse(sent)
+  if (signature !== undefined && (await isSignature(ctx, message, text, signature))) return
   throw new AppError('sign-in-signature-invalid', 'The signature is not by the wallet that the message names')
+}
+
+async function isSignature(ctx: Context, message: SignInMessage, text: string, signature: Hex): Promise<boolean> {
+  const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
+  if (signer !== null && isSigner(message, signer)) return true
+  return ctx.chain.isMessageSignedBy(message.address, text, signature)
 }
 
 /** What the database keeps: whoever reads it cannot sign in with it. */
