@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { parseInstallation } from '@did/credentials/installation'
 import { problemSchema } from '@did/domain/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send } from './client.ts'
@@ -22,7 +23,11 @@ function makePage(): string {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>')
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
-  writeFileSync(join(folder, 'shared-claim.html'), '<p>light</p><meta name="csp-nonce" content="__CSP_NONCE__">')
+  const pinned = '<script type="application/json" id="installation">__INSTALLATION__</script>'
+  writeFileSync(
+    join(folder, 'shared-claim.html'),
+    `<p>light</p><meta name="csp-nonce" content="__CSP_NONCE__">${pinned}`,
+  )
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, '.secret'), 'hidden')
   return folder
@@ -60,6 +65,24 @@ describe('the page', () => {
   test('has a document of its own for shared claims, as long as the build has one', async () => {
     expect((await open('/shared-claim?data=e30%3D')).body).toContain('light')
     expect((await open('/scan-code')).body).not.toContain('light')
+  })
+
+  test('carries the chain and the registry it is pinned to, whatever their addresses are spelled like', async () => {
+    const rpcUrl = 'http://localhost:8545/?key=</script><script>$&'
+    const other = await createInstallation({ WEB_DIR: makePage(), PUBLIC_RPC_URL: rpcUrl, DID_REGISTRY_BLOCK: '7' })
+    const { body } = await ask(await other.startNode(), '/shared-claim', {
+      host: 'localhost:3000',
+      accept: 'text/html',
+    })
+    const [, pinned = ''] = /<script type="application\/json" id="installation">(.*?)<\/script>/.exec(body) ?? []
+    expect(parseInstallation(JSON.parse(pinned))).toEqual({
+      chainId: 31337,
+      rpcUrl,
+      didRegistry: node.ctx.config.didRegistry,
+      deployedAtBlock: 7,
+      verifierPolicy: 'open',
+    })
+    await other.close()
   })
 
   test('has a new nonce each time', async () => {

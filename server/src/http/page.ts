@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Installation } from '@did/credentials/installation'
 import { AppError } from '@did/domain/errors'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +10,7 @@ import { isOtherLoopbackName } from './origin.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const noncePlace = '__CSP_NONCE__'
+const installationPlace = '__INSTALLATION__'
 /** Bundlers name these after their content. */
 const hashedAsset = /\/assets\/[^/]+$/
 const forever = 'public, max-age=31536000, immutable'
@@ -54,7 +56,18 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
       'content-security-policy': pagePolicy(ctx.config, nonce),
       ...(isSharedClaim(request) && { 'x-robots-tag': 'noindex' }),
     })
-    .send(document.replaceAll(noncePlace, nonce))
+    .send(document.replaceAll(noncePlace, nonce).replace(installationPlace, () => describeInstallation(ctx)))
+}
+
+/**
+ * What the page is pinned to, as JSON inside its document: a verdict then needs no further word of ours. The policy lets it pass,
+ * since a block of data never runs.
+ */
+function describeInstallation({ config }: Context): string {
+  const { chainId, publicRpcUrl: rpcUrl, didRegistry, didRegistryBlock: deployedAtBlock, verifierPolicy } = config
+  const installation: Installation = { chainId, rpcUrl, didRegistry, deployedAtBlock, verifierPolicy }
+  // Nothing in it may end the block it stands in.
+  return JSON.stringify(installation).replaceAll('<', '\\u003c')
 }
 
 function serveDemoWallet(fastify: FastifyInstance, file: string): void {
