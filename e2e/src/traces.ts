@@ -1,0 +1,58 @@
+/** What of a run must never come a second time, each kind by itself: a constant nonce would hide inside a whole signed text. */
+import { parseShareUrl } from '@did/credentials/share-link'
+import { attestationRequestSchema } from '@did/domain/attestation'
+import { askedRequestSchema } from '@did/domain/verification-request'
+import { hashTypedData, hexToString, isHex } from 'viem'
+import { parseSiweMessage } from 'viem/siwe'
+import { z } from 'zod'
+import type { Person } from './fixtures.ts'
+import type { TestWallet } from './test-wallet.ts'
+
+export const traceKinds = ['wallets', 'nonces', 'salts', 'shareIds', 'digests', 'signatures'] as const
+export type Traces = Record<(typeof traceKinds)[number], string[]>
+
+/** Notes the salts that reach the verifier's page. The rest is taken from both wallets and the link when the run is over. */
+export function followRun(owner: Person, verifier: Person): (link: string) => Traces {
+  const salts = collectSalts(verifier)
+  const wallets = [owner.wallet, verifier.wallet]
+  return (link) => ({
+    wallets: wallets.map(({ address }) => address),
+    nonces: wallets.flatMap(noncesOf),
+    salts: [...salts.values()],
+    shareIds: shareIdsOf(link),
+    digests: wallets.flatMap(digestsOf),
+    signatures: wallets.flatMap(({ signatures }) => signatures),
+  })
+}
+
+/** By request and field: the page reads the same list more than once. */
+function collectSalts({ page }: Person): Map<string, string> {
+  const salts = new Map<string, string>()
+  page.on('response', async (response) => {
+    if (!/\/verification-requests\/verifier\/\d+$/.test(new URL(response.url()).pathname)) return
+    for (const request of z.array(askedRequestSchema).parse(await response.json()))
+      if (request.status === 'pending')
+        for (const { field, salt } of request.leaves) salts.set(`${request.id} ${field}`, salt)
+  })
+  return salts
+}
+
+function noncesOf({ prompts }: TestWallet): string[] {
+  return prompts
+    .filter(({ method }) => method === 'personal_sign')
+    .map(({ params: [text] }) => {
+      const message = String(text)
+      return parseSiweMessage(isHex(message) ? hexToString(message) : message).nonce ?? ''
+    })
+}
+
+function digestsOf({ prompts }: TestWallet): string[] {
+  return prompts
+    .filter(({ method }) => method === 'eth_signTypedData_v4')
+    .map(({ params }) => hashTypedData(attestationRequestSchema.parse(JSON.parse(String(params[1])))))
+}
+
+function shareIdsOf(link: string): string[] {
+  const share = parseShareUrl(link)
+  return 'shareId' in share && share.shareId ? [share.shareId] : []
+}
