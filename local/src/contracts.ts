@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { deployContracts } from '@did/contracts/deploy'
 import { type Address, addressSchema } from '@did/domain/hex'
-import { createClient, http } from 'viem'
+import { createClient, createTestClient, http, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { getCode } from 'viem/actions'
+import { getBalance, getCode } from 'viem/actions'
 import { z } from 'zod'
 import { demoAdministrator, serviceAccount } from './demo-accounts.ts'
 
@@ -37,6 +37,12 @@ export async function ensureContracts(rpcUrl: string, file: string, roles: Chain
   const deployed = await deployToDevelopmentChain(rpcUrl, roles)
   writeFileSync(file, JSON.stringify(deployed, null, 2))
   return deployed
+}
+
+/** The embedded chain's own money for the account that anchors, when a person named one that has none there. */
+export async function ensureFunds(rpcUrl: string, address: Address): Promise<void> {
+  const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+  if ((await getBalance(client, { address })) === 0n) await client.setBalance({ address, value: parseEther('100') })
 }
 
 function readDeployed(file: string): DeployedContracts | null {

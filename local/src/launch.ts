@@ -4,7 +4,7 @@ import { getChainId } from 'viem/actions'
 import { developmentChainId, startChain } from './chain.ts'
 import { findAnvil } from './chain-binary.ts'
 import { watchForDeath } from './child-watch.ts'
-import { type DeployedContracts, ensureContracts } from './contracts.ts'
+import { type DeployedContracts, ensureContracts, ensureFunds } from './contracts.ts'
 import { lockInstance } from './instance-lock.ts'
 import { LaunchFailure } from './launch-failure.ts'
 import { demoWalletBuild, ensureBuilt, type PageBuild, webBuild } from './page-build.ts'
@@ -14,6 +14,7 @@ import { assertPortFree, assertWritableFolder } from './preflight.ts'
 import { serverEnvironment } from './server-environment.ts'
 import { startServer, stopLeftoverServer } from './server-process.ts'
 import type { Settings } from './settings.ts'
+import { ensureSigningKey } from './signing-key.ts'
 
 export type LaunchContext = {
   root: string
@@ -40,7 +41,8 @@ export async function launch(context: LaunchContext): Promise<Launched> {
   const embedded = chain.chainId === developmentChainId && !(settings.databaseUrl && settings.rpcUrl)
   const { webDir, demoWalletFile } = await buildPages(context, embedded)
   signal.throwIfAborted()
-  const env = serverEnvironment(settings, { databaseUrl, ...chain, webDir, demoWalletFile })
+  const signingKey = embedded ? ensureSigningKey(settings.dataDir) : null
+  const env = serverEnvironment(settings, { databaseUrl, ...chain, webDir, demoWalletFile, signingKey })
   const { root } = context
   const server = await startServer({
     root,
@@ -94,6 +96,7 @@ async function openChain(context: LaunchContext): Promise<Chain> {
   if (chain.note) say(chain.note)
   watchForDeath({ name: 'The development chain', owned: chain.owned, logFile: join(dir, 'anvil.log') }, onDeath)
   const contracts = await ensureContracts(chain.rpcUrl, join(dir, 'contracts.json'), settings.roles)
+  await ensureFunds(chain.rpcUrl, settings.roles.service)
   return { rpcUrl: chain.rpcUrl, chainId: chain.chainId, contracts }
 }
 

@@ -9,6 +9,8 @@ export type ServerParts = {
   webDir: string
   /** Set in embedded mode only. */
   demoWalletFile: string | null
+  /** Of the installation's own making, in embedded mode only. */
+  signingKey: string | null
 }
 
 /** The server's environment. What the person set beside wins; in embedded mode the rest gets values that just work. */
@@ -28,6 +30,7 @@ export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJ
   }
   const demo = parts.demoWalletFile && { EMBEDDED: 'true', DEMO_WALLET_FILE: parts.demoWalletFile }
   const demoDefaults = {
+    ...(parts.signingKey && { SIGNING_KEY: parts.signingKey }),
     CHAIN_KEY: serviceAccount.privateKey,
     ADMIN_WALLETS: demoAdministrator.address,
     VERIFIER_POLICY: 'open',

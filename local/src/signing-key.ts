@@ -1,0 +1,20 @@
+import { createECDH } from 'node:crypto'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * The key that signs this installation's status lists (SIGNING_KEY), made at the first start and kept in `dir`, readable by its
+ * owner alone. A start that is killed in between leaves a whole key or none.
+ */
+export function ensureSigningKey(dir: string): string {
+  const file = join(dir, 'signing-key')
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`
+    const curve = createECDH('prime256v1')
+    curve.generateKeys()
+    writeFileSync(draft, `0x${curve.getPrivateKey('hex').padStart(64, '0')}`, { mode: 0o600 })
+    linkSync(draft, file)
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8').trim()
+}
