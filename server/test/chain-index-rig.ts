@@ -13,10 +13,10 @@ import { type ChainHand, openRpcSwitch, takeChain } from './test-chain.ts'
 /** A chain, a node that reads it through a line that can be cut, and as many indexes as a test starts. */
 export type Rig = Awaited<ReturnType<typeof buildRig>>
 
-export async function buildRig() {
+export async function buildRig(environment: Record<string, string> = {}) {
   const hand = await takeChain()
   const rpc = await openRpcSwitch(hand.chain.rpcUrl)
-  const installation = await createInstallation({ RPC_URL: rpc.url, DID_REGISTRY: hand.registry })
+  const installation = await createInstallation({ RPC_URL: rpc.url, DID_REGISTRY: hand.registry, ...environment })
   const node = await installation.startNode()
   const { db } = node.ctx
   const running: ChainIndex[] = []

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { type ApplicationRow, domainProofs, users, verifierApplications } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
-import { standingOf } from '../verifiers/standing.ts'
+import { standingOfUser } from '../verifiers/standing.ts'
 
 export type FullApplication = Awaited<ReturnType<typeof listPending>>[number]
 
@@ -14,7 +14,7 @@ function selectApplications(db: Queryable) {
       application: verifierApplications,
       user: users,
       domainProof: domainProofs,
-      standing: standingOf(users.walletAddress),
+      standing: standingOfUser,
     })
     .from(verifierApplications)
     .innerJoin(users, eq(users.id, verifierApplications.userId))

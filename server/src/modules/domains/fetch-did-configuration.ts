@@ -27,9 +27,10 @@ function read(outside: Outside, { host, address, stopping }: Target): Promise<st
   return new Promise((resolve, reject) => {
     const call = request({
       host,
+      defaultPort: 443,
       path: didConfigurationPath,
       headers: { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'did-verification' },
-      agent: false,
+      // Without any `agent`: with one, Node would resolve the name once more and connect to whatever it says then.
       createConnection: () => outside.connect({ address, host }),
       signal: stopping,
     })

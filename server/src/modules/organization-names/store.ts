@@ -2,8 +2,7 @@ import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
-import { users } from '../../db/schema.ts'
-import { standingOf } from '../verifiers/standing.ts'
+import { standingOfUser } from '../verifiers/standing.ts'
 
 /** False when one of the keys has another holder. Of several who ask at once, one gets each key. */
 export async function takeKeys(tx: Transaction, userId: UserId, keys: readonly string[]): Promise<boolean> {
@@ -23,7 +22,7 @@ async function dropUnused(tx: Transaction, userId: UserId, wanted: ReturnType<ty
     delete from organization_names n using users
     where n.key = any(${wanted}::text[]) and n.user_id <> ${userId} and users.id = n.user_id
       and not exists (select 1 from verifier_applications a where a.user_id = users.id and a.status = 'pending')
-      and case ${standingOf(users.walletAddress)}->>'kind'
+      and case ${standingOfUser}->>'kind'
         when 'accredited' then false when 'suspended' then true else not users.is_self_registered end`)
 }
 

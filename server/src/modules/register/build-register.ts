@@ -4,9 +4,9 @@ import type { StandingEvent } from './store.ts'
 
 /** The register as the events make it, whoever changed last first. */
 export function buildRegister(events: readonly StandingEvent[]): RegisterEntry[] {
-  const byWallet = Map.groupBy(events, ({ address }) => address)
-  const entries = [...byWallet].flatMap(([wallet, changes]) => buildEntry(wallet, changes))
-  return entries.sort((a, b) => lastChange(b) - lastChange(a))
+  // By the newest event first, so that the wallets come in that order, too.
+  const byWallet = Map.groupBy(events.toReversed(), ({ address }) => address)
+  return [...byWallet].flatMap(([wallet, changes]) => buildEntry(wallet, changes.toReversed()))
 }
 
 function buildEntry(walletAddress: Address, events: readonly StandingEvent[]): RegisterEntry[] {
@@ -34,8 +34,4 @@ function toChange({ kind, at, txHash: transaction, data }: StandingEvent): Stand
   return kind === 'verifier-accredited'
     ? { kind: 'accredited', ...moment, name: data.name ?? '', domain: data.domain || null }
     : { kind: 'suspended', ...moment, reason: data.reason ?? '' }
-}
-
-function lastChange({ changes }: RegisterEntry): number {
-  return Date.parse(changes.at(-1)?.at ?? '')
 }

@@ -1,9 +1,9 @@
 import type { VerifierApplication } from '@did/domain/user'
 import type { Config } from '../../config.ts'
 import { type UserRow, users } from '../../db/schema.ts'
-import { type LatestApplication, latestApplicationOf } from '../applications/latest-application.ts'
+import { type LatestApplication, latestApplicationOfUser } from '../applications/latest-application.ts'
 import { isEntitled } from '../verifiers/service.ts'
-import { type Standing, standingOf } from '../verifiers/standing.ts'
+import { type Standing, standingOfUser } from '../verifiers/standing.ts'
 
 /** A user with what follows from the chain and from their application. */
 export type KnownUser = UserRow & {
@@ -15,8 +15,8 @@ export type KnownUser = UserRow & {
 /** What a select of users names to make a KnownUser of each row. */
 export const knownUserFields = {
   user: users,
-  standing: standingOf(users.walletAddress),
-  application: latestApplicationOf(users.id),
+  standing: standingOfUser,
+  application: latestApplicationOfUser,
 }
 type Found = { user: UserRow; standing: Standing; application: LatestApplication | null }
 

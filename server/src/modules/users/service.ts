@@ -36,7 +36,7 @@ export async function findUser({ db, config }: Context, id: number): Promise<Kno
   return found && toKnownUser(config.verifierPolicy, found)
 }
 
-/** Name and email are replaced, so an absent one is cleared; an organisation is a verifier's, and stays unless another is given. */
+/** Name and email are replaced, so an absent one is cleared; an organisation is a verifier's, and stays unless it is sent. */
 export async function updateUser(
   ctx: Context,
   session: Session,
@@ -47,7 +47,7 @@ export async function updateUser(
   const update = async (tx: Transaction) => {
     const current = await getLocked(ctx, tx, id)
     assertIfMatch(ifMatch, current.version)
-    const renamed = organization ? await renameOrganization(tx, current, organization) : {}
+    const renamed = organization === undefined ? {} : await renameOrganization(tx, current, organization)
     await store.saveUser(tx, id, { username: normalizeUsername(profile.username), name, email, ...renamed })
     return getLocked(ctx, tx, id)
   }
@@ -57,19 +57,20 @@ export async function updateUser(
   })
 }
 
-/** A name that was reviewed is on the chain, and only another review changes it. */
+/** A name that was reviewed is on the chain: only another review changes it, and nothing takes it away. */
 async function renameOrganization(
   tx: Transaction,
   user: KnownUser,
   organization: string,
-): Promise<{ verifierOrganization?: string }> {
-  if (!user.isVerifier || organization === user.verifierOrganization) return {}
+): Promise<{ verifierOrganization?: string | null }> {
+  if (!user.isVerifier || organization === (user.verifierOrganization ?? '')) return {}
   if (user.standing.kind === 'accredited') {
+    if (organization === '') throw organizationRequired()
     await fileApplication(tx, user, { organization, current: user.standing.name, replaces: true })
     return {}
   }
-  await holdNames(tx, user, [organization])
-  return { verifierOrganization: organization }
+  await holdNames(tx, user, organization === '' ? [] : [organization])
+  return { verifierOrganization: organization || null }
 }
 
 /**
@@ -100,6 +101,11 @@ async function getLocked({ config }: Context, tx: Transaction, id: UserId): Prom
   const found = await store.lockUser(tx, id)
   if (!found) throw new Error('The profile of the session is gone')
   return toKnownUser(config.verifierPolicy, found)
+}
+
+function organizationRequired(): AppError {
+  const message = 'An accredited name can be changed, not removed'
+  return new AppError('organization-required', message, { fields: [{ path: 'organization', message }] })
 }
 
 function usernameTaken(): AppError {

@@ -1,7 +1,6 @@
 import type { Address } from '@did/domain/hex'
 import type { ChainStanding } from '@did/domain/register'
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../db/database.ts'
 
 /** What the chain says about a wallet now; name and domain are those of its last accreditation. */
@@ -17,7 +16,7 @@ export type Standing = {
  * The standing of a wallet, for a select. Accreditation has one source, the chain, so this is read from the chain's events each
  * time: what a reorganisation takes back is gone from here, too.
  */
-export function standingOf(wallet: PgColumn | SQL): SQL<Standing> {
+export function standingOf(wallet: SQL): SQL<Standing> {
   return sql<Standing>`coalesce((
     select jsonb_build_object(
       'kind', case latest.kind when 'verifier-accredited' then 'accredited' else 'suspended' end,
@@ -33,6 +32,9 @@ export function standingOf(wallet: PgColumn | SQL): SQL<Standing> {
     order by latest.block_number desc, latest.log_index desc limit 1
   ), '{"kind": "none", "name": null, "domain": null, "reason": null}'::jsonb)`
 }
+
+/** Of the row of `users` that a select is about. Drizzle would write the column without its table, which a subquery misreads. */
+export const standingOfUser = standingOf(sql`users.wallet_address`)
 
 export async function findStanding(db: Queryable, wallet: Address): Promise<Standing> {
   const { rows } = await db.execute<{ standing: Standing }>(sql`select ${standingOf(sql`${wallet}::text`)} as standing`)

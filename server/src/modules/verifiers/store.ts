@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import { type Database, preparedOnce } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { type Standing, standingOfUser } from './standing.ts'
 
 export type VerifierRow = Awaited<ReturnType<typeof listVerifiers>>[number]
 
@@ -23,7 +23,7 @@ const statements = preparedOnce((db) => {
       username: users.username,
       walletAddress: users.walletAddress,
       organization: users.verifierOrganization,
-      standing: standingOf(users.walletAddress).as('standing'),
+      standing: standingOfUser.as('standing'),
     })
     .from(users)
     .where(

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:tls'
+import { buildDomainLinkage, buildDomainLinkageRequest, writeDidConfiguration } from '@did/credentials/domain-linkage'
+import type { DomainProof } from '@did/domain/register'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Outside } from '../src/outside.ts'
+import { buildUser, type Person } from './builders.ts'
+import { makeCertificate } from './certificate.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+const domain = 'northfield.example'
+const publicAddress = '93.184.215.14'
+let server: Server
+let installation: Installation
+let node: Node
+let person: Person
+
+/** What the web site answers, what its name resolves to, and where connections were made to. */
+const site = { status: 200, headers: {}, body: '', addresses: [publicAddress], dialed: [] as string[], isSilent: false }
+const outside: Outside = {
+  resolve: async () => site.addresses,
+  connect: ({ address, host }) => {
+    site.dialed.push(address)
+    const { port } = server.address() as AddressInfo
+    return connect({ host: '127.0.0.1', port, servername: host, ca: certificate.cert })
+  },
+}
+const certificate = makeCertificate(domain)
+
+beforeAll(async () => {
+  server = createServer(certificate, (request, response) => {
+    if (site.isSilent) return
+    const isFile = request.url === '/.well-known/did-configuration.json' && request.headers.host === domain
+    response.writeHead(isFile ? site.status : 404, site.headers).end(site.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  installation = await createInstallation()
+  node = await installation.startNode({ outside })
+  person = await buildUser(node)
+})
+beforeEach(async () => {
+  const body = await buildFile(person)
+  Object.assign(site, { status: 200, headers: {}, body, addresses: [publicAddress], dialed: [], isSilent: false })
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await installation.close()
+})
+
+async function buildFile({ client }: Person, about = domain): Promise<string> {
+  const { chainId } = node.ctx.config
+  const now = new Date(Date.now() - 60_000)
+  const until = new Date(now.getTime() + 365 * 86_400_000)
+  const statement = buildDomainLinkage({ chainId, wallet: client.address, domain: about }, { now, until })
+  const { EIP712Domain: _, ...types } = buildDomainLinkageRequest(chainId, statement).types
+  const request = { ...buildDomainLinkageRequest(chainId, statement), types }
+  return writeDidConfiguration(chainId, statement, await client.account.signTypedData(request))
+}
+const path = () => `/api/users/${person.user.id}/domain`
+const check = (name = domain) => person.client.code('POST', path(), { domain: name })
+const known = async () =>
+  (await person.client.ok<{ domainProof: DomainProof | null }>('GET', `/api/users/${person.user.id}/verifier`))
+    .domainProof
+
+test('a file that names the wallet is kept with the time it was seen', async () => {
+  const proof = await person.client.ok<DomainProof>('POST', path(), { domain: ' Northfield.EXAMPLE ' })
+  expect(proof).toEqual({ domain, provenAt: expect.any(String), expiresAt: expect.any(String) })
+  expect(await known()).toEqual(proof)
+  expect(site.dialed).toEqual([publicAddress])
+})
+
+test('a proof that is gone is forgotten when it is looked for again', async () => {
+  expect(await check()).toBe('200 undefined')
+  site.body = await buildFile(await buildUser(node))
+  expect(await check()).toBe('422 domain-not-proven')
+  expect(await known()).toBeNull()
+})
+
+test('a file for another domain or without a statement proves nothing', async () => {
+  for (const body of [await buildFile(person, 'other.example'), '<html>', '']) {
+    site.body = body
+    expect(await check()).toBe('422 domain-not-proven')
+  }
+})
+
+test.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '100.64.0.1', '::1', 'fd00::1', '::ffff:127.0.0.1', 'fe80::1'])(
+  'nothing is ever connected to %s, also when it stands beside a public address',
+  async (address) => {
+    for (const addresses of [[address], [publicAddress, address], [address, publicAddress]]) {
+      site.addresses = addresses
+      expect(await check()).toBe('422 domain-unreachable')
+    }
+    expect(site.dialed).toEqual([])
+  },
+)
+
+test('addresses, ports and single names are no domains', async () => {
+  for (const name of ['127.0.0.1', 'localhost', `${domain}:444`, `${domain}/x`, 'a@b.example'])
+    expect(await check(name)).toBe('400 invalid-input')
+})
+
+test('a redirect is not followed, and an error is none of our business', async () => {
+  Object.assign(site, { status: 302, headers: { location: `https://${domain}/.well-known/did-configuration.json` } })
+  expect(await check()).toBe('422 domain-unreachable')
+  Object.assign(site, { status: 404, headers: {} })
+  expect(await check()).toBe('422 domain-unreachable')
+  expect(site.dialed).toHaveLength(2)
+})
+
+test('a file of more than 64 kB is not read', async () => {
+  site.body = `${' '.repeat(65_536)}${site.body}`
+  expect(await check()).toBe('422 domain-unreachable')
+})
+
+test('a certificate for another name counts as no answer', async () => {
+  site.body = await buildFile(person, 'other.example')
+  expect(await check('other.example')).toBe('422 domain-unreachable')
+})
+
+test('a site that says nothing is left after five seconds', async () => {
+  site.isSilent = true
+  const began = Date.now()
+  expect(await check()).toBe('422 domain-unreachable')
+  expect(Date.now() - began).toBeLessThan(6_500)
+}, 15_000)
+
+test('a name without an address is no site', async () => {
+  site.addresses = []
+  expect(await check()).toBe('422 domain-unreachable')
+})

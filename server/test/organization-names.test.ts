@@ -1,0 +1,114 @@
+import type { Problem } from '@did/domain/problem'
+import type { User } from '@did/domain/user'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildRequest, buildUser, type Person } from './builders.ts'
+import { buildReviewRig, type ReviewRig } from './review-rig.ts'
+
+let open: ReviewRig
+let review: ReviewRig
+beforeAll(async () => {
+  ;[open, review] = await Promise.all([buildReviewRig('open'), buildReviewRig('review')])
+  open.follow()
+  review.follow()
+})
+afterAll(() => Promise.all([open.close(), review.close()]))
+
+const register = ({ client, user }: Person, organization: string) =>
+  client.call<User & Problem>('PUT', `/api/users/${user.id}/verifier`, { organization })
+async function buildNamed(rig: ReviewRig, organization: string): Promise<Person> {
+  const person = await buildUser(rig.node)
+  expect((await register(person, organization)).status).toBe(200)
+  return person
+}
+const taken = {
+  status: 409,
+  body: { code: 'organization-taken', errors: [{ path: 'organization', message: expect.any(String) }] },
+}
+
+test('a name that looks like another verifier’s is refused at its field', async () => {
+  await buildNamed(open, 'Northfield University')
+  const impostor = await buildUser(open.node)
+  for (const name of [
+    'Northfield University',
+    'NORTHFIELD UNIVERSITY',
+    'N\u043erthfield Universit\u0443',
+    'Northfie1d University',
+  ])
+    expect(await register(impostor, name)).toMatchObject(taken)
+  expect((await open.readUser(impostor)).isVerifier).toBe(false)
+  expect((await register(impostor, 'Northfield College')).status).toBe(200)
+})
+
+test('what nobody can see is refused', async () => {
+  const person = await buildUser(open.node)
+  for (const name of ['Zero\u200bWidth', 'Right\u202eLeft', '\u200b'])
+    expect(await register(person, name)).toMatchObject({ status: 400, body: { errors: [{ path: 'organization' }] } })
+})
+
+test('of several who want one name at once, one gets it', async () => {
+  for (const rig of [open, review]) {
+    const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(rig.node)))
+    const answers = await Promise.all(
+      people.map((person, n) => register(person, n % 2 ? 'Wanted Name' : 'WANTED NAME')),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
+  }
+})
+
+test('a new name is checked when it is edited, and gives the old one back', async () => {
+  const [first, second] = [await buildNamed(open, 'Old Mill School'), await buildNamed(open, 'New Mill School')]
+  const edit = ({ client, user }: Person, organization: string) =>
+    client.call<User & Problem>('PUT', `/api/users/${user.id}`, { username: user.username, organization })
+  expect(await edit(first, 'New MiIl School')).toMatchObject(taken)
+  expect((await edit(first, 'OLD MILL SCHOOL')).body.verifierOrganization).toBe('OLD MILL SCHOOL')
+  expect((await edit(second, 'Newer Mill School')).status).toBe(200)
+  expect((await edit(first, 'New Mill School')).status).toBe(200)
+})
+
+test('an accredited name is taken, even when its wallet is unknown here', async () => {
+  await review.accredit(
+    { client: { ...review.reader.client, address: `0x${'12'.repeat(20)}` } as never },
+    'Chain College',
+  )
+  await review.untilLevel()
+  expect(await register(await buildUser(review.node), 'Chain C0llege')).toMatchObject(taken)
+})
+
+test('a name that is applied for is taken until it is refused', async () => {
+  const applicant = await buildNamed(review, 'Wanting College')
+  const other = await buildUser(review.node)
+  expect(await register(other, 'Wanting College')).toMatchObject(taken)
+  const application = (await review.listApplications()).find(({ userId }) => userId === applicant.user.id)
+  await review.decide(application?.id ?? 0, 'refuse')
+  expect((await register(other, 'Wanting College')).status).toBe(200)
+})
+
+test('a name comes back from who is suspended, for the same organisation under another wallet', async () => {
+  const lost = await buildNamed(open, 'Lost Key Institute')
+  await open.accredit(lost, 'Lost Key Institute')
+  const found = await buildUser(open.node)
+  await open.untilLevel()
+  expect(await register(found, 'Lost Key Institute')).toMatchObject(taken)
+  await open.suspend(lost, 'Its key was lost')
+  await open.untilLevel()
+  expect((await register(found, 'Lost Key Institute')).status).toBe(200)
+})
+
+test('the product’s own placeholder is nobody’s name', async () => {
+  await buildNamed(open, 'Sample Organization')
+  await buildNamed(open, 'Sample Organization')
+})
+
+test('who registered itself under `open` verifies until the chain suspends it, and then applies like anybody', async () => {
+  const person = await buildNamed(open, 'Self Registered')
+  expect(await open.findListed(person)).toMatchObject({ accreditation: 'self-registered' })
+  await buildRequest(open.reader, person)
+  await open.accredit(person, 'Self Registered')
+  await open.suspend(person, 'Not what it said')
+  await open.untilLevel()
+  expect(await open.findListed(person)).toBeUndefined()
+  expect((await register(person, 'Self Registered')).body).toMatchObject({
+    isVerifier: false,
+    verifierApplication: 'pending',
+  })
+})

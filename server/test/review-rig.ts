@@ -1,0 +1,42 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import type { DecidedApplication, RegisterEntry, VerifierApplicationRecord } from '@did/domain/register'
+import type { User, Verifier } from '@did/domain/user'
+import { demoAdministrator } from '@did/local/demo-accounts'
+import { buildUser, type Person } from './builders.ts'
+import { buildRig, type Rig } from './chain-index-rig.ts'
+import { type Client, signedIn } from './client.ts'
+import { wallets } from './test-chain.ts'
+
+/** A rig with an administrator whose wallet the configuration and the contract know. */
+export type ReviewRig = Awaited<ReturnType<typeof buildReviewRig>>
+
+export async function buildReviewRig(policy: 'open' | 'review' = 'review') {
+  const rig = await buildRig({ VERIFIER_POLICY: policy, ADMIN_WALLETS: demoAdministrator.address })
+  const administrator = await signedIn(rig.node, demoAdministrator.privateKey)
+  const reader = await buildUser(rig.node)
+  const send = (call: Parameters<Rig['hand']['send']>[1]) => rig.hand.send(wallets.administrator, call)
+  return {
+    ...rig,
+    administrator,
+    /** Somebody who asks verifiers. */
+    reader,
+    apply: (person: Person, organization: string) =>
+      person.client.ok<User>('PUT', `/api/users/${person.user.id}/verifier`, { status: true, organization }),
+    listApplications: (client: Client = administrator) =>
+      client.ok<VerifierApplicationRecord[]>('GET', '/api/admin/verifier-applications'),
+    decide: (id: number, decision: 'approve' | 'refuse', reason?: string) =>
+      administrator.call<DecidedApplication & { code?: string }>(
+        'POST',
+        `/api/admin/verifier-applications/${id}/decision`,
+        { decision, reason },
+      ),
+    accredit: ({ client }: Pick<Person, 'client'>, name: string, domain = '') =>
+      send({ abi, functionName: 'accredit', args: [client.address, name, domain] }),
+    suspend: ({ client }: Pick<Person, 'client'>, reason: string) =>
+      send({ abi, functionName: 'suspend', args: [client.address, reason] }),
+    readRegister: () => reader.client.ok<RegisterEntry[]>('GET', '/api/register'),
+    readUser: ({ client }: Pick<Person, 'client'>) => client.ok<User>('GET', `/api/users/wallet/${client.address}`),
+    findListed: async ({ user }: Pick<Person, 'user'>) =>
+      (await reader.client.ok<Verifier[]>('GET', '/api/verifiers')).find(({ id }) => id === user.id),
+  }
+}
