@@ -49,8 +49,9 @@ export const createUserSchema = profileFormSchema.extend({
 })
 export type CreateUser = z.infer<typeof createUserSchema>
 
+/** An absent organization stays as it is, an empty one is cleared: forms of people who are no verifiers do not ask for it. */
 export const updateUserSchema = profileFormSchema.extend({
-  organization: z.preprocess(blankToUndefined, organizationSchema.optional()),
+  organization: z.preprocess((value) => (value === null ? '' : value), organizationSchema.optional()),
 })
 export type UpdateUser = z.infer<typeof updateUserSchema>
 

@@ -117,6 +117,24 @@ describe('editing', () => {
     expect(await client.ok('PUT', path, { username })).toMatchObject({ verifierOrganization: 'Second' })
   })
 
+  test.each(['', '   ', null])(
+    'to %j clears a verifier’s organisation, and gives its name back',
+    async (organization) => {
+      const { client, user } = await buildVerifier(node, 'Given back')
+      const path = `/api/users/${user.id}`
+      const { username } = user
+      expect(await client.ok('PUT', path, { username, organization })).toMatchObject({
+        isVerifier: true,
+        verifierOrganization: null,
+      })
+      const [seen] = await (await buildUser(node)).client.ok<Verifier[]>('GET', '/api/verifiers')
+      expect(seen).toMatchObject({ id: user.id, verifierOrganization: null, username })
+      const next = await buildVerifier(node, 'Given back')
+      expect(next.user.verifierOrganization).toBe('Given back')
+      await next.client.ok('PUT', `/api/users/${next.user.id}`, { username: next.user.username, organization })
+    },
+  )
+
   test('to a taken name is refused, keeping one’s own is not', async () => {
     const other = await buildUser(node)
     const { client, user } = await buildUser(node)

@@ -35,9 +35,10 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       toast(profileTexts.toasts.updated)
       onClose()
     } catch (error) {
-      if (isAppError(error, 'username-taken'))
-        return form.setError('username', { message: describeError(error).message })
-      toast({ variant: 'destructive', title: profileTexts.toasts.failed, description: describeError(error).message })
+      const { message } = describeError(error)
+      const field = fieldAtFault(error)
+      if (field) return form.setError(field, { message }, { shouldFocus: true })
+      toast({ variant: 'destructive', title: profileTexts.toasts.failed, description: message })
     }
   })
   const { errors } = form.formState
@@ -82,4 +83,10 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       </form>
     </Dialog>
   )
+}
+
+/** Refusals that only the server can make, and that one field is about. */
+function fieldAtFault(error: unknown): 'username' | 'organization' | null {
+  if (isAppError(error, 'username-taken')) return 'username'
+  return isAppError(error, 'organization-taken') || isAppError(error, 'organization-required') ? 'organization' : null
 }
