@@ -1,16 +1,20 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { createChainReader } from '@did/credentials/chain-reader'
+import { judgeContractSignature, type SignatureQuestion } from '@did/credentials/contract-signature'
 import { AppError } from '@did/domain/errors'
-import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import { type Address, toAddress } from '@did/domain/hex'
 import type { ChainStanding } from '@did/domain/register'
 import { BaseError, ContractFunctionRevertedError, createPublicClient, http, type PublicClient } from 'viem'
 import type { Config } from './config.ts'
+
+const timeoutMs = 5000
 
 export type Chain = ReturnType<typeof connectChain>
 
 /** The chain as the server asks it. Every method throws `chain-unreachable` when the node gives no answer. */
 export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>) {
   const client: PublicClient = createPublicClient({
-    transport: http(rpcUrl, { timeout: 5000, retryCount: 1 }),
+    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
     cacheTime: 0,
   })
   return {
@@ -19,10 +23,16 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     readChainId: () => reach(() => client.getChainId()),
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
-    /** EIP-191 text signed by a contract wallet: ERC-1271, also ERC-6492 for one that is not deployed yet. */
-    isMessageSignedBy: (signer: Address, message: string, signature: Hex) =>
-      reach(() => client.verifyMessage({ address: signer, message, signature })),
+    /** Whether a contract wallet accepts a signature over a digest now: ERC-1271, also ERC-6492 for one that is not deployed yet. */
+    judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question)),
   }
+}
+
+async function judgeOrThrow(rpcUrl: string, question: SignatureQuestion): Promise<boolean> {
+  const reader = createChainReader({ rpcUrl, fetch, timeoutMs })
+  const judgement = await judgeContractSignature(reader, question)
+  if (judgement === 'unknown') throw new Error('The chain could not judge the signature')
+  return judgement
 }
 
 /** The owner of a token now and the block at which that was read; null for a token that does not exist. */

@@ -22,3 +22,31 @@ contract RevertingWallet {
         revert("broken");
     }
 }
+
+/// @dev A contract wallet that accepts what its present owner signs: 65 bytes as they are, or with one byte in front.
+contract OwnerWallet {
+    address public owner;
+
+    constructor(address owner_) {
+        owner = owner_;
+    }
+
+    function changeOwner(address next) external {
+        require(msg.sender == owner, "not the owner");
+        owner = next;
+    }
+
+    function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
+        bytes calldata own = signature.length == 66 ? signature[1:] : signature;
+        if (own.length != 65) return bytes4(0);
+        address signer = ecrecover(hash, uint8(own[64]), bytes32(own[:32]), bytes32(own[32:64]));
+        return signer != address(0) && signer == owner ? this.isValidSignature.selector : bytes4(0);
+    }
+}
+
+/// @dev Deploys wallets to addresses that are known before (CREATE2), as ERC-6492 needs it.
+contract OwnerWalletFactory {
+    function deploy(address owner, bytes32 salt) external returns (OwnerWallet) {
+        return new OwnerWallet{salt: salt}(owner);
+    }
+}

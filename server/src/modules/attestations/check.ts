@@ -4,7 +4,7 @@ import type { AttestationMessage, VerifyClaim } from '@did/domain/attestation'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { verifyProof } from '@did/proofs/verify'
-import type { Config } from '../../config.ts'
+import type { Context } from '../../context.ts'
 import type { FullRequest } from '../verification-requests/service.ts'
 import { attestationDomain, describeAttestation } from './describe.ts'
 import type { Draft } from './store.ts'
@@ -14,10 +14,11 @@ export type CheckedAttestation = { message: AttestationMessage; signature: Hex; 
 
 /**
  * Throws unless the proof is about this claim and level, and the signature is the asked verifier's over exactly the attestation
- * that the stored claim and the draft make. What is stored afterwards is our own message, not the one that was sent.
+ * that the stored claim and the draft make: its key's, or one its contract wallet accepts. What is stored afterwards is our own
+ * message, not the one that was sent.
  */
 export async function checkVerification(
-  config: Config,
+  { config, chain }: Pick<Context, 'config' | 'chain'>,
   { asked, draft, input }: Verification,
 ): Promise<CheckedAttestation> {
   const { level } = draft
@@ -31,9 +32,9 @@ export async function checkVerification(
   const digest = attestationDigest(domain, message)
   if (attestationDigest(domain, input.attestation.message) !== digest)
     throw mismatch('The attestation is not the one that was prepared for this claim')
-  const signature = normalizeWalletSignature(input.attestation.signature)
-  const isSigned = signature !== null && (await checkAttestation(domain, { message, signature })).ok
-  if (!isSigned) throw new AppError('attestation-signature-invalid', 'The attestation is not signed by this verifier')
+  const signature = normalizeWalletSignature(input.attestation.signature) ?? input.attestation.signature
+  const check = await checkAttestation(domain, { message, signature }, chain.judgeContractSignature)
+  if (!check.ok) throw new AppError('attestation-signature-invalid', 'The attestation is not signed by this verifier')
   return { message, signature, digest }
 }
 

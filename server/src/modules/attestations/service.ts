@@ -70,7 +70,7 @@ export async function verifyClaim(
   assertIfMatch(ifMatch, asked.claim.version)
   const draft = await store.findDraft(ctx.db, asked.request.id)
   if (!draft) throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
-  const checked = await checkVerification(ctx.config, { asked, draft, input }) // slow, so outside the lock
+  const checked = await checkVerification(ctx, { asked, draft, input }) // slow, so outside the lock
 
   await ctx.db.transaction(async (tx) => {
     const current = await lockRequest(tx, asked)

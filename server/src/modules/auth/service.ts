@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@did/domain/errors'
 import { type Hex, hexSchema, toAddress } from '@did/domain/hex'
 import type { Nonce, SignIn } from '@did/domain/session'
-import { recoverMessageAddress } from 'viem'
+import { hashMessage, recoverMessageAddress } from 'viem'
 import type { Context } from '../../context.ts'
 import type { Session } from './session.ts'
 import { assertSignInMessage, isSigner, parseSignInMessage, type SignInMessage } from './sign-in-message.ts'
@@ -67,7 +67,7 @@ async function assertSignature(ctx: Context, message: SignInMessage, text: strin
 async function isSignature(ctx: Context, message: SignInMessage, text: string, signature: Hex): Promise<boolean> {
   const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
   if (signer !== null && isSigner(message, signer)) return true
-  return ctx.chain.isMessageSignedBy(message.address, text, signature)
+  return ctx.chain.judgeContractSignature({ signer: toAddress(message.address), digest: hashMessage(text), signature })
 }
 
 /** What the database keeps: whoever reads it cannot sign in with it. */

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import solc from 'solc'
+import {
+  type Abi,
+  type Address,
+  type Client,
+  concatHex,
+  encodeAbiParameters,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  type LocalAccount,
+  serializeErc6492Signature,
+} from 'viem'
+import { deployContract, writeContract } from 'viem/actions'
+import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
+
+type Compiled = { abi: Abi; bytecode: Hex }
+type SigningClient = Client & { account: LocalAccount }
+type SigningWallet = { address: Address; sign: (digest: Hex) => Promise<Hex> }
+
+/** test/forge/Wallets.sol, compiled once per worker: contract wallets on a real chain, for tests of signatures that only the chain can judge. */
+let compiled: { wallet: Compiled; factory: Compiled } | null = null
+function compile() {
+  compiled ??= compileWallets()
+  return compiled
+}
+
+function compileWallets() {
+  const content = readFileSync(new URL('./forge/Wallets.sol', import.meta.url), 'utf8')
+  const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } }, evmVersion: 'cancun' }
+  const sources = { 'Wallets.sol': { content } }
+  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })))
+  const take = (name: string): Compiled => {
+    const { abi, evm } = output.contracts['Wallets.sol'][name]
+    return { abi, bytecode: `0x${evm.bytecode.object}` }
+  }
+  return { wallet: take('OwnerWallet'), factory: take('OwnerWalletFactory') }
+}
+
+/** Tagged, so that nothing takes it for a key's own signature. */
+async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
+  if (!owner.sign) throw new Error('The owner cannot sign')
+  return concatHex(['0x01', await owner.sign({ hash })])
+}
+
+/** A deployed wallet (ERC-1271). `handOver` changes its owner, who signs for it from then on. */
+export async function deployOwnerWallet(
+  client: SigningClient,
+): Promise<SigningWallet & { handOver: (to: Address) => Promise<void> }> {
+  const { abi, bytecode } = compile().wallet
+  const { account } = client
+  const hash = await deployContract(client, { abi, bytecode, args: [account.address], account, chain: null })
+  const { contractAddress } = await waitForReceipt(client, hash)
+  if (!contractAddress) throw new Error('The wallet was not deployed')
+  return {
+    address: contractAddress,
+    sign: (digest) => signTagged(account, digest),
+    handOver: async (to) => {
+      const call = {
+        address: contractAddress,
+        abi,
+        functionName: 'changeOwner',
+        args: [to],
+        account,
+        chain: null,
+      } as const
+      await waitForReceipt(client, await writeContract(client, call))
+    },
+  }
+}
+
+/** A wallet that is not deployed: its signatures carry how it would be (ERC-6492). The factory is on the chain. */
+export async function predictOwnerWallet(client: SigningClient): Promise<SigningWallet> {
+  const { wallet, factory } = compile()
+  const { account } = client
+  const hash = await deployContract(client, { ...factory, account, chain: null })
+  const { contractAddress: from } = await waitForReceipt(client, hash)
+  if (!from) throw new Error('The factory was not deployed')
+  const salt: Hex = `0x${'5a'.repeat(32)}`
+  const init = concatHex([wallet.bytecode, encodeAbiParameters([{ type: 'address' }], [account.address])])
+  const data = encodeFunctionData({ abi: factory.abi, functionName: 'deploy', args: [account.address, salt] })
+  return {
+    address: getContractAddress({ opcode: 'CREATE2', from, salt, bytecode: init }),
+    sign: async (digest) =>
+      serializeErc6492Signature({ address: from, data, signature: await signTagged(account, digest) }),
+  }
+}

@@ -1,0 +1,161 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
+import { deployOwnerWallet, predictOwnerWallet } from '@did/contracts/test-wallet'
+import { attestationDomain } from '@did/credentials/attestation-domain'
+import { attestationDigest } from '@did/credentials/claim-attestation'
+import { type Findings, findFacts } from '@did/credentials/find-facts'
+import { parseShareUrl } from '@did/credentials/share-link'
+import { judgeShare } from '@did/credentials/verdict'
+import type { AttestationRequest } from '@did/domain/attestation'
+import type { Claim } from '@did/domain/claim'
+import type { Hex } from '@did/domain/hex'
+import type { CreatedShare } from '@did/domain/share-record'
+import type { User } from '@did/domain/user'
+import { createWalletClient, hashMessage, http } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { buildProof, buildRequest, buildUser, type Person } from './builders.ts'
+import { Client } from './client.ts'
+import { createSeverableLink } from './severable-link.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+type Wallet = { address: Hex; sign: (digest: Hex) => Promise<Hex> }
+
+const { rpcUrl, accounts, serviceKey } = inject('stack')
+const hand = (key: Hex) => createWalletClient({ account: privateKeyToAccount(key), transport: http(rpcUrl) })
+/** Pays for its wallet and signs for it. */
+const keeper = hand(accounts[1]?.privateKey ?? '0x')
+
+let link: Awaited<ReturnType<typeof createSeverableLink>>
+let installation: Installation
+let node: Node
+let owner: Person
+beforeAll(async () => {
+  link = await createSeverableLink(rpcUrl)
+  installation = await createInstallation({ RPC_URL: link.url })
+  node = await installation.startNode()
+  owner = await buildUser(node)
+})
+afterEach(() => link.mend())
+afterAll(async () => {
+  await installation.close()
+  await link.close()
+})
+
+async function signIn(wallet: Wallet, sign = wallet.sign) {
+  const client = new Client(node)
+  const message = await client.buildSignInMessage({ address: wallet.address })
+  const body = { message, signature: await sign(hashMessage(message)) }
+  const reply = await client.call<{ address: string; code: string }>('POST', '/api/auth/verify', body)
+  client.cookie = reply.headers.getSetCookie()[0]?.split(';', 1)[0]
+  return { client, reply }
+}
+
+async function becomeVerifier(wallet: Wallet): Promise<Person> {
+  const { client } = await signIn(wallet)
+  const user = await client.ok<User>('POST', '/api/users', { username: `wallet ${wallet.address.slice(2, 12)}` })
+  const asVerifier = { status: true, organization: `Office ${wallet.address.slice(2, 12)}` }
+  return { client, user: await client.ok<User>('PUT', `/api/users/${user.id}/verifier`, asVerifier) }
+}
+
+/** A request of which everything is ready but the signature. */
+async function prepare(verifier: Person) {
+  const { claim, request } = await buildRequest(owner, verifier)
+  const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
+  const { message } = await verifier.client.ok<AttestationRequest>('GET', path)
+  const digest = attestationDigest(attestationDomain(node.ctx.config), message)
+  const proof = await buildProof(claim)
+  const verify = (signature: Hex) =>
+    verifier.client.call('PUT', `/api/claims/${claim.id}/verify`, {
+      isVerified: true,
+      verificationLevel: 'EducationProof',
+      proof,
+      attestation: { message, signature },
+    })
+  return { claim, digest, verify }
+}
+
+async function check(claim: Claim, isReachable = true): Promise<Findings & { codes: string[] }> {
+  const { url } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  const share = parseShareUrl(url)
+  const { chainId, didRegistry } = node.ctx.config
+  const found = await findFacts(share, {
+    installation: {
+      chainId,
+      didRegistry,
+      rpcUrl: isReachable ? rpcUrl : 'http://127.0.0.1:9',
+      deployedAtBlock: 0,
+      verifierPolicy: 'open',
+    },
+    fetch,
+    now: Math.floor(Date.now() / 1000),
+    serverUrl: null,
+  })
+  return { ...found, codes: judgeShare(share, found.facts).checks.map(({ code }) => code) }
+}
+
+async function anchor(digest: Hex): Promise<void> {
+  const service = hand(serviceKey)
+  const call = {
+    abi: didRegistryAbi,
+    address: node.ctx.config.didRegistry,
+    functionName: 'anchor',
+    args: [[digest]],
+  } as const
+  await waitForReceipt(service, await service.writeContract({ ...call, chain: null }))
+}
+
+describe.each([
+  ['that is deployed (ERC-1271)', () => deployOwnerWallet(keeper)],
+  ['that is not deployed yet (ERC-6492)', () => predictOwnerWallet(keeper)],
+])('a contract wallet %s', (_, build) => {
+  test('signs in, and nobody signs in for it', async () => {
+    const wallet = await build()
+    const { reply } = await signIn(wallet)
+    expect(reply.body).toMatchObject({ address: wallet.address.toLowerCase() })
+    const stranger = privateKeyToAccount(generatePrivateKey())
+    const refused = await signIn(wallet, (hash) => stranger.sign({ hash }))
+    expect(refused.reply.body).toMatchObject({ code: 'sign-in-signature-invalid' })
+  })
+
+  test('attests, and a checker that asks the chain agrees', async () => {
+    const wallet = await build()
+    const { claim, digest, verify } = await prepare(await becomeVerifier(wallet))
+    const stranger = privateKeyToAccount(generatePrivateKey())
+    for (const forged of [
+      await stranger.sign({ hash: digest }),
+      await wallet.sign(`0x${'12'.repeat(32)}`),
+      '0x12',
+    ] as const)
+      expect((await verify(forged)).body).toMatchObject({ status: 422, code: 'attestation-signature-invalid' })
+    expect((await verify(await wallet.sign(digest))).status).toBe(200)
+    const { facts, codes } = await check(claim)
+    expect(facts.attestation).toEqual({ ok: true, signer: wallet.address.toLowerCase(), digest })
+    expect(codes).toContain('signature-valid')
+    expect((await check(claim, false)).codes).toEqual(['signature-unchecked'])
+  })
+})
+
+test('a contract wallet is judged as it was at the anchor’s block', async () => {
+  const wallet = await deployOwnerWallet(keeper)
+  const verifier = await becomeVerifier(wallet)
+  const [anchored, unanchored] = [await prepare(verifier), await prepare(verifier)]
+  for (const { digest, verify } of [anchored, unanchored])
+    expect((await verify(await wallet.sign(digest))).status).toBe(200)
+  await anchor(anchored.digest)
+  await wallet.handOver(accounts[2]?.address ?? '0x')
+  expect((await check(anchored.claim)).codes).toContain('signature-valid')
+  expect((await check(unanchored.claim)).codes).toEqual(['signature-invalid'])
+})
+
+describe('while the chain is out of reach', () => {
+  test('a contract wallet is asked to come back, not told that its signature is false', async () => {
+    const wallet = await deployOwnerWallet(keeper)
+    const { digest, verify } = await prepare(await becomeVerifier(wallet))
+    link.cut()
+    expect((await verify(await wallet.sign(digest))).body).toMatchObject({ status: 503, code: 'chain-unreachable' })
+    expect((await signIn(wallet)).reply.body).toMatchObject({ status: 503, code: 'chain-unreachable' })
+    link.mend()
+    expect((await verify(await wallet.sign(digest))).status).toBe(200)
+  })
+})
