@@ -1,21 +1,57 @@
-import { useCallback } from 'react'
+import { RotateCcw } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CodeScanner } from '../features/scan/code-scanner.tsx'
+import type { ClaimFile } from '../features/scan/picture-card.tsx'
 import { scanTexts as texts } from '../texts/scan.ts'
+import { Button } from '../ui/button.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** Reads the code of a shared claim and opens its verdict. Works without a wallet. */
+const SharedClaimVerdict = lazy(async () => ({
+  default: (await import('../features/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
+}))
+
+/** Reads the code of a shared claim and opens its verdict, or judges a claim file where it is. Works without a wallet. */
 export function ScanCodePage() {
   useDocumentTitle(texts.title)
+  const [file, setFile] = useState<ClaimFile | null>(null)
   const [, navigate] = useLocation()
   const openShare = useCallback((path: string) => navigate(path), [navigate])
+  if (file) return <FileVerdict file={file} onAgain={() => setFile(null)} />
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 md:px-6 md:py-10">
       <div>
         <h1 className="text-2xl font-semibold">{texts.title}</h1>
         <p className="mt-2 text-pretty text-ink-2">{texts.lead}</p>
       </div>
-      <CodeScanner onShare={openShare} />
+      <CodeScanner onShare={openShare} onFile={setFile} />
     </div>
+  )
+}
+
+/** The file's content stays in this page's memory: it is in no address and in no request. */
+function FileVerdict({ file, onAgain }: { file: ClaimFile; onAgain: () => void }) {
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 flex-1 text-sm break-words text-ink-2">{texts.fileChecked(file.name)}</p>
+        <Button variant="outline" onClick={onAgain}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+          {texts.otherFile}
+        </Button>
+      </div>
+      <Suspense fallback={<Waiting />}>
+        <SharedClaimVerdict share={file.share} link={null} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <Skeleton className="h-64 rounded-2xl" />
+    </Loading>
   )
 }

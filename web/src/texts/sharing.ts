@@ -1,3 +1,5 @@
+import type { ShareStatusName } from '@did/domain/share'
+
 /** SPEC.md 2.9 (Share tab), 8. */
 export const sharingTexts = {
   qrAlt: (title: string) => `QR code for ${title}`,
@@ -8,8 +10,16 @@ export const sharingTexts = {
   enlarge: 'Enlarge',
   enlargedTitle: 'Sharing code',
   close: 'Close',
+  save: 'Save as file',
+  saved: { title: 'File saved', description: 'Anyone can check it by dropping it on the Scan QR page.' },
+  saveFailed: { title: 'Error', description: 'The file could not be made.' },
   note: 'Anyone with this code or link sees only the basic details of this claim.',
-  permanent: 'A link cannot be taken back from someone who has it.',
+  noteWithFields: (fields: string) =>
+    `Anyone with this code or link sees the basic details of this claim and what you ticked: ${fields}.`,
+  permanent: 'An open link cannot be taken back from someone who has it. Withdrawing it makes its check say so.',
+  controlledNote:
+    'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
+  shownOnce: 'Copy it now: the link is not kept anywhere and cannot be shown again.',
   unverified: 'Nobody has verified this claim yet. Whoever opens the link is told so.',
   privateTitle: 'This claim is private',
   privateText: 'A private claim cannot be shared: there is no link and no code for it.',
@@ -17,4 +27,63 @@ export const sharingTexts = {
   copyFailed: { title: 'Error', description: 'Failed to copy sharing link.' },
   tooLongForCode: 'This claim is too long for a code. The link still works.',
   failed: 'There is no code yet.',
+  withdrawnCode: 'This link is withdrawn.',
+  newLink: 'Make a new link',
+  fields: {
+    legend: 'What it shows',
+    basic: 'Basic details: type, title, issuer and date',
+    notSelective: 'Only the basic details of this claim can be shared: it was added without choosing single details.',
+    failed: 'The further details could not be loaded.',
+  },
+  kind: {
+    legend: 'Who can open it',
+    open: 'Open link',
+    openHint: 'Works for everyone who has it, without us.',
+    controlled: 'Controlled link',
+    controlledHint: 'Can end, has a limit if you set one, and counts who opens it.',
+  },
+  terms: {
+    days: 'Ends',
+    dayOptions: { never: 'Never', one: 'After 1 day', seven: 'After 7 days', thirty: 'After 30 days' },
+    views: 'Can be opened',
+    viewOptions: { unlimited: 'Any number of times', one: 'Once', three: '3 times', ten: '10 times' },
+    make: 'Make the link',
+    making: 'Making the link...',
+    another: 'Make another link',
+  },
+  list: {
+    heading: 'What I shared',
+    headingOfClaim: 'Links of this claim',
+    failed: 'Your links could not be loaded.',
+    kind: { open: 'Open link', controlled: 'Controlled link' },
+    status: {
+      active: 'Active',
+      withdrawn: 'Withdrawn',
+      expired: 'Ended',
+      'used-up': 'Used up',
+      unknown: 'Unknown',
+    } satisfies Record<ShareStatusName, string>,
+    made: (when: string) => `Made ${when}`,
+    until: (day: string) => `ends ${day}`,
+    ended: (day: string) => `ended ${day}`,
+    basic: 'Basic details',
+    withFields: (fields: string) => `Basic details and ${fields}`,
+    views: (views: number, most: number | null) => {
+      if (most !== null) return `opened ${views} of ${most} times`
+      if (views === 0) return 'not opened yet'
+      return views === 1 ? 'opened once' : `opened ${views} times`
+    },
+    uncounted: 'openings are not counted',
+    edited: 'The claim was edited since.',
+    copy: 'Copy',
+    withdraw: 'Withdraw',
+    copyOf: (what: string) => `Copy the link: ${what}`,
+    enlargeOf: (what: string) => `Enlarge the code: ${what}`,
+    withdrawOf: (what: string) => `Withdraw: ${what}`,
+    confirmOpen: 'Whoever has this link keeps what it shows. Its check will say that you have withdrawn it.',
+    confirmControlled: 'Nobody will be able to open this link any more. What somebody has already seen, they keep.',
+    confirm: 'Withdraw the link',
+    keep: 'Keep it',
+    withdrawnToast: { title: 'Link withdrawn' },
+  },
 } as const

@@ -1,12 +1,16 @@
 import { useCallback, useState } from 'react'
 import { CameraCard } from './camera-card.tsx'
 import { ForeignCode } from './foreign-code.tsx'
-import { PictureCard } from './picture-card.tsx'
+import { type ClaimFile, PictureCard } from './picture-card.tsx'
 import { classifyCode, type ScannedCode } from './scanned-code.ts'
 
-type CodeScannerProps = { /** Given a path of this site. */ onShare: (path: string) => void }
+type CodeScannerProps = {
+  /** Given a path of this site. */
+  onShare: (path: string) => void
+  onFile: (file: ClaimFile) => void
+}
 
-export function CodeScanner({ onShare }: CodeScannerProps) {
+export function CodeScanner({ onShare, onFile }: CodeScannerProps) {
   const [foreign, setForeign] = useState<Exclude<ScannedCode, { kind: 'own-share' }> | null>(null)
   const handleCode = useCallback(
     (text: string) => {
@@ -20,7 +24,7 @@ export function CodeScanner({ onShare }: CodeScannerProps) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <CameraCard onCode={handleCode} />
-      <PictureCard onCode={handleCode} />
+      <PictureCard onCode={handleCode} onFile={onFile} />
     </div>
   )
 }

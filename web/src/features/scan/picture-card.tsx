@@ -1,29 +1,40 @@
-import { CircleAlert, ImageUp } from 'lucide-react'
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { CircleAlert, FileUp, ImageUp } from 'lucide-react'
+import { type DragEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { scanTexts as texts } from '../../texts/scan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { type ClaimFileReading, isClaimFile, readClaimFile } from './read-claim-file.ts'
 import { readPicture } from './read-picture.ts'
 
-type PictureState = 'idle' | 'reading' | 'no-code' | 'no-picture'
+export type ClaimFile = ClaimFileReading & { kind: 'share' }
+type PictureState = 'idle' | 'reading' | 'no-code' | 'no-picture' | 'no-claim-file'
+type PictureCardProps = { onCode: (text: string) => void; onFile: (file: ClaimFile) => void }
 
-/** A picture may be chosen, dropped or pasted. */
-export function PictureCard({ onCode }: { onCode: (text: string) => void }) {
+const problems = {
+  'no-code': texts.notFound,
+  'no-picture': texts.notAPicture,
+  'no-claim-file': texts.notAClaimFile,
+} as const
+
+/** A picture of a code, or a claim that was saved as a file: chosen, dropped or pasted. */
+export function PictureCard({ onCode, onFile }: PictureCardProps) {
   const [state, setState] = useState<PictureState>('idle')
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
 
   const read = useCallback(
     async (file: File | undefined) => {
       if (!file) return
       setState('reading')
-      const reading = await readPicture(file)
-      setState(reading.kind === 'found' ? 'idle' : reading.kind)
+      const reading = isClaimFile(file) ? await readClaimFile(file) : await readPicture(file)
+      setState(reading.kind === 'found' || reading.kind === 'share' ? 'idle' : reading.kind)
       if (reading.kind === 'found') onCode(reading.text)
+      if (reading.kind === 'share') onFile(reading)
     },
-    [onCode],
+    [onCode, onFile],
   )
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => void read(event.clipboardData?.files[0])
@@ -57,29 +68,52 @@ export function PictureCard({ onCode }: { onCode: (text: string) => void }) {
             {state !== 'reading' && <ImageUp aria-hidden="true" className="size-4" />}
             {state === 'reading' ? texts.reading : texts.choosePicture}
           </Button>
+          <Button variant="quiet" onClick={() => fileInput.current?.click()}>
+            <FileUp aria-hidden="true" className="size-4" />
+            {texts.chooseFile}
+          </Button>
           <p className="text-sm text-ink-3">{texts.dropHint}</p>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            aria-label={texts.choosePicture}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              void read(event.target.files?.[0])
-              // The same file may be chosen again after it was mended.
-              event.target.value = ''
-            }}
+          <HiddenInput ref={input} label={texts.choosePicture} accept="image/*" onFile={(file) => void read(file)} />
+          <HiddenInput
+            ref={fileInput}
+            label={texts.chooseFile}
+            accept=".json,application/json"
+            onFile={(file) => void read(file)}
           />
         </div>
-        {(state === 'no-code' || state === 'no-picture') && (
+        {state !== 'idle' && state !== 'reading' && (
           <div role="alert">
             <Notice tone="wait" icon={CircleAlert}>
-              {state === 'no-code' ? texts.notFound : texts.notAPicture}
+              {problems[state]}
             </Notice>
           </div>
         )}
       </CardBody>
     </Card>
+  )
+}
+
+type HiddenInputProps = {
+  ref: RefObject<HTMLInputElement | null>
+  label: string
+  accept: string
+  onFile: (file: File | undefined) => void
+}
+
+function HiddenInput({ ref, label, accept, onFile }: HiddenInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept}
+      aria-label={label}
+      className="sr-only"
+      tabIndex={-1}
+      onChange={(event) => {
+        onFile(event.target.files?.[0])
+        // The same file may be chosen again after it was mended.
+        event.target.value = ''
+      }}
+    />
   )
 }

@@ -22,7 +22,7 @@ function Picture({ title, share, isLoading }: ShareCodeProps) {
         <Skeleton className="size-48" />
       </Loading>
     )
-  if (share?.code)
+  if (share?.code && !share.isWithdrawn)
     return (
       <img
         src={share.code}
@@ -35,7 +35,12 @@ function Picture({ title, share, isLoading }: ShareCodeProps) {
   return (
     <p className="flex size-48 flex-col items-center justify-center gap-2 text-center text-sm text-type-other">
       <QrCode aria-hidden="true" className="size-8" />
-      {share ? texts.tooLongForCode : texts.failed}
+      {explain(share)}
     </p>
   )
+}
+
+function explain(share: Share | null): string {
+  if (!share) return texts.failed
+  return share.isWithdrawn ? texts.withdrawnCode : texts.tooLongForCode
 }

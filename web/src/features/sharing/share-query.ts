@@ -1,30 +1,64 @@
 import type { Claim } from '@did/domain/claim'
 import { qrCode } from '@did/domain/constants'
+import type { ShareId } from '@did/domain/ids'
 import { routes } from '@did/domain/routes'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 /** The code as a PNG data URL; null for a link with more than a code can hold, which still works as a link. */
-export type Share = { url: string; code: string | null }
+export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean }
+export type SharedClaim = Pick<Claim, 'id' | 'version' | 'isVerified'>
 
 /** Bytes of the largest code at error correction M. */
 const codeCapacityBytes = 2331
+const openShares = [...queryKeys.shares, 'open']
+const listedShares = [...queryKeys.shares, 'list']
 
 /**
- * The claim's open share and its code. The server makes the default share once and answers with it ever after, so asking again is
- * safe; a claim that was verified since has another version and thereby another link.
+ * The claim's open share with these fields opened, and its code. The server makes it once and answers with it ever after, so asking
+ * again is safe; a claim that was verified since has another version and thereby another link. A share that was withdrawn on this
+ * page is not silently followed by a new one: that takes `forgetWithdrawn`.
  */
-export const shareQuery = (claim: Pick<Claim, 'id' | 'version' | 'isVerified'>) =>
+export const shareQuery = (claim: SharedClaim, fields: readonly string[] = []) =>
   queryOptions({
-    queryKey: [...queryKeys.shares, 'open', claim.id, claim.version, claim.isVerified],
-    queryFn: async (): Promise<Share> => {
-      const { url } = await api(routes.createShare, { params: { id: claim.id }, body: { kind: 'open' } })
-      return { url, code: await drawCode(url) }
+    queryKey: [...openShares, claim.id, claim.version, claim.isVerified, fields],
+    queryFn: async ({ client, queryKey }): Promise<Share> => {
+      const known = client.getQueryData<Share>(queryKey)
+      if (known?.isWithdrawn) return known
+      const body = { kind: 'open' as const, fields: [...fields] }
+      const { id, url } = await api(routes.createShare, { params: { id: claim.id }, body })
+      void client.invalidateQueries({ queryKey: listedShares })
+      return { id, url, code: await drawCode(url), isWithdrawn: false }
     },
   })
 
-async function drawCode(url: string): Promise<string | null> {
+/** What a share of the claim can carry. */
+export const shareableQuery = (claim: SharedClaim) =>
+  queryOptions({
+    queryKey: [...queryKeys.shares, 'shareable', claim.id, claim.version, claim.isVerified],
+    queryFn: ({ signal }) => api(routes.getShareable, { params: { id: claim.id }, signal }),
+  })
+
+/** Everything the account shared, newest first. */
+export const sharesQuery = queryOptions({
+  queryKey: listedShares,
+  queryFn: async ({ signal }) => (await api(routes.listShares, { signal })) ?? [],
+})
+
+export function markWithdrawn(client: QueryClient, id: ShareId): void {
+  client.setQueriesData<Share>({ queryKey: openShares }, (share) =>
+    share?.id === id ? { ...share, isWithdrawn: true } : share,
+  )
+  void client.invalidateQueries({ queryKey: listedShares })
+}
+
+/** Makes the next look at the claim's share ask for a new one. */
+export function forgetWithdrawn(client: QueryClient, claim: SharedClaim, fields: readonly string[]): void {
+  void client.resetQueries({ queryKey: shareQuery(claim, fields).queryKey })
+}
+
+export async function drawCode(url: string): Promise<string | null> {
   if (new TextEncoder().encode(url).length > codeCapacityBytes) return null
   const { toDataURL } = await import('qrcode')
   const { errorCorrectionLevel, margin, scale, dark, light } = qrCode

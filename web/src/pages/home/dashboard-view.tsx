@@ -2,6 +2,7 @@ import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import type { ClaimId } from '@did/domain/ids'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ClaimsSection } from '../../features/claims/claims-section.tsx'
 import { type ViewId, viewHref } from '../../features/dashboard/views.ts'
@@ -11,6 +12,12 @@ import { ProfileSection } from '../../features/profile/profile-section.tsx'
 import type { PendingAsked } from '../../features/verification/queries.ts'
 import { VerificationAuthority } from '../../features/verification/verification-authority.tsx'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
+
+const AllShares = lazy(async () => ({ default: (await import('../../features/sharing/shared-list.tsx')).AllShares }))
+
+const Confirmations = lazy(async () => ({
+  default: (await import('../../features/revocation/confirmations-section.tsx')).ConfirmationsSection,
+}))
 
 type DashboardViewProps = {
   view: ViewId
@@ -40,11 +47,26 @@ export function DashboardView({ view, dids, hrefOf, onRequestVerification, onApp
         </>
       )
     case 'claims':
-      return dids.data?.length ? <ClaimsPart dids={dids} hrefOf={hrefOf} /> : <DidPart dids={dids} />
+      if (!dids.data?.length) return <DidPart dids={dids} />
+      return (
+        <>
+          <ClaimsPart dids={dids} hrefOf={hrefOf} />
+          <Suspense>
+            <AllShares />
+          </Suspense>
+        </>
+      )
     case 'verification':
       return <VerificationTracker onRequestVerification={onRequestVerification} />
     case 'verifier':
-      return <VerificationAuthority onApprove={onApprove} />
+      return (
+        <>
+          <VerificationAuthority onApprove={onApprove} />
+          <Suspense>
+            <Confirmations />
+          </Suspense>
+        </>
+      )
     case 'profile':
       return <ProfileSection />
   }

@@ -1,0 +1,59 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { sharingTexts } from '../../texts/sharing.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+
+const texts = sharingTexts.terms
+const { dayOptions, viewOptions } = texts
+/** The number as text; '' sets none. */
+const ends = [
+  { value: '1', label: dayOptions.one },
+  { value: '7', label: dayOptions.seven },
+  { value: '30', label: dayOptions.thirty },
+  { value: '', label: dayOptions.never },
+]
+const limits = [
+  { value: '', label: viewOptions.unlimited },
+  { value: '1', label: viewOptions.one },
+  { value: '3', label: viewOptions.three },
+  { value: '10', label: viewOptions.ten },
+]
+
+type Terms = { days: number | null; maxViews: number | null }
+type ControlledTermsFormProps = { isPending: boolean; isMade: boolean; onMake: (terms: Terms) => void }
+
+export function ControlledTermsForm({ isPending, isMade, onMake }: ControlledTermsFormProps) {
+  const [days, setDays] = useState('7')
+  const [views, setViews] = useState('')
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={texts.days}>
+          {(control) => (
+            <Select {...control} options={ends} value={days} onChange={(event) => setDays(event.target.value)} />
+          )}
+        </Field>
+        <Field label={texts.views}>
+          {(control) => (
+            <Select {...control} options={limits} value={views} onChange={(event) => setViews(event.target.value)} />
+          )}
+        </Field>
+      </div>
+      <Button
+        variant={isMade ? 'outline' : 'primary'}
+        pending={isPending}
+        onClick={() => onMake({ days: toNumber(days), maxViews: toNumber(views) })}
+      >
+        {!isPending && <KeyRound aria-hidden="true" className="size-4" />}
+        {isPending ? texts.making : isMade ? texts.another : texts.make}
+      </Button>
+      {!isMade && <p className="text-sm text-pretty text-ink-2">{sharingTexts.controlledNote}</p>}
+    </div>
+  )
+}
+
+function toNumber(text: string): number | null {
+  return text === '' ? null : Number(text)
+}

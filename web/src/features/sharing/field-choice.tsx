@@ -1,0 +1,47 @@
+import type { Claim } from '@did/domain/claim'
+import { useQuery } from '@tanstack/react-query'
+import { sharingTexts } from '../../texts/sharing.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { fieldName } from './field-name.ts'
+import { shareableQuery } from './share-query.ts'
+
+const texts = sharingTexts.fields
+
+type FieldChoiceProps = { claim: Claim; chosen: readonly string[]; onChoose: (fields: readonly string[]) => void }
+
+/** The basic details always go along; each further one is opened by its owner, who sees what it says. */
+export function FieldChoice({ claim, chosen, onChoose }: FieldChoiceProps) {
+  return (
+    <fieldset className="rounded-2xl border border-line px-4 py-2">
+      <legend className="px-1 text-sm font-semibold">{texts.legend}</legend>
+      <Checkbox label={texts.basic} checked disabled readOnly />
+      {claim.isSelective ? (
+        <FurtherFields claim={claim} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <p className="pb-2 text-sm text-ink-2">{texts.notSelective}</p>
+      )}
+    </fieldset>
+  )
+}
+
+function FurtherFields({ claim, chosen, onChoose }: FieldChoiceProps) {
+  const shareable = useQuery(shareableQuery(claim))
+  if (shareable.isError)
+    return (
+      <p role="alert" className="pb-2 text-sm text-bad">
+        {texts.failed}
+      </p>
+    )
+  return (shareable.data?.leaves ?? []).map(({ field, value }) => (
+    <div key={field}>
+      <Checkbox
+        label={fieldName(field)}
+        checked={chosen.includes(field)}
+        onChange={(event) =>
+          onChoose(event.target.checked ? [...chosen, field] : chosen.filter((other) => other !== field))
+        }
+      />
+      <p className="-mt-2 line-clamp-2 pb-2 pl-8 text-sm break-words text-ink-2">{value}</p>
+    </div>
+  ))
+}

@@ -1,0 +1,7 @@
+/** A leaf's name as a person reads it: "fieldOfStudy" and "field-of-study" become "Field of study". */
+export function fieldName(field: string): string {
+  const words = field
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,36 @@
+import type { ShareKind } from '@did/domain/share'
+import { useId } from 'react'
+import { sharingTexts } from '../../texts/sharing.ts'
+
+const texts = sharingTexts.kind
+const choices = [
+  { kind: 'open', label: texts.open, hint: texts.openHint },
+  { kind: 'controlled', label: texts.controlled, hint: texts.controlledHint },
+] as const satisfies readonly { kind: ShareKind; label: string; hint: string }[]
+
+export function KindChoice({ kind, onChoose }: { kind: ShareKind; onChoose: (kind: ShareKind) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="rounded-2xl border border-line px-4 py-2">
+      <legend className="px-1 text-sm font-semibold">{texts.legend}</legend>
+      {choices.map((choice) => (
+        <div key={choice.kind}>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name={name}
+              checked={kind === choice.kind}
+              aria-describedby={`${name}-${choice.kind}`}
+              onChange={() => onChoose(choice.kind)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            <span>{choice.label}</span>
+          </label>
+          <p id={`${name}-${choice.kind}`} className="-mt-2 pb-2 pl-8 text-sm text-ink-2">
+            {choice.hint}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

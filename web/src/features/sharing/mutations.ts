@@ -1,0 +1,35 @@
+import type { ClaimId, ShareId } from '@did/domain/ids'
+import { routes } from '@did/domain/routes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { toast } from '../../lib/toast.ts'
+import { sharingTexts as texts } from '../../texts/sharing.ts'
+import type { ControlledTerms } from './make-controlled-share.ts'
+import { drawCode, markWithdrawn, type Share, sharesQuery } from './share-query.ts'
+
+export function useWithdrawShare() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: ShareId) => api(routes.withdrawShare, { params: { id } }),
+    onSuccess: (_, id) => {
+      markWithdrawn(client, id)
+      toast(texts.list.withdrawnToast)
+    },
+    onError: (error) => toast({ variant: 'destructive', title: 'Error', description: describeError(error).message }),
+  })
+}
+
+/** Its encryption is loaded with the first press. */
+export function useMakeControlledShare(claimId: ClaimId) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (terms: ControlledTerms): Promise<Share> => {
+      const { makeControlledShare } = await import('./make-controlled-share.ts')
+      const { id, url } = await makeControlledShare(claimId, terms)
+      return { id, url, code: await drawCode(url), isWithdrawn: false }
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
+    onError: (error) => toast({ variant: 'destructive', title: 'Error', description: describeError(error).message }),
+  })
+}

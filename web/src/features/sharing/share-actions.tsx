@@ -1,0 +1,64 @@
+import type { ShareKind } from '@did/domain/share'
+import { Copy, FileDown, Link2, Maximize2, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { sharingTexts as texts } from '../../texts/sharing.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyLink } from './copy-link.ts'
+import { EnlargedCode } from './enlarged-code.tsx'
+import { saveFile } from './save-file.ts'
+import type { Share } from './share-query.ts'
+
+type ShareActionsProps = {
+  share: Share | null
+  title: string
+  kind: ShareKind
+  isDrawing?: boolean
+  /** Draws the code of the same share anew; the link is only another when there is more to say, such as an anchor. */
+  onRegenerate?: () => void
+  /** Makes a new share after a withdrawal. */
+  onRenew?: () => void
+}
+
+export function ShareActions({ share, title, kind, isDrawing = false, onRegenerate, onRenew }: ShareActionsProps) {
+  const [isEnlarged, setIsEnlarged] = useState(false)
+  const url = share?.url ?? null
+  const code = share?.code ?? null
+  if (share?.isWithdrawn)
+    return (
+      <Button onClick={onRenew}>
+        <Link2 aria-hidden="true" className="size-4" />
+        {texts.newLink}
+      </Button>
+    )
+  return (
+    <>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button aria-disabled={url === null} onClick={() => void copyLink(url)}>
+          <Copy aria-hidden="true" className="size-4" />
+          {texts.copy}
+        </Button>
+        {onRegenerate && (
+          <Button variant="outline" pending={isDrawing} onClick={onRegenerate}>
+            {!isDrawing && <RefreshCw aria-hidden="true" className="size-4" />}
+            {texts.regenerate}
+          </Button>
+        )}
+        <Button variant="quiet" aria-disabled={code === null} onClick={() => setIsEnlarged(code !== null)}>
+          <Maximize2 aria-hidden="true" className="size-4" />
+          {texts.enlarge}
+        </Button>
+        {kind === 'open' && (
+          <Button
+            variant="quiet"
+            aria-disabled={url === null}
+            onClick={() => url !== null && void saveFile(url, title)}
+          >
+            <FileDown aria-hidden="true" className="size-4" />
+            {texts.save}
+          </Button>
+        )}
+      </div>
+      {isEnlarged && code !== null && <EnlargedCode title={title} code={code} onClose={() => setIsEnlarged(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Claim } from '@did/domain/claim'
+import type { ShareKind } from '@did/domain/share'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { toast } from '../../lib/toast.ts'
+import { sharingTexts as texts } from '../../texts/sharing.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { ControlledTermsForm } from './controlled-terms-form.tsx'
+import { FieldChoice } from './field-choice.tsx'
+import { fieldName } from './field-name.ts'
+import { KindChoice } from './kind-choice.tsx'
+import { useMakeControlledShare } from './mutations.ts'
+import { ShareActions } from './share-actions.tsx'
+import { ShareCode } from './share-code.tsx'
+import { forgetWithdrawn, shareQuery } from './share-query.ts'
+
+/** The code and what to do with it first; what it shows and to whom, below. */
+export function ShareSheet({ claim }: { claim: Claim }) {
+  const [fields, setFields] = useState<readonly string[]>([])
+  const [kind, setKind] = useState<ShareKind>('open')
+  const controlled = useMakeControlledShare(claim.id)
+  const chooseFields = (chosen: readonly string[]) => {
+    setFields(chosen)
+    controlled.reset() // its link would show something else than the sheet says
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {kind === 'open' && <OpenShare claim={claim} fields={fields} />}
+      {kind === 'controlled' && controlled.data && (
+        <div className="flex flex-col items-center gap-4">
+          <ShareCode title={claim.title} share={controlled.data} isLoading={false} />
+          <ShareActions share={controlled.data} title={claim.title} kind="controlled" />
+          <Note>
+            {texts.shownOnce} {texts.controlledNote}
+          </Note>
+        </div>
+      )}
+      {!claim.isVerified && (
+        <Notice tone="wait" icon={Clock}>
+          {texts.unverified}
+        </Notice>
+      )}
+      <FieldChoice claim={claim} chosen={fields} onChoose={chooseFields} />
+      <KindChoice kind={kind} onChoose={setKind} />
+      {kind === 'controlled' && (
+        <ControlledTermsForm
+          isPending={controlled.isPending}
+          isMade={controlled.isSuccess}
+          onMake={(terms) => controlled.mutate({ ...terms, fields })}
+        />
+      )}
+    </div>
+  )
+}
+
+function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] }) {
+  const client = useQueryClient()
+  const share = useQuery(shareQuery(claim, fields))
+  const { errorUpdatedAt } = share
+  useEffect(() => {
+    if (errorUpdatedAt > 0) toast({ variant: 'destructive', ...texts.qrFailed })
+  }, [errorUpdatedAt])
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <ShareCode title={claim.title} share={share.data ?? null} isLoading={share.isFetching && !share.data} />
+      <ShareActions
+        share={share.data ?? null}
+        title={claim.title}
+        kind="open"
+        isDrawing={share.isFetching}
+        onRegenerate={() => void share.refetch()}
+        onRenew={() => forgetWithdrawn(client, claim, fields)}
+      />
+      <Note>
+        {fields.length === 0 ? texts.note : texts.noteWithFields(fields.map(fieldName).join(', '))} {texts.permanent}
+      </Note>
+    </div>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="max-w-sm text-center text-sm text-pretty text-ink-2">{children}</p>
+}

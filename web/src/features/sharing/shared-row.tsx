@@ -1,0 +1,106 @@
+import { relativeTime, shortDate } from '@did/domain/display'
+import type { ShareStatusName } from '@did/domain/share'
+import type { ShareRecord } from '@did/domain/share-record'
+import { Copy, Maximize2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { sharingTexts } from '../../texts/sharing.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { copyLink } from './copy-link.ts'
+import { EnlargedCode } from './enlarged-code.tsx'
+import { fieldName } from './field-name.ts'
+import { useWithdrawShare } from './mutations.ts'
+import { drawCode } from './share-query.ts'
+
+const texts = sharingTexts.list
+const tones: Record<ShareStatusName, BadgeTone> = {
+  active: 'ok',
+  withdrawn: 'bad',
+  expired: 'neutral',
+  'used-up': 'neutral',
+  unknown: 'neutral',
+}
+
+type SharedRowProps = { share: ShareRecord; isTitleShown: boolean }
+
+export function SharedRow({ share, isTitleShown }: SharedRowProps) {
+  return (
+    <li className="flex flex-col gap-1 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 font-medium break-words">{isTitleShown ? share.claimTitle : texts.kind[share.kind]}</p>
+        <Badge tone={tones[share.status]}>{texts.status[share.status]}</Badge>
+      </div>
+      <p className="text-sm text-ink-2">{describeContent(share)}</p>
+      <p className="text-sm text-ink-3">{describeUse(share, isTitleShown)}</p>
+      {share.status === 'active' && <RowActions share={share} />}
+    </li>
+  )
+}
+
+function RowActions({ share }: { share: ShareRecord }) {
+  const [code, setCode] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const { url, claimTitle } = share
+  const name = `${claimTitle}, ${describeContent(share)}`
+  if (isAsking) return <ConfirmWithdrawal share={share} onKeep={() => setIsAsking(false)} />
+  return (
+    <div className="-ml-4 flex flex-wrap">
+      {url !== null && (
+        <>
+          <Button variant="quiet" aria-label={texts.copyOf(name)} onClick={() => void copyLink(url)}>
+            <Copy aria-hidden="true" className="size-4" />
+            {texts.copy}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={texts.enlargeOf(name)}
+            onClick={() => void drawCode(url).then(setCode, () => setCode(null))}
+          >
+            <Maximize2 aria-hidden="true" className="size-4" />
+            {sharingTexts.enlarge}
+          </Button>
+        </>
+      )}
+      <Button variant="quiet" aria-label={texts.withdrawOf(name)} onClick={() => setIsAsking(true)}>
+        <Undo2 aria-hidden="true" className="size-4" />
+        {texts.withdraw}
+      </Button>
+      {code !== null && <EnlargedCode title={claimTitle} code={code} onClose={() => setCode(null)} />}
+    </div>
+  )
+}
+
+function ConfirmWithdrawal({ share, onKeep }: { share: ShareRecord; onKeep: () => void }) {
+  const withdraw = useWithdrawShare()
+  return (
+    <div className="mt-1 flex flex-col gap-3 rounded-xl bg-bad-soft p-3">
+      <p className="text-sm text-bad">{share.kind === 'open' ? texts.confirmOpen : texts.confirmControlled}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+        <Button variant="danger" pending={withdraw.isPending} onClick={() => withdraw.mutate(share.id)}>
+          {texts.confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function describeContent({ fields }: ShareRecord): string {
+  return fields.length === 0 ? texts.basic : texts.withFields(fields.map(fieldName).join(', '))
+}
+
+/** Kind, when, until when, how often: one line. */
+function describeUse(share: ShareRecord, isKindTold: boolean): string {
+  const { kind, status, createdAt, expiresAt, views, maxViews, url } = share
+  const end = expiresAt === null ? null : texts[status === 'expired' ? 'ended' : 'until'](shortDate(expiresAt))
+  const parts = [
+    isKindTold ? texts.kind[kind] : null,
+    texts.made(relativeTime(new Date(createdAt), new Date())),
+    end,
+    kind === 'open' ? texts.uncounted : texts.views(views, maxViews),
+  ]
+  const line = parts.filter((part) => part !== null).join(' · ')
+  return kind === 'open' && url === null ? `${line}. ${texts.edited}` : line
+}
