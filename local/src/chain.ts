@@ -12,6 +12,12 @@ export const developmentChainId = 31337
 const startingPatienceMs = 30_000
 const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const // on SIGTERM anvil saves once more
 
+/**
+ * A contract wallet is asked whether it signed as it was in the block of the anchor. Only for the newest 100 blocks: each costs 100 kB in
+ * the file that is written every second. Blocks, transactions and events are kept for ever.
+ */
+const keepingOldStates = ['--preserve-historical-states', '--prune-history', '100']
+
 export type ChainOptions = {
   /** Where logs and, when persisted, the state are kept; made when absent. */
   dir: string
@@ -54,7 +60,7 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
 
 function anvilWords(dir: string, port: number, stateFile: string | null): string[] {
   const words = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(developmentChainId), '--quiet']
-  const keeping = stateFile ? ['--state', stateFile, '--state-interval', '1'] : []
+  const keeping = stateFile ? ['--state', stateFile, '--state-interval', '1', ...keepingOldStates] : []
   return [...words, '--mnemonic', testMnemonic, '--cache-path', join(dir, 'cache'), ...keeping]
 }
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestClient, http, parseEther, publicActions } from 'viem'
+import { waitForReceipt } from '@did/contracts/receipt'
+import { createTestClient, http, parseEther, publicActions, walletActions } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { type Chain, startChain } from '../src/chain.ts'
@@ -28,7 +29,7 @@ async function start(dir: string): Promise<Chain> {
   return chain
 }
 const clientOf = (chain: Chain) =>
-  createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) }).extend(publicActions)
+  createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) }).extend(publicActions).extend(walletActions)
 const marked = '0x00000000000000000000000000000000000000aa'
 const mark = (chain: Chain, ether: string) => clientOf(chain).setBalance({ address: marked, value: parseEther(ether) })
 const readMark = (chain: Chain) => clientOf(chain).getBalance({ address: marked })
@@ -62,6 +63,24 @@ test('the chain continues where it was, on the same port, with the time of now',
   await clientOf(second).mine({ blocks: 1 })
   const { timestamp } = await clientOf(second).getBlock()
   expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(10)
+})
+
+test('the chain still answers for its old blocks after a restart', async () => {
+  const dir = join(folder, 'old-states')
+  const first = await start(dir)
+  // By transactions: what the test hand sets between blocks counts for the block before.
+  const give = async () => {
+    const transfer = { account: demoOwner.address, to: marked, value: parseEther('1'), chain: null } as const
+    return (await waitForReceipt(clientOf(first), await clientOf(first).sendTransaction(transfer))).blockNumber
+  }
+  const blocks = [await give(), await give(), await give()]
+  await first.stop()
+  const second = await start(dir)
+  const balances = blocks.map((blockNumber) => clientOf(second).getBalance({ address: marked, blockNumber }))
+  expect(await Promise.all(balances)).toEqual(['1', '2', '3'].map((ether) => parseEther(ether)))
+  await second.stop()
+  const third = await start(dir)
+  expect(await clientOf(third).getBalance({ address: marked, blockNumber: blocks[0] ?? 0n })).toBe(parseEther('1'))
 })
 
 test('kill -9 loses at most the last second, and a half-written state falls back to the whole one before', async () => {
