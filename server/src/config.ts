@@ -48,6 +48,8 @@ const environmentSchema = z.object({
   RATE_LIMIT_READS: optional(rate),
 })
 type Environment = z.infer<typeof environmentSchema>
+/** Every variable that is read; the operating guide is held to this list. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
 
 export type Config = ReturnType<typeof toConfig>
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { createContext } from '../src/context.ts'
 import { type RunningNode, startNode } from '../src/node.ts'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, type Person } from './builders.ts'
@@ -11,7 +11,7 @@ let node: RunningNode
 let owner: Person
 let verifier: Person
 beforeAll(async () => {
-  installation = await createInstallation({ METRICS_PORT: '0' })
+  installation = await createInstallation({ METRICS_PORT: '0', CHAIN_KEY: inject('stack').serviceKey })
   const { ctx } = await installation.startNode()
   node = await startNode(createContext(ctx.config), { port: 0, host: '127.0.0.1' })
   owner = await buildUser(node)
@@ -72,6 +72,9 @@ test('the index, the chain and the pool are told', async () => {
   expect(await readSeries('did_part_up{part="draining"}')).toBe(0)
   expect(await readSeries('did_database_connections{state="idle"}')).toBeGreaterThan(0)
   expect(await readSeries('did_database_waiting')).toBe(0)
+  expect(await readSeries('did_chain_service_pending{kind="anchors"}')).toBe(0)
+  expect(await readSeries('did_chain_service_pending{kind="revocations"}')).toBe(0)
+  expect(await readSeries('did_chain_service_balance_ether')).toBeGreaterThan(0)
   expect(await readSeries('process_resident_memory_bytes')).toBeGreaterThan(0)
 })
 

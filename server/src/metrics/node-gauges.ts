@@ -1,6 +1,8 @@
 import { Gauge, type Registry } from 'prom-client'
+import { formatEther } from 'viem'
 import type { Context } from '../context.ts'
 import { findIndexedBlock } from '../modules/chain-index/service.ts'
+import { chainServiceState } from '../modules/chain-service/service.ts'
 import { checkHealth, type NodeState } from '../modules/health/service.ts'
 import type { Sockets } from '../socket/open-sockets.ts'
 
@@ -21,10 +23,11 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.connections.set({ state: 'idle' }, ctx.pool.idleCount)
     gauges.waiting.set(ctx.pool.waitingCount)
 
-    const [health, indexed, head] = await Promise.all([
+    const [health, indexed, head, service] = await Promise.all([
       checkHealth(ctx, state),
       withinPatience(findIndexedBlock(ctx)),
       withinPatience(ctx.chain.readBlockNumber()),
+      withinPatience(chainServiceState(ctx)),
     ])
     for (const [part, isWell] of Object.entries(health)) gauges.parts.set({ part }, isWell ? 1 : 0)
     gauges.head.set(head ?? unknown)
@@ -32,6 +35,11 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.indexedTime.set(indexed?.minedAt ?? unknown)
     // Read at two moments, and a chain can lose blocks: behind by less than nothing is level.
     gauges.lag.set(head !== null && indexed ? Math.max(0, head - indexed.number) : unknown)
+    gauges.pending.set({ kind: 'anchors' }, service?.pendingAnchors ?? unknown)
+    gauges.pending.set({ kind: 'revocations' }, service?.pendingRevocations ?? unknown)
+    gauges.oldestPending.set(service?.oldestPendingSeconds ?? unknown)
+    gauges.transactions.set(service?.openTransactions ?? unknown)
+    gauges.funds.set(service?.balance == null ? unknown : Number(formatEther(service.balance)))
   }
 }
 
@@ -47,6 +55,10 @@ function createGauges(registry: Registry) {
     head: gauge('did_chain_head_block', 'Newest block of the chain, as RPC_URL tells'),
     indexed: gauge('did_chain_index_block', 'Newest block that the index has read'),
     indexedTime: gauge('did_chain_index_block_time_seconds', 'When that block was mined, in seconds since 1970'),
+    pending: gauge('did_chain_service_pending', 'Signatures and withdrawals that are not on the chain yet', 'kind'),
+    oldestPending: gauge('did_chain_service_oldest_pending_seconds', 'How long the oldest of them has waited'),
+    transactions: gauge('did_chain_service_open_transactions', 'Sent by CHAIN_KEY and not deep in the chain yet'),
+    funds: gauge('did_chain_service_balance_ether', 'What the account of CHAIN_KEY holds, in the chain’s own coin'),
     lag: gauge('did_chain_index_lag_blocks', 'Blocks that the index is behind the chain'),
   }
 }
