@@ -11,6 +11,8 @@ export const verificationUpdateSchema = z.object({
   claimTitle: z.string(),
   timestamp: z.iso.datetime(),
   personal: z.boolean(),
+  /** The request ended because one side erased its account; the title of an erased claim is empty. */
+  ended: z.enum(['owner-left', 'verifier-left']).optional(),
 })
 export type VerificationUpdate = z.infer<typeof verificationUpdateSchema>
 
@@ -61,6 +63,7 @@ type NotificationText = { type: NotificationType; title: string; message: string
 
 /** The spec's text for an update (SPEC.md 8). A new request reads "requested": its status is `pending`. */
 export function describeVerificationUpdate(update: VerificationUpdate): NotificationText {
+  if (update.ended) return describeEnded(update.ended, update.claimTitle)
   const word = update.status === 'pending' ? 'requested' : update.status
   return {
     type: update.status === 'approved' ? 'success' : update.status === 'rejected' ? 'error' : 'info',
@@ -121,4 +124,11 @@ function describeEnding(title: string, endsOn: string): NotificationText {
     title: 'Verification ends soon',
     message: `The verification of "${title}" ends on ${shortDate(endsOn)}. Renew it to keep it valid.`,
   }
+}
+
+function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTitle: string): NotificationText {
+  const title = 'Request ended'
+  if (ended === 'owner-left')
+    return { type: 'info', title, message: 'Somebody who asked you has closed their account. The request has ended.' }
+  return { type: 'warning', title, message: `The verifier you asked about "${claimTitle}" has closed its account.` }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appConfigSchema, fundedWalletSchema, fundWalletSchema } from './app-config.ts'
 import { attestationRequestSchema, verifyClaimSchema } from './attestation.ts'
 import { claimSchema, createClaimSchema, updateClaimSchema } from './claim.ts'
+import { dataExportSchema } from './data-export.ts'
 import { createDidSchema, didSchema } from './did.ts'
 import { addressSchema } from './hex.ts'
 import { claimHistorySchema } from './history.ts'
@@ -185,6 +186,22 @@ export const routes = {
     body: proveDomainSchema,
     success: 200,
     response: domainProofSchema,
+  },
+  eraseUser: {
+    method: 'DELETE',
+    path: '/api/users/:id',
+    summary: 'Erase everything held about the caller; the session ends with it',
+    who: 'signed-in',
+    params: id,
+    success: 204,
+  },
+  exportData: {
+    method: 'GET',
+    path: '/api/export',
+    summary: 'Everything held about the caller in one file',
+    who: 'signed-in',
+    success: 200,
+    response: dataExportSchema,
   },
   listVerifiers: {
     method: 'GET',

@@ -15,6 +15,8 @@ import { registerAuth } from './modules/auth/routes.ts'
 import { registerClaims } from './modules/claims/routes.ts'
 import { registerDids } from './modules/dids/routes.ts'
 import { registerDomains } from './modules/domains/routes.ts'
+import { registerErasure } from './modules/erasure/routes.ts'
+import { registerExport } from './modules/export/routes.ts'
 import { registerFaucet } from './modules/faucet/routes.ts'
 import { registerHealth } from './modules/health/routes.ts'
 import type { NodeState } from './modules/health/service.ts'
@@ -33,6 +35,8 @@ const modules: readonly ((app: App) => void)[] = [
   registerAuth,
   registerDids,
   registerUsers,
+  registerErasure,
+  registerExport,
   registerVerifiers,
   registerApplications,
   registerRegister,

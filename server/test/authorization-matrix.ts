@@ -1,6 +1,6 @@
 import type { AttestationRequest } from '@did/domain/attestation'
 import type { Belongings, Caller, SignedIn, World } from './authorization-world.ts'
-import { buildClaim, buildRequest, buildRevocation, buildVerification, type Person } from './builders.ts'
+import { buildClaim, buildRequest, buildRevocation, buildUser, buildVerification, type Person } from './builders.ts'
 
 /** Whose row a call is about: the caller's own, somebody else's (the owner's; for the owner the stranger's), or nobody's. */
 export type Target = 'own' | 'foreign' | 'absent'
@@ -60,6 +60,16 @@ export const matrix: Record<string, Line> = {
       body: { organization: `Org of ${caller}` },
     }),
   },
+  'DELETE /api/users/:id': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    // Of one's own account only a throwaway one, or the callers of this table would be gone.
+    request: async (world, target, caller) => {
+      if (target !== 'own' || caller === 'anonymous') return { id: userIdOf(world, target, caller) }
+      const { client, user } = await buildUser(world.people.owner.client.node)
+      return { id: user.id, ...(client.cookie && { cookie: client.cookie }) }
+    },
+  },
+  'GET /api/export': { answers: everybody(200), request: nothing },
   'GET /api/verifiers': { answers: everybody(200), request: nothing },
   'GET /api/users/:id/verifier': {
     answers: readOwn,

@@ -17,9 +17,18 @@ export function toAppError(error: unknown): AppError {
   if (readStatus(error) === 403 || readStatus(error) === 404)
     return new AppError('route-not-found', 'There is no such address', { cause: error })
   if (isClientFault(error)) return new AppError('unreadable-body', 'The request cannot be read', { cause: error })
+  if (readViolation(error)?.state === foreignKeyViolation)
+    return new AppError('not-allowed', 'What this refers to is gone since it was looked at', { cause: error })
   if (isDatabaseAway(error))
     return new AppError('database-unreachable', 'The database gave no answer', { cause: error })
   return new AppError('internal', 'Unexpected', { cause: error })
+}
+
+const foreignKeyViolation = '23503'
+
+/** Two transactions waited for each other, and the database ended this one. */
+export function isDeadlock(error: unknown): boolean {
+  return findInCauses(error, (cause) => readCode(cause) === '40P01') !== null
 }
 
 /** SQLSTATE and constraint of a violated rule, or null: stores turn those they expect into null or a code. */
@@ -30,8 +39,8 @@ export function readViolation(error: unknown): { state: string; constraint: stri
   return { state: readCode(found) ?? '', constraint }
 }
 
-// 08 connection, 53 out of resources, 57 operator intervention (shutdown, cancelled statement), 25006 a read-only standby.
-const awayStates = /^(08|53|57)|^25006$/
+// 08 connection, 40 rolled back for the sake of another transaction, 53 out of resources, 57 operator intervention (shutdown, cancelled statement), 25006 a read-only standby.
+const awayStates = /^(08|40|53|57)|^25006$/
 const awaySystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

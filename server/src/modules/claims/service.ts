@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { ClaimRow } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
-import { notFound } from '../../refusals.ts'
+import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertMayChangeDid } from '../dids/policy.ts'
 import { findDid, touchDid } from '../dids/service.ts'
@@ -57,9 +57,10 @@ export function findClaim({ db }: Context, id: number): Promise<store.Presentabl
   return store.findClaim(db, id)
 }
 
+/** The row that a mutation answers with; it may have been erased since. */
 export async function getClaim(ctx: Context, id: number): Promise<store.PresentableClaim> {
   const claim = await findClaim(ctx, id)
-  if (!claim) throw notFound()
+  if (!claim) throw notAllowed()
   return claim
 }
 

@@ -28,10 +28,10 @@ export async function updateClaim(
   const claim = await findClaim(ctx, claimId)
   assertOwnClaim(session, claim)
   const id = await ctx.db.transaction(async (tx) => {
+    await touchDid(tx, claim.claim.didId)
     const current = await store.lockClaim(tx, claim.claim.id)
     assertIfMatch(ifMatch, current.version)
     const edit = { session, current, input }
-    await touchDid(tx, current.didId)
     if (hasSameText(current, input)) return changeVisibility(tx, edit)
     return (await store.wasAttested(tx, current.id)) ? addWording(ctx, tx, edit) : reword(ctx, tx, edit)
   })

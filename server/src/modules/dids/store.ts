@@ -4,6 +4,7 @@ import { and, desc, eq, gt, lt, not, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { type DidRow, dids } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
+import { notAllowed } from '../../refusals.ts'
 
 export type PresentableDid = DidRow & { onChain: boolean }
 
@@ -99,6 +100,6 @@ export async function saveDid(
     .set({ ...change, updatedAt: sql`now()`, version: sql`${dids.version} + 1` })
     .where(eq(dids.id, id))
     .returning()
-  if (!row) throw new Error('The locked DID is gone')
+  if (!row) throw notAllowed() // erased since it was looked at
   return row
 }

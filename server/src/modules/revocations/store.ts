@@ -10,7 +10,7 @@ export type RevocationRow = typeof revocations.$inferSelect
 export type Confirmed = Awaited<ReturnType<typeof listConfirmed>>[number]
 
 const isRecorded = sql<boolean>`exists (select 1 from chain_events e
-  where e.kind = 'attestation-revoked' and e.hash = ${attestations.digest} and e.address = ${users.walletAddress})`
+  where e.kind = 'attestation-revoked' and e.hash = ${attestations.digest} and e.address = lower(${attestations.message}->>'verifier'))`
 const anchorBlock = sql<number | null>`(select min(e.block_number) from chain_events e
   where e.kind = 'anchored' and e.hash = ${attestations.digest})`.mapWith(anchors.firstBlock)
 const requesterName = sql<string>`(select requester.username from users requester
@@ -67,7 +67,10 @@ export async function findConfirmedBy(
   tx: Transaction,
   { verifier, attestation }: Pick<RevocationRow, 'verifier' | 'attestation'>,
 ): Promise<Confirmed | null> {
-  const where = and(eq(attestations.digest, attestation), eq(users.walletAddress, verifier))
+  const where = and(
+    eq(attestations.digest, attestation),
+    sql`lower(${attestations.message}->>'verifier') = ${verifier}`,
+  )
   const [row] = await selectConfirmed(tx, where)
   return row ?? null
 }

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { claims, dids, users, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
+import { notAllowed } from '../../refusals.ts'
 
 export type FullRequest = Awaited<ReturnType<typeof listRequestsOfVerifier>>[number]
 
@@ -86,7 +87,7 @@ export async function lockRequest(tx: Transaction, id: RequestId): Promise<FullR
   const [row] = await selectRequests(tx)
     .where(eq(verificationRequests.id, id))
     .for('update', { of: verificationRequests })
-  if (!row) throw new Error('The request is gone')
+  if (!row) throw notAllowed() // erased since it was looked at
   return row
 }
 

@@ -1,0 +1,120 @@
+import type { DataExport } from '@did/domain/data-export'
+import type { Context } from '../../context.ts'
+import type { Page } from '../../http/paging.ts'
+import type { Session } from '../auth/session.ts'
+import { presentClaim } from '../claims/present.ts'
+import { listClaimsOfOwner } from '../claims/service.ts'
+import { presentDid } from '../dids/present.ts'
+import { listDids } from '../dids/service.ts'
+import { getClaimHistory } from '../history/get-history.ts'
+import { presentNotification } from '../notifications/present.ts'
+import { listNotifications } from '../notifications/service.ts'
+import { presentShare } from '../shares/present.ts'
+import { listShares } from '../shares/service.ts'
+import type { KnownUser } from '../users/known-user.ts'
+import { presentUser } from '../users/present.ts'
+import { presentAskedRequest, presentRequest } from '../verification-requests/present.ts'
+import { listRequestsOfRequester, listRequestsOfVerifier } from '../verification-requests/service.ts'
+import * as present from './present.ts'
+import * as store from './store.ts'
+
+const pageSize = 200
+
+/** Everything held about the caller, with a profile or without one. */
+export async function exportData(ctx: Context, session: Session): Promise<DataExport> {
+  const claims = await readAll(
+    (page) => listClaimsOfOwner(ctx, session.address, page),
+    (row) => row.claim.id,
+  )
+  const dids = await readAll(
+    (page) => listDids(ctx, session.address, page),
+    ({ id }) => id,
+  )
+  const histories = []
+  for (const { claim } of claims) histories.push(await getClaimHistory(ctx, session, claim.id))
+  const received = await store.listAttestationsReceived(ctx.db, session.address)
+  return {
+    format: 'did-data-export-1',
+    exportedAt: ctx.now().toISOString(),
+    wallet: session.address,
+    sessions: (await store.listSessions(ctx.db, session.address)).map(present.presentSession),
+    dids: dids.map(presentDid),
+    claims: claims.map((row) => ({ ...presentClaim(row), leaves: row.claim.leaves })),
+    attestationsReceived: received.map(present.presentAttestation),
+    shares: (await readAllShares(ctx, session)).map((share) => presentShare(ctx.config, share)),
+    histories,
+    keptAnswers: (await store.listKeptAnswers(ctx.db, session.address)).map(present.presentKeptAnswer),
+    ...(await exportProfile(ctx, session, session.user)),
+  }
+}
+
+type OfProfile =
+  | 'profile'
+  | 'requestsSent'
+  | 'requestsReceived'
+  | 'attestationsGiven'
+  | 'verifierApplications'
+  | 'domainProof'
+  | 'notifications'
+  | 'messages'
+
+async function exportProfile(
+  ctx: Context,
+  session: Session,
+  user: KnownUser | null,
+): Promise<Pick<DataExport, OfProfile>> {
+  if (!user) return present.noProfile
+  const { id } = user
+  const sent = await readAll(
+    (page) => listRequestsOfRequester(ctx, id, page),
+    ({ request }) => request.id,
+  )
+  const asked = await readAll(
+    (page) => listRequestsOfVerifier(ctx, id, page),
+    ({ request }) => request.id,
+  )
+  const inbox = await readAll(
+    (page) => listNotifications(ctx, session, { ...page, after: 0 }),
+    (row) => row.id,
+  )
+  const domainProof = await store.findDomainProof(ctx.db, id)
+  const { createdAt, updatedAt } = user
+  return {
+    profile: {
+      ...presentUser(ctx.config, user),
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    },
+    requestsSent: sent.map(presentRequest),
+    requestsReceived: asked.map(presentAskedRequest),
+    attestationsGiven: (await store.listAttestationsGiven(ctx.db, id)).map(present.presentAttestation),
+    verifierApplications: (await store.listApplications(ctx.db, id)).map(present.presentApplication),
+    domainProof: domainProof && present.presentDomainProof(domainProof),
+    notifications: inbox.map(presentNotification),
+    messages: (await store.listMessages(ctx.db, id)).map(present.presentMessage),
+  }
+}
+
+/** The lists give pages; an export has no next page. */
+async function readAll<Row>(list: (page: Page) => Promise<Row[]>, idOf: (row: Row) => number): Promise<Row[]> {
+  const all: Row[] = []
+  let before = Number.MAX_SAFE_INTEGER
+  for (;;) {
+    const rows = await list({ take: pageSize, before })
+    all.push(...rows)
+    const last = rows.at(-1)
+    if (rows.length < pageSize || !last) return all
+    before = idOf(last)
+  }
+}
+
+async function readAllShares(ctx: Context, session: Session) {
+  const all: Awaited<ReturnType<typeof listShares>> = []
+  let before: string | null = null
+  for (;;) {
+    const rows: typeof all = await listShares(ctx, session, { take: pageSize, before })
+    all.push(...rows)
+    before = rows.at(-1)?.share.id ?? null
+    if (rows.length < pageSize) return all
+  }
+}
