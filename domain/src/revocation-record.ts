@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attestationDomainSchema } from './attestation.ts'
+import { attestationDomainSchema, attestationMessageSchema } from './attestation.ts'
 import { bytes32Schema, hexSchema } from './hex.ts'
 import { claimIdSchema } from './ids.ts'
 import { isPlainText } from './text.ts'
@@ -49,19 +49,14 @@ export type Revocation = z.infer<typeof revocationSchema>
 export const claimRevocationSchema = revocationSchema.extend({ verifier: z.string() })
 export type ClaimRevocation = z.infer<typeof claimRevocationSchema>
 
-/** One thing the caller confirmed, in the words it signed. */
+/** One thing the caller confirmed, in the words it signed: `attestation` is the digest of `message`. */
 export const confirmationSchema = z.object({
   id: z.int().positive(),
   claimId: claimIdSchema,
   attestation: bytes32Schema,
-  type: z.string(),
-  title: z.string(),
-  issuer: z.string(),
-  issueDate: z.string(),
+  message: attestationMessageSchema,
   owner: z.string(),
   confirmedAt: z.iso.datetime(),
-  /** Seconds since 1970; 0 means no end. */
-  validUntil: z.int(),
   /** The block of the chain that fixes when it was signed; null while none does. */
   anchorBlock: z.int().nullable(),
   revocation: revocationSchema.nullable(),

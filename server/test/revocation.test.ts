@@ -71,8 +71,8 @@ describe('a verifier that takes back what it signed', () => {
       const list = await verifier.client.ok<Confirmation[]>('GET', '/api/attestations')
       return list.find(({ claimId }) => claimId === claim.id)
     }
-    const { title, type } = claim
-    expect(await read()).toMatchObject({ title, type, owner: owner.user.username, revocation: null })
+    const message = { title: claim.title, claimType: claim.type }
+    expect(await read()).toMatchObject({ message, owner: owner.user.username, revocation: null })
     const revocation = await revoke(verifier, claim, 'other')
     expect(await read()).toMatchObject({ revocation })
     const others = await owner.client.ok<Confirmation[]>('GET', '/api/attestations')

@@ -1,4 +1,4 @@
-import type { DidId, UserId } from '@did/domain/ids'
+import type { ClaimId, DidId, UserId } from '@did/domain/ids'
 
 /**
  * Every key of the query cache, so that live updates and mutations name what they make stale. The cache belongs to one
@@ -12,9 +12,14 @@ export const queryKeys = {
   claimsOfDid: (didId: DidId) => ['claims', 'did', didId],
   claimsOfUser: (userId: UserId) => ['claims', 'user', userId],
   verifiers: ['verifiers'],
+  verifierStatus: ['verifier-status'],
+  applications: ['applications'],
+  register: ['register'],
   requests: ['requests'],
   requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
+  confirmations: ['confirmations'],
+  revocationsOfClaim: (claimId: ClaimId) => ['claims', 'revocations', claimId],
   notifications: ['notifications'],
   shares: ['shares'],
 } as const

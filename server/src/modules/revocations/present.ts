@@ -24,18 +24,13 @@ export function presentClaimRevocation(confirmed: Revoked): ClaimRevocation {
 
 export function presentConfirmation(confirmed: Confirmed): Confirmation {
   const { attestation, ownerName, anchorBlock } = confirmed
-  const { claimType: type, title, issuer, issueDate, validUntil } = attestation.message
   return {
     id: attestation.id,
     claimId: attestation.claimId,
     attestation: attestation.digest,
-    type,
-    title,
-    issuer,
-    issueDate,
+    message: attestation.message,
     owner: ownerName,
     confirmedAt: attestation.createdAt.toISOString(),
-    validUntil,
     anchorBlock,
     revocation: isRevoked(confirmed) ? presentRevocation(confirmed) : null,
   }

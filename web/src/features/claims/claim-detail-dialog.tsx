@@ -15,13 +15,15 @@ type ClaimDetailDialogProps = {
   decision: ClaimDecision
   /** The content of the Share tab; another feature makes it. */
   share: ReactNode
+  /** Who took their word back, and why; another feature says it. */
+  withdrawal: ReactNode
   onRequestVerification: () => void
   onClose: () => void
 }
 
 /** SPEC.md 2.9. 'View Proof' shows the proof in the place of the details. */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
-  const { claim, did, decision, share, onRequestVerification, onClose } = props
+  const { claim, did, decision, share, withdrawal, onRequestVerification, onClose } = props
   const [tab, setTab] = useState<'details' | 'share'>('details')
   const [isProofShown, setIsProofShown] = useState(false)
   const details = isProofShown ? (
@@ -30,6 +32,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
     <ClaimDetails
       claim={claim}
       did={did}
+      withdrawal={withdrawal}
       onRequestVerification={onRequestVerification}
       onViewProof={() => setIsProofShown(true)}
     />

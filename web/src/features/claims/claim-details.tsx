@@ -3,6 +3,7 @@ import { claimTypeLabel } from '@did/domain/claim-type'
 import type { Did } from '@did/domain/did'
 import { relativeTime, shortDate } from '@did/domain/display'
 import { BadgeCheck, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,11 +15,12 @@ const texts = claimsTexts.detail
 type ClaimDetailsProps = {
   claim: Claim
   did: Did | null
+  withdrawal: ReactNode
   onRequestVerification: () => void
   onViewProof: () => void
 }
 
-export function ClaimDetails({ claim, did, onRequestVerification, onViewProof }: ClaimDetailsProps) {
+export function ClaimDetails({ claim, did, withdrawal, onRequestVerification, onViewProof }: ClaimDetailsProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -44,6 +46,7 @@ export function ClaimDetails({ claim, did, onRequestVerification, onViewProof }:
         )}
         <ClaimFact term={texts.chain}>{texts.chainRecord[claim.chainRecord]}</ClaimFact>
       </ClaimFacts>
+      {withdrawal}
       {claim.isVerified ? (
         <Button variant="outline" onClick={onViewProof}>
           <BadgeCheck aria-hidden="true" className="size-4" />

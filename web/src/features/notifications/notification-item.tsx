@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'luci
 import { useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { notificationTexts } from '../../texts/notifications.ts'
+import { withdrawalSentence } from '../../texts/revocation.ts'
 
 const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {
   success: { icon: CircleCheck, colour: 'text-ok' },
@@ -35,9 +36,17 @@ export function NotificationItem({ notification, onRead }: { notification: Notif
             )}
           </span>
           <span className="block text-sm break-words text-ink-2">{notification.message}</span>
+          <Withdrawal notification={notification} />
           <span className="block text-sm text-ink-3">{relativeTime(new Date(notification.timestamp), now)}</span>
         </span>
       </button>
     </li>
   )
+}
+
+/** Who took their word back, and why. */
+function Withdrawal({ notification: { data } }: { notification: Notification }) {
+  if (!('revocation' in data) || !data.revocation) return null
+  const { verifier, reason } = data.revocation
+  return <span className="block text-sm break-words text-ink-2">{withdrawalSentence(verifier, reason)}</span>
 }

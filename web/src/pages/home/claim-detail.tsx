@@ -4,6 +4,7 @@ import type { User } from '@did/domain/user'
 import { useQuery } from '@tanstack/react-query'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
 import { claimsOfDidQuery } from '../../features/claims/queries.ts'
+import { WithdrawnNote } from '../../features/revocation/withdrawn-note.tsx'
 import { shareQuery } from '../../features/sharing/share-query.ts'
 import { ShareTab } from '../../features/sharing/share-tab.tsx'
 import { useDecision } from './use-decision.ts'
@@ -39,6 +40,7 @@ function OpenClaim({
       claim={claim}
       did={did}
       decision={decision}
+      withdrawal={claim.standing === 'withdrawn' && <WithdrawnNote claimId={claim.id} />}
       share={<ShareTab claim={claim} />}
       onRequestVerification={() => onRequestVerification(claim)}
       onClose={onClose}

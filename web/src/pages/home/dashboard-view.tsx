@@ -19,6 +19,10 @@ const Confirmations = lazy(async () => ({
   default: (await import('../../features/revocation/confirmations-section.tsx')).ConfirmationsSection,
 }))
 
+const AdministrationView = lazy(async () => ({
+  default: (await import('../../features/administration/administration-view.tsx')).AdministrationView,
+}))
+
 type DashboardViewProps = {
   view: ViewId
   dids: UseQueryResult<Did[]>
@@ -69,6 +73,12 @@ export function DashboardView({ view, dids, hrefOf, onRequestVerification, onApp
       )
     case 'profile':
       return <ProfileSection />
+    case 'administration':
+      return (
+        <Suspense>
+          <AdministrationView />
+        </Suspense>
+      )
   }
 }
 

@@ -1,0 +1,26 @@
+import type { ClaimId } from '@did/domain/ids'
+import { routes } from '@did/domain/routes'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+
+const pageSize = 20
+
+/** What the caller confirmed, newest first, a page at a time. */
+export const confirmationsQuery = infiniteQueryOptions({
+  queryKey: queryKeys.confirmations,
+  queryFn: async ({ pageParam, signal }) => {
+    const query = { limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) }
+    return (await api(routes.listConfirmations, { query, signal })) ?? []
+  },
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
+})
+
+/** Who took back a confirmation of this claim, and why. */
+export const revocationsOfClaimQuery = (claimId: ClaimId) =>
+  queryOptions({
+    queryKey: queryKeys.revocationsOfClaim(claimId),
+    queryFn: async ({ signal }) =>
+      (await api(routes.listRevocationsOfClaim, { params: { id: claimId }, signal })) ?? [],
+  })

@@ -1,0 +1,45 @@
+import { attestationDigest } from '@did/credentials/claim-attestation'
+import { hashRevocationReason } from '@did/credentials/claim-revocation'
+import { attestationMessageSchema } from '@did/domain/attestation'
+import { describe, expect, it } from 'vitest'
+import { describeRevocation } from './sign-revocation.ts'
+
+const config = { chainId: 31337, didRegistry: '0x5fbdb2315678afecb367f032d93f642f64180aa3' } as const
+const message = attestationMessageSchema.parse({
+  verifier: '0x70997970c51812dc3a010c7d01b50e0d17dc79c8',
+  claimId: 7,
+  subject: 'did:ethr:0x7a69:0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
+  claimType: 'education',
+  title: 'Master of Science',
+  issuer: 'University',
+  issueDate: '2026-11-21',
+  details: `0x${'ab'.repeat(32)}`,
+  commitment: `0x${'00'.repeat(32)}`,
+  level: 'EducationProof',
+  validFrom: 1_795_219_200,
+  validUntil: 0,
+  statusList: 3,
+  statusIndex: 70_000,
+})
+const domain = {
+  name: 'DID Verification',
+  version: '1',
+  chainId: 31337,
+  verifyingContract: config.didRegistry,
+} as const
+const attestation = attestationDigest(domain, message)
+
+describe('what a verifier signs to withdraw', () => {
+  it('names the confirmation on the screen and the reason chosen there', () => {
+    const { primaryType, message: signed } = describeRevocation({ attestation, message }, 'no-longer-true', config)
+    expect(primaryType).toBe('ClaimRevocation')
+    expect(signed).toEqual({ attestation, reason: hashRevocationReason('no-longer-true') })
+  })
+
+  it('is never about another confirmation than the one shown', () => {
+    const other = { ...message, title: 'Doctor of Science' }
+    expect(() => describeRevocation({ attestation, message: other }, 'other', config)).toThrow(
+      expect.objectContaining({ code: 'attestation-mismatch' }),
+    )
+  })
+})
