@@ -17,6 +17,8 @@ type Request<R extends Route> = (PartOf<R, 'params'> extends z.ZodType
     idempotencyKey?: string
     /** The row's `version`, when an update must not overwrite a newer one. */
     ifMatch?: number
+    /** How far to trust what the browser has kept of an answer. */
+    cache?: RequestCache
   }
 
 type Parsed<R extends Route> = PartOf<R, 'response'> extends z.ZodType ? z.output<PartOf<R, 'response'>> : undefined
@@ -30,6 +32,7 @@ type AnyRequest = {
   signal?: AbortSignal
   idempotencyKey?: string
   ifMatch?: number
+  cache?: RequestCache
 }
 
 const slowMs = 1000
@@ -61,6 +64,7 @@ async function send(route: Route, request: AnyRequest): Promise<Response> {
       credentials: 'include',
       headers: headersOf(request),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.cache ? { cache: request.cache } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
     })
     reportServerAnswered()

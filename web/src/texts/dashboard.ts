@@ -6,6 +6,7 @@ export const dashboardTexts = {
     verification: 'Verification',
     verifier: 'Verifier Panel',
     profile: 'Your Profile',
+    administration: 'Administration',
   },
   leads: {
     dids: 'The ID that your claims are attached to.',
@@ -13,6 +14,7 @@ export const dashboardTexts = {
     verification: 'What you asked verifiers to check, and how it stands.',
     verifier: 'Claims that others asked you to check.',
     profile: 'How verifiers see you.',
+    administration: 'Who may verify for others, and who asks to.',
   },
   sidebar: {
     label: 'Dashboard',

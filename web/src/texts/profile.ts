@@ -23,8 +23,6 @@ export const profileTexts = {
     notGiven: 'Not given',
     edit: 'Edit Profile',
     requestVerifier: 'Request Verifier Status',
-    applicationPending: 'Your request to become a verifier is being reviewed.',
-    applicationRefused: 'Your request to become a verifier was refused. You can send another one.',
   },
   form: {
     username: 'Username',

@@ -37,6 +37,9 @@ export const authorityTexts = {
   signedOut: 'Sign in with your wallet to see the requests addressed to you.',
   notAuthorized: 'Not Authorized as Verifier',
   notAuthorizedText: 'Only verifiers can approve or reject requests. Register your organisation to receive them.',
+  reviewedText:
+    'Organisations are reviewed before they can verify. Apply in your profile, where you also see how your application stands.',
+  openProfile: 'Open your profile',
   requestStatus: 'Request Verifier Status',
   requestingStatus: 'Requesting...',
   statusApproved: {

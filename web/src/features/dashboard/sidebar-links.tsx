@@ -2,6 +2,7 @@ import { type LucideIcon, RotateCcw, ScanLine, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
+import { useOwnUser } from '../../lib/own-user.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { type ViewId, viewHref, viewIcons, viewIds } from './views.ts'
 
@@ -18,27 +19,30 @@ type SidebarLinksProps = {
 }
 
 export function SidebarLinks({ view, collapsed, onRestart, onFollow = () => {} }: SidebarLinksProps) {
+  const isAdministrator = useOwnUser().data?.isAdministrator === true
   const handleRestart = () => {
     onFollow()
     onRestart()
   }
   return (
     <ul className="flex flex-col gap-1">
-      {viewIds.map((id) => (
-        <li key={id}>
-          <Link
-            href={viewHref(id)}
-            aria-current={id === view ? 'page' : undefined}
-            title={collapsed ? dashboardTexts.views[id] : undefined}
-            className={rowClass}
-            onClick={onFollow}
-          >
-            <Row icon={viewIcons[id]} collapsed={collapsed}>
-              {dashboardTexts.views[id]}
-            </Row>
-          </Link>
-        </li>
-      ))}
+      {viewIds
+        .filter((id) => id !== 'administration' || isAdministrator)
+        .map((id) => (
+          <li key={id}>
+            <Link
+              href={viewHref(id)}
+              aria-current={id === view ? 'page' : undefined}
+              title={collapsed ? dashboardTexts.views[id] : undefined}
+              className={rowClass}
+              onClick={onFollow}
+            >
+              <Row icon={viewIcons[id]} collapsed={collapsed}>
+                {dashboardTexts.views[id]}
+              </Row>
+            </Link>
+          </li>
+        ))}
       <li className="mt-2 border-t border-line pt-2">
         <Link href="/scan-code" className={rowClass} title={collapsed ? texts.scan : undefined} onClick={onFollow}>
           <Row icon={ScanLine} collapsed={collapsed}>

@@ -1,7 +1,16 @@
-import { BadgeCheck, FileCheck, Fingerprint, LayoutDashboard, type LucideIcon, ShieldCheck, User } from 'lucide-react'
+import {
+  BadgeCheck,
+  FileCheck,
+  Fingerprint,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+  ShieldCheck,
+  User,
+} from 'lucide-react'
 
-/** The six views of the dashboard (SPEC.md 2.5), in the order of the sidebar. */
-export const viewIds = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile'] as const
+/** The six views of the dashboard (SPEC.md 2.5), in the order of the sidebar, and one that only administrators see there. */
+export const viewIds = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration'] as const
 export type ViewId = (typeof viewIds)[number]
 
 export const viewIcons: Record<ViewId, LucideIcon> = {
@@ -11,6 +20,7 @@ export const viewIcons: Record<ViewId, LucideIcon> = {
   verification: BadgeCheck,
   verifier: ShieldCheck,
   profile: User,
+  administration: Landmark,
 }
 
 /** The view an address names; anything unknown is the dashboard. */

@@ -1,4 +1,4 @@
-import { describeClaimVerified, describeVerificationUpdate } from '@did/domain/notification'
+import { describeClaimVerified, describeVerificationUpdate, describeVerifierUpdate } from '@did/domain/notification'
 import { type ServerEvent, serverMessageSchema } from '@did/domain/socket-message'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -8,6 +8,13 @@ import { toast } from '../../lib/toast.ts'
 const staleAfter = {
   verification_update: [queryKeys.notifications, queryKeys.requests, queryKeys.claims],
   claim_verified: [queryKeys.notifications, queryKeys.claims, queryKeys.requests, queryKeys.shares],
+  verifier_update: [
+    queryKeys.notifications,
+    queryKeys.ownUser,
+    queryKeys.verifierStatus,
+    queryKeys.verifiers,
+    queryKeys.requests,
+  ],
 } satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
 
 /** What may have changed unheard while nobody can say what was missed. */
@@ -33,6 +40,7 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
 /** An approval comes as both kinds of event; one toast is enough, and the claim's says more. */
 function describe(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)
+  if (event.type === 'verifier_update') return describeVerifierUpdate(event.data)
   return event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
 }
 

@@ -38,6 +38,8 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       const { message } = describeError(error)
       const field = fieldAtFault(error)
       if (field) return form.setError(field, { message }, { shouldFocus: true })
+      if (isAppError(error, 'organization-taken'))
+        return form.setError('organization', { message: describeError(error).message })
       toast({ variant: 'destructive', title: profileTexts.toasts.failed, description: message })
     }
   })

@@ -40,6 +40,7 @@ function useOwnUserUpdate() {
   const client = useQueryClient()
   return (user: User) => {
     client.setQueryData(queryKeys.ownUser, user)
-    return client.invalidateQueries({ queryKey: queryKeys.ownUser })
+    const stale = [queryKeys.ownUser, queryKeys.verifierStatus]
+    return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 }

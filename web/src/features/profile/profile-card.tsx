@@ -9,6 +9,7 @@ import { Card, CardBody } from '../../ui/card.tsx'
 
 const texts = profileTexts.card
 const EditProfileDialog = lazy(async () => ({ default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog }))
+const VerifierStanding = lazy(async () => ({ default: (await import('./verifier-standing.tsx')).VerifierStanding }))
 const RequestVerifierDialog = lazy(async () => ({
   default: (await import('./request-verifier-dialog.tsx')).RequestVerifierDialog,
 }))
@@ -38,7 +39,6 @@ export function ProfileCard({ user }: { user: User }) {
             {shortenAddress(user.walletAddress)}
           </p>
           <Facts user={user} />
-          <Application user={user} />
         </div>
         <div className="flex flex-wrap gap-2">
           {!user.isVerifier && user.verifierApplication !== 'pending' && (
@@ -51,6 +51,11 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         </div>
       </CardBody>
+      <Suspense>
+        <CardBody className="pt-0 empty:hidden sm:pt-0">
+          <VerifierStanding user={user} />
+        </CardBody>
+      </Suspense>
       <Suspense>
         {dialog === 'edit' && <EditProfileDialog user={user} onClose={close} />}
         {dialog === 'verifier' && <RequestVerifierDialog user={user} onClose={close} />}
@@ -76,14 +81,6 @@ function Fact({ term, value }: { term: string; value: string | null }) {
       <dd className={value ? 'break-words' : 'text-ink-3'}>{value || texts.notGiven}</dd>
     </div>
   )
-}
-
-function Application({ user }: { user: User }) {
-  if (user.verifierApplication === 'pending')
-    return <p className="mt-3 text-sm text-wait">{texts.applicationPending}</p>
-  if (user.verifierApplication === 'refused')
-    return <p className="mt-3 text-sm text-ink-2">{texts.applicationRefused}</p>
-  return null
 }
 
 function initials({ name, username }: User): string {

@@ -1,5 +1,8 @@
-import { organizationSchema, type User } from '@did/domain/user'
+import { isAppError } from '@did/domain/errors'
+import { organizationSchema } from '@did/domain/organization-name'
+import type { User } from '@did/domain/user'
 import { type FormEvent, useId, useState } from 'react'
+import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { profileTexts } from '../../texts/profile.ts'
@@ -22,7 +25,8 @@ export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: 
       await request.mutateAsync(name)
       toast(profileTexts.toasts.verifierRequested)
       onClose()
-    } catch {
+    } catch (failure) {
+      if (isAppError(failure, 'organization-taken')) return setError(describeError(failure).message)
       toast({ variant: 'destructive', ...profileTexts.toasts.verifierFailed })
     }
   })

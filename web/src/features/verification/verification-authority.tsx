@@ -1,13 +1,17 @@
 import { defaultOrganization } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { User } from '@did/domain/user'
+import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Clock, ShieldOff } from 'lucide-react'
+import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { authorityTexts as texts } from '../../texts/verification.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
@@ -53,6 +57,7 @@ function AuthorityState({ onApprove }: VerificationAuthorityProps) {
 }
 
 function NotAuthorized({ user, address }: { user: User | null; address: Address }) {
+  const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })
   const request = useRequestVerifierStatus({
     onSuccess: (updated) => toast(updated.isVerifier ? texts.statusApproved : texts.statusFiled),
     onError: () => toast({ variant: 'destructive', ...texts.statusFailed }),
@@ -62,6 +67,21 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
       <Notice tone="wait" icon={Clock} title={texts.notAuthorized}>
         {texts.applicationPending}
       </Notice>
+    )
+  // A review is about a name, which the profile asks for; so is a second beginning after a suspension.
+  if (user && (config.data?.verifierPolicy === 'review' || user.verifierOrganization !== null))
+    return (
+      <EmptyState
+        icon={ShieldOff}
+        title={texts.notAuthorized}
+        action={
+          <Link href="/?view=profile" className={buttonClass()}>
+            {texts.openProfile}
+          </Link>
+        }
+      >
+        {texts.reviewedText}
+      </EmptyState>
     )
   return (
     <EmptyState

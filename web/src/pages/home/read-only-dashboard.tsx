@@ -61,5 +61,7 @@ function ReadOnlyView({ view }: { view: ViewId }) {
       return <VerificationAuthority onApprove={nothing} />
     case 'profile':
       return <ReadOnlyProfile />
+    case 'administration':
+      return null
   }
 }

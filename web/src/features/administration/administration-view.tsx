@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldOff } from 'lucide-react'
+import { administrationTexts as texts } from '../../texts/administration.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ApplicationsSection } from './applications-section.tsx'
+import { applicationsQuery, registerQuery } from './queries.ts'
+import { RegisterSection } from './register-section.tsx'
+
+/** Who may verify: what waits for a decision, and what was decided. */
+export function AdministrationView() {
+  const applications = useQuery(applicationsQuery)
+  if (applications.isPending) return <Waiting />
+  if (applications.isError)
+    return <ErrorCard type="server" message={texts.applications.failed} onRetry={() => void applications.refetch()} />
+  if (applications.data === null)
+    return (
+      <EmptyState icon={ShieldOff} title={texts.notAllowed.title}>
+        {texts.notAllowed.text}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ApplicationsSection applications={applications.data} />
+      <Register />
+    </>
+  )
+}
+
+function Register() {
+  const register = useQuery(registerQuery)
+  if (register.isPending) return <Waiting />
+  if (register.isError)
+    return <ErrorCard type="server" message={texts.accredited.failed} onRetry={() => void register.refetch()} />
+  return <RegisterSection entries={register.data} />
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <Skeleton className="h-32 rounded-2xl" />
+    </Loading>
+  )
+}

@@ -1,0 +1,120 @@
+import { didConfigurationPath } from '@did/domain/did-configuration'
+import { shortDate } from '@did/domain/display'
+import { domainNameSchema, parseDomainName } from '@did/domain/domain-name'
+import type { VerifierStatus } from '@did/domain/register'
+import { routes } from '@did/domain/routes'
+import type { User } from '@did/domain/user'
+import { useQueryClient } from '@tanstack/react-query'
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { useAccount } from '../../lib/account.ts'
+import { api } from '../../lib/api.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { standingTexts } from '../../texts/administration.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+const texts = standingTexts.domain
+
+/** A file that the wallet signs, on the organisation's own web site. */
+export function DomainProofForm({ user, status }: { user: User; status: VerifierStatus }) {
+  const { domainProof } = status
+  const [domain, setDomain] = useState(domainProof?.domain ?? '')
+  const [error, setError] = useState<string>()
+  const name = parseDomainName(domain.trim())
+  const withName = (work: (name: string) => Promise<void>) => async () => {
+    const parsed = domainNameSchema.safeParse(domain)
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message)
+    await work(parsed.data).catch((failure: unknown) => setError(describeError(failure).message))
+  }
+  const create = useCreateFile(withName)
+  const check = useCheck(user, withName)
+  return (
+    <details className="rounded-2xl border border-line p-4">
+      <summary className="cursor-pointer font-semibold">{texts.heading}</summary>
+      <div className="mt-3 flex flex-col gap-3">
+        <p className="text-ink-2">{texts.intro}</p>
+        <Proven status={status} />
+        <Field label={texts.label} hint={texts.hint} error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              value={domain}
+              inputMode="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => {
+                setDomain(event.target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </Field>
+        <p className="text-sm text-ink-2">
+          {texts.step1} <span className="font-mono break-all">{`https://${name ?? '…'}${didConfigurationPath}`}</span>{' '}
+          {texts.step2}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" pending={create.isBusy} onClick={() => void create.run()}>
+            {create.isBusy ? texts.creating : texts.create}
+          </Button>
+          <Button pending={check.isBusy} onClick={() => void check.run()}>
+            {check.isBusy ? texts.checking : texts.check}
+          </Button>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function Proven({ status: { domainProof, domain } }: { status: VerifierStatus }) {
+  if (!domainProof) return null
+  return (
+    <Notice tone="ok" icon={Globe} title={texts.proven(domainProof.domain)}>
+      {texts.provenText(shortDate(domainProof.provenAt), shortDate(domainProof.expiresAt))}
+      {domain !== domainProof.domain && ` ${texts.onChain}`}
+    </Notice>
+  )
+}
+
+type WithName = (work: (name: string) => Promise<void>) => () => Promise<void>
+
+function useBusy(work: () => Promise<void>) {
+  const [isBusy, setIsBusy] = useState(false)
+  const run = useSingleFlight(async () => {
+    setIsBusy(true)
+    await work().finally(() => setIsBusy(false))
+  })
+  return { isBusy, run }
+}
+
+function useCreateFile(withName: WithName) {
+  const { signer } = useAccount()
+  return useBusy(
+    withName(async (domain) => {
+      if (!signer) return
+      const { createDomainFile } = await import('./create-domain-file.ts')
+      await createDomainFile(signer, domain)
+      toast(texts.created)
+    }),
+  )
+}
+
+function useCheck(user: User, withName: WithName) {
+  const client = useQueryClient()
+  return useBusy(
+    withName(async (domain) => {
+      try {
+        await api(routes.proveDomain, { params: { id: user.id }, body: { domain } })
+        toast(texts.checked(domain))
+      } finally {
+        await client.invalidateQueries({ queryKey: queryKeys.verifierStatus })
+      }
+    }),
+  )
+}

@@ -1,0 +1,65 @@
+import { shortDate } from '@did/domain/display'
+import type { VerifierStatus } from '@did/domain/register'
+import { routes } from '@did/domain/routes'
+import type { User } from '@did/domain/user'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { BadgeCheck, CircleX, Clock, ShieldOff } from 'lucide-react'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { standingTexts as texts } from '../../texts/administration.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { DomainProofForm } from './domain-proof-form.tsx'
+
+const statusQuery = ({ id }: User) =>
+  queryOptions({
+    queryKey: queryKeys.verifierStatus,
+    queryFn: ({ signal }) => api(routes.getVerifierStatus, { params: { id }, signal }),
+  })
+
+/** Nothing for somebody who has neither verified nor asked to. What cannot be loaded is left out: the profile stands without it. */
+export function VerifierStanding({ user }: { user: User }) {
+  const { data: status } = useQuery(statusQuery(user))
+  if (!status || (!user.isVerifier && status.standing === 'none' && status.application === null)) return null
+  return (
+    <section aria-label={texts.heading} className="mt-3 flex flex-col gap-3">
+      <Standing status={status} />
+      <Application status={status} />
+      <DomainProofForm user={user} status={status} />
+    </section>
+  )
+}
+
+function Standing({ status: { standing, since, reason, name } }: { status: VerifierStatus }) {
+  switch (standing) {
+    case 'none':
+      return null
+    case 'accredited':
+      return (
+        <Notice tone="ok" icon={BadgeCheck} title={texts.accredited(name ?? '')}>
+          {texts.accreditedText(shortDate(since ?? ''))}
+        </Notice>
+      )
+    case 'suspended':
+      return (
+        <Notice tone="bad" icon={ShieldOff} title={texts.suspended(shortDate(since ?? ''))}>
+          {texts.suspendedText(reason)}
+        </Notice>
+      )
+  }
+}
+
+function Application({ status: { application, standing, name } }: { status: VerifierStatus }) {
+  if (application?.status === 'refused')
+    return (
+      <Notice tone="bad" icon={CircleX} title={texts.refused}>
+        {texts.refusedText(application.organization, application.reason)}
+      </Notice>
+    )
+  const isShown = standing === 'accredited' && name === application?.organization
+  if (application?.status !== 'pending' || isShown) return null
+  return (
+    <Notice tone="wait" icon={Clock} title={texts.pending}>
+      {texts.pendingText(application.organization)}
+    </Notice>
+  )
+}
