@@ -129,6 +129,14 @@ export const routes = {
     success: 201,
     response: didSchema,
   },
+  chooseDidToMint: {
+    method: 'POST',
+    path: '/api/dids/:id/to-mint',
+    summary: 'The next token of the wallet becomes this off-chain DID, and not the one that is listed first',
+    who: 'signed-in',
+    params: z.object({ id: idTextSchema }),
+    success: 204,
+  },
   // users
   getUserOfWallet: {
     method: 'GET',
@@ -325,7 +333,7 @@ export const routes = {
     summary: 'Requests addressed to the caller, with the claims they are about',
     who: 'signed-in',
     params: z.object({ verifierId: idTextSchema }),
-    query: page,
+    query: page.extend({ status: z.literal('pending').optional() }),
     success: 200,
     response: z.array(askedRequestSchema),
   },

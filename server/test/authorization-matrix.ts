@@ -38,6 +38,12 @@ export const matrix: Record<string, Line> = {
       body: { tokenId: target === 'absent' ? '999999' : rowsOf(world, target, caller).did.tokenId },
     }),
   },
+  'POST /api/dids/:id/to-mint': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? absentId : rowsOf(world, target, caller).did.id,
+    }),
+  },
 
   'GET /api/users/wallet/:wallet': {
     answers: readOwn,

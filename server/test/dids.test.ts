@@ -93,6 +93,29 @@ describe('a minted DID', () => {
     expect(await list(owner.client)).toMatchObject([{ id: first.id }, { id: older.id, onChain: false }])
   })
 
+  test('takes the place of the off-chain DID that its owner chose last, for this one token', async () => {
+    const owner = await buildUser(node)
+    const [chosen, thought, first] = [await buildDid(owner), await buildDid(owner), await buildDid(owner)]
+    await buildClaim(owner, { didId: thought.id })
+    for (const { id } of [thought, chosen]) await owner.client.ok('POST', `/api/dids/${id}/to-mint`)
+    const record = async () => owner.client.ok<Did>('POST', '/api/dids', { tokenId: await mint(owner.client) })
+    const rest = [await record(), await record(), await record()].map(({ id }) => id)
+    expect(rest).toEqual([chosen.id, first.id, thought.id])
+  })
+
+  test('of the index takes the chosen place, too, and a choice of a DID on the chain means nothing', async () => {
+    const owner = await buildUser(node)
+    const [chosen, first] = [await buildDid(owner), await buildDid(owner)]
+    await owner.client.ok('POST', `/api/dids/${chosen.id}/to-mint`)
+    const byIndex = async () => {
+      const tokenId = await mint(owner.client)
+      return node.ctx.db.transaction((tx) => recordMint(tx, { owner: owner.client.address, tokenId, block: 1_000_000 }))
+    }
+    expect(await byIndex()).toMatchObject({ id: chosen.id })
+    await owner.client.ok('POST', `/api/dids/${chosen.id}/to-mint`)
+    expect(await byIndex()).toMatchObject({ id: first.id })
+  })
+
   test('is one row, whoever records it first and however many at once', async () => {
     const owner = await buildUser(node)
     const offChain = await buildDid(owner)

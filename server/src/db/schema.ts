@@ -109,6 +109,7 @@ export const dids = pgTable('dids', {
   tokenId: text('token_id').notNull(),
   owner: address('owner').notNull(),
   seenBlock: big('seen_block'),
+  isNextToMint: boolean('is_next_to_mint').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
   updatedAt: time('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),

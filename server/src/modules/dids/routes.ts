@@ -2,9 +2,9 @@ import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handle } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
-import { assertMayListDids } from './policy.ts'
+import { assertMayChangeDid, assertMayListDids } from './policy.ts'
 import { presentDid } from './present.ts'
-import { createDid, listDids } from './service.ts'
+import { chooseDidToMint, createDid, findDid, listDids } from './service.ts'
 
 export function registerDids(app: App): void {
   handle(app, routes.listDidsOfOwner, async ({ ctx, session, params, query, url }) => {
@@ -16,5 +16,11 @@ export function registerDids(app: App): void {
   handle(app, routes.createDid, async ({ ctx, session, body }) => {
     const { did, isNew } = await createDid(ctx, session, body)
     return versioned(presentDid(did), isNew ? 201 : 200)
+  })
+
+  handle(app, routes.chooseDidToMint, async ({ ctx, session, params }) => {
+    const did = await findDid(ctx, params.id)
+    assertMayChangeDid(session, did)
+    await chooseDidToMint(ctx, did)
   })
 }

@@ -46,9 +46,17 @@ export async function createDid(ctx: Context, { address: owner }: Session, { tok
   return { did: await getDid(ctx, owner, tokenId), isNew }
 }
 
+/** Said before the wallet is asked, so that the index knows it even when the page is gone. The last choice counts, for one token. */
+export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    await store.lockDidsOfOwner(tx, owner)
+    await store.markNextToMint(tx, { id, owner })
+  })
+}
+
 /**
- * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction: the first-listed off-chain DID becomes
- * it and keeps its claims; without one, a DID is added. Recording it again changes nothing. Called by the page's request and by
+ * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction: the chosen or else the first-listed
+ * off-chain DID becomes it and keeps its claims; without one, a DID is added. Recording it again changes nothing. Called by the page's request and by
  * the index, in whichever order they come.
  */
 export async function recordMint(
@@ -61,9 +69,9 @@ export async function recordMint(
     if (block === null && existing.seenBlock !== null) await store.forgetSeenBlock(tx, existing.id)
     return { id: existing.id, isNew: false }
   }
-  const offChain = await store.findFirstOffChainDid(tx, owner)
+  const offChain = await store.findDidToMint(tx, owner)
   const did = offChain
-    ? await store.saveDid(tx, offChain.id, { tokenId, seenBlock: block })
+    ? await store.saveDid(tx, offChain.id, { tokenId, seenBlock: block, isNextToMint: false })
     : await store.addDid(tx, { owner, tokenId, seenBlock: block })
   if (!did) throw new Error('The DID was recorded under the lock of its owner by somebody else')
   return { id: did.id, isNew: true }

@@ -69,15 +69,22 @@ export async function lockDidsOfOwner(tx: Transaction, owner: Address): Promise<
 }
 
 /** Also one whose token a reorganisation has dropped: its owner mints again and finds the claims there. */
-export async function findFirstOffChainDid(tx: Transaction, owner: Address): Promise<DidRow | null> {
+export async function findDidToMint(tx: Transaction, owner: Address): Promise<DidRow | null> {
   const [row] = await tx
     .select()
     .from(dids)
     .where(and(eq(dids.owner, owner), not(onChain)))
-    .orderBy(desc(dids.id))
+    .orderBy(desc(dids.isNextToMint), desc(dids.id))
     .limit(1)
     .for('update')
   return row ?? null
+}
+
+export async function markNextToMint(tx: Transaction, { id, owner }: Pick<DidRow, 'id' | 'owner'>): Promise<void> {
+  await tx
+    .update(dids)
+    .set({ isNextToMint: sql`${dids.id} = ${id}` })
+    .where(eq(dids.owner, owner))
 }
 
 /** The index holds the mint now, so from here on the index alone says whether it still stands. */
@@ -93,7 +100,7 @@ export async function forgetSeenBlocksAfter(tx: Transaction, block: number): Pro
 export async function saveDid(
   tx: Transaction,
   id: DidId,
-  change: Partial<Pick<DidRow, 'tokenId' | 'seenBlock'>> = {},
+  change: Partial<Pick<DidRow, 'tokenId' | 'seenBlock' | 'isNextToMint'>> = {},
 ): Promise<DidRow> {
   const [row] = await tx
     .update(dids)
