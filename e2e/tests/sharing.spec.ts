@@ -1,0 +1,227 @@
+/** SPEC.md 2.9's Share tab and what became of it: fields, both kinds of link, the list, the file. */
+import type { Locator, Page } from '@playwright/test'
+import { createClaim, createVerifiedClaim, register } from '../src/api.ts'
+import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
+import { openClaim } from '../src/journey.ts'
+import { harvest } from '../src/shares.ts'
+
+const verdict = (page: Page) => page.getByRole('heading', { level: 1 })
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open this claim' })
+
+async function openSheet(member: Member): Promise<Locator> {
+  await member.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await member.page.goto('/#claims')
+  const details = await openClaim(member, harvest.title)
+  await details.getByRole('tab', { name: 'Share' }).click()
+  await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
+  return details
+}
+
+async function copyLink({ page }: Member, sheet: Locator): Promise<string> {
+  await sheet.getByRole('button', { name: 'Copy Sharing Link' }).click()
+  await expect(page.getByText('Link Copied!', { exact: true })).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function makeControlled(member: Member, sheet: Locator, limit: string): Promise<string> {
+  await sheet.getByRole('radio', { name: 'Controlled link' }).check()
+  await sheet.getByLabel('Can be opened').selectOption({ label: limit })
+  await sheet.getByRole('button', { name: 'Make the link' }).click()
+  await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
+  return copyLink(member, sheet)
+}
+
+test('a field the owner ticks is shown to whoever opens the link, and only then', async ({
+  newMember,
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const owner = await newMember({ minted: true })
+  const verifier = await register(node, stack, { organization: 'Quinta do Vale, open fields' })
+  await createVerifiedClaim(owner, verifier, harvest)
+  const sheet = await openSheet(owner)
+  const basic = await copyLink(owner, sheet)
+  await sheet.getByRole('checkbox', { name: 'Description' }).check()
+  await expect(sheet.getByText('and what you ticked: Description')).toBeVisible()
+  await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
+  const opened = await copyLink(owner, sheet)
+  expect(opened).not.toBe(basic)
+
+  const stranger = await newVisitor()
+  await stranger.goto(basic)
+  await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')
+  await expect(stranger.getByText(harvest.description)).toHaveCount(0)
+  await stranger.goto(opened)
+  await expect(stranger.getByText(harvest.description)).toBeVisible()
+  await expect(stranger.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
+})
+
+test('opening the sheet again shows the same link; a withdrawn one is told and followed by another on request', async ({
+  newMember,
+  newVisitor,
+}) => {
+  const owner = await newMember({ minted: true })
+  await createClaim(owner.session, owner.did, harvest)
+  const sheet = await openSheet(owner)
+  const first = await copyLink(owner, sheet)
+  await sheet.getByRole('button', { name: 'Regenerate QR' }).click()
+  expect(await copyLink(owner, await openSheet(owner))).toBe(first)
+
+  await sheet.getByRole('button', { name: /^Withdraw:/ }).click()
+  await sheet.getByRole('button', { name: 'Withdraw the link' }).click()
+  await expect(sheet.getByText('This link is withdrawn.')).toBeVisible()
+  const stranger = await newVisitor()
+  await stranger.goto(first)
+  await expect(stranger.getByText('The owner has withdrawn this link').first()).toBeVisible()
+
+  await sheet.getByRole('button', { name: 'Make a new link' }).click()
+  await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
+  expect(await copyLink(owner, sheet)).not.toBe(first)
+})
+
+test('a controlled link opens after a press, once per browser, as often as its owner said', async ({
+  newMember,
+  newContext,
+}) => {
+  const owner = await newMember({ minted: true })
+  await createClaim(owner.session, owner.did, harvest)
+  const sheet = await openSheet(owner)
+  const link = await makeControlled(owner, sheet, 'Once')
+  expect(link).not.toContain(encodeURIComponent(btoa(harvest.title)).slice(0, 12))
+
+  const first = await (await newContext()).newPage()
+  const requests: string[] = []
+  first.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  for (let visit = 0; visit < 2; visit++) {
+    await first.goto('about:blank')
+    await first.goto(link)
+    await expect(openButton(first)).toBeVisible()
+    await expect(first.getByText(harvest.title)).toHaveCount(0)
+    await openButton(first).click()
+    await expect(first.getByRole('heading', { name: harvest.title })).toBeVisible()
+  }
+  const key = link.split('#k=')[1] ?? ''
+  expect(requests.join(' ')).not.toContain(key)
+
+  const second = await (await newContext()).newPage()
+  expectedConsoleErrors.set(second, /410/)
+  await second.goto(link)
+  await openButton(second).click()
+  await expect(second.getByRole('alert')).not.toBeEmpty()
+  await expect(second.getByText(harvest.title)).toHaveCount(0)
+
+  await owner.page.reload()
+  const again = await openSheet(owner)
+  await expect(again.getByRole('list')).toContainText('opened 1 of 1 times')
+  await expect(again.getByRole('list')).toContainText('Used up')
+})
+
+test('a controlled link that nobody pressed counts nothing; withdrawn, it opens no more', async ({
+  newMember,
+  newVisitor,
+}) => {
+  const owner = await newMember({ minted: true })
+  await createClaim(owner.session, owner.did, harvest)
+  const sheet = await openSheet(owner)
+  const link = await makeControlled(owner, sheet, 'Any number of times')
+  const stranger = await newVisitor()
+  await stranger.goto(link)
+  await expect(openButton(stranger)).toBeVisible()
+  await stranger.request.get(link)
+  const again = await openSheet(owner)
+  await expect(again.getByRole('list')).toContainText('not opened yet')
+
+  const row = again.getByRole('listitem').filter({ hasText: 'Controlled link' })
+  await expect(row.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+  await row.getByRole('button', { name: /^Withdraw:/ }).click()
+  await row.getByRole('button', { name: 'Withdraw the link' }).click()
+  await expect(row).toContainText('Withdrawn')
+  expectedConsoleErrors.set(stranger, /410/)
+  await openButton(stranger).click()
+  await expect(stranger.getByRole('alert')).not.toBeEmpty()
+  await expect(stranger.getByText(harvest.title)).toHaveCount(0)
+})
+
+test('a controlled link without its key, or with another, opens nothing and counts nothing', async ({
+  newMember,
+  newVisitor,
+}) => {
+  const owner = await newMember({ minted: true })
+  await createClaim(owner.session, owner.did, harvest)
+  const sheet = await openSheet(owner)
+  const link = await makeControlled(owner, sheet, 'Once')
+  const stranger = await newVisitor()
+  const last = link.at(-1) === 'A' ? 'B' : 'A'
+  for (const broken of [link.split('#')[0] ?? '', link.slice(0, -1) + last]) {
+    await stranger.goto('about:blank')
+    await stranger.goto(broken)
+    await expect(verdict(stranger)).toHaveText('Not genuine')
+    await expect(openButton(stranger)).toHaveCount(0)
+  }
+  const again = await openSheet(owner)
+  await expect(again.getByRole('list')).toContainText('opened 0 of 1 times')
+})
+
+test('a claim saved as a file is judged where it is dropped, and nothing of it is sent', async ({
+  newMember,
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const owner = await newMember({ minted: true })
+  const verifier = await register(node, stack, { organization: 'Quinta do Vale, files' })
+  await createVerifiedClaim(owner, verifier, harvest)
+  const sheet = await openSheet(owner)
+  await sheet.getByRole('checkbox', { name: 'Description' }).check()
+  await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
+  const [download] = await Promise.all([
+    owner.page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Save as file' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('head-of-harvest.claim.json')
+  const path = await download.path()
+  const text = await (await import('node:fs/promises')).readFile(path, 'utf8')
+
+  const stranger = await newVisitor()
+  const requests: string[] = []
+  stranger.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  const choose = async (content: string, name = download.suggestedFilename()) => {
+    await stranger.goto('/scan-code')
+    await stranger
+      .getByLabel('Choose a claim file', { exact: true })
+      .and(stranger.locator('input'))
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+  }
+  await choose(text)
+  await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')
+  await expect(stranger.getByText(harvest.description)).toBeVisible()
+  await expect(stranger.getByText('Read from the file head-of-harvest.claim.json')).toBeVisible()
+  for (const secret of [harvest.title, harvest.description, encodeURIComponent(harvest.title)])
+    expect(requests.join(' ')).not.toContain(secret)
+
+  await choose(text.replace('2018', '2008'))
+  await expect(verdict(stranger)).toHaveText('Not genuine')
+  await expect(stranger.getByText('2008')).toHaveCount(0)
+
+  await choose('{"some": "file"}', 'other.json')
+  await expect(stranger.getByText('This file is not a saved claim.')).toBeVisible()
+})
+
+test('the claims view lists what was shared, of every claim', async ({ newMember }) => {
+  const owner = await newMember({ minted: true })
+  await createClaim(owner.session, owner.did, harvest)
+  const sheet = await openSheet(owner)
+  await sheet.getByRole('checkbox', { name: 'Description' }).check()
+  await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await owner.page.getByRole('navigation').getByRole('link', { name: 'Identity Claims', exact: true }).click()
+  const shared = owner.page.getByRole('region', { name: 'What I shared' })
+  await expect(shared.getByRole('listitem')).toHaveCount(2)
+  await expect(shared.getByRole('listitem').first()).toContainText(harvest.title)
+  await shared
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await expect(owner.page.getByRole('dialog', { name: 'Sharing code' }).getByRole('img')).toBeVisible()
+})
