@@ -161,6 +161,23 @@ describe('deciding', () => {
   })
 })
 
+test('a verifier can ask for what waits alone, page by page', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const asked = [
+    await buildRequest(owner, verifier),
+    await buildRequest(owner, verifier),
+    await buildRequest(owner, verifier),
+  ]
+  const [first, second, third] = asked.map(({ request }) => request.id)
+  await verifier.client.ok('PUT', `/api/verification-requests/${second}/status`, { status: 'rejected' })
+  const path = `/api/verification-requests/verifier/${verifier.user.id}?status=pending`
+  expect(await verifier.client.ok('GET', path)).toMatchObject([{ id: third }, { id: first, status: 'pending' }])
+  const { headers } = await verifier.client.call('GET', `${path}&limit=1`)
+  expect(headers.get('link')).toContain(`status=pending&limit=1&before=${third}`)
+  expect(await verifier.client.ok('GET', `${path}&before=${third}`)).toHaveLength(1)
+  expect(await verifier.client.code('GET', path.replace('pending', 'secret'))).toBe('400 invalid-input')
+})
+
 test('of 100 approvals against 100 rejections at once over two nodes, exactly one decides', async () => {
   const asked = await buildRequest(owner, verifier)
   const verification = await buildVerification(verifier, asked)

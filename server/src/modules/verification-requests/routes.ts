@@ -4,7 +4,13 @@ import { type App, handle } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { assertMayReadAs } from '../users/policy.ts'
 import { presentAskedRequest, presentRequest } from './present.ts'
-import { decideRequest, listRequestsOfRequester, listRequestsOfVerifier, requestVerification } from './service.ts'
+import {
+  decideRequest,
+  listPendingOfVerifier,
+  listRequestsOfRequester,
+  listRequestsOfVerifier,
+  requestVerification,
+} from './service.ts'
 
 export function registerVerificationRequests(app: App): void {
   handle(app, routes.requestVerification, async ({ ctx, session, body }) =>
@@ -13,7 +19,8 @@ export function registerVerificationRequests(app: App): void {
 
   handle(app, routes.listRequestsOfVerifier, async ({ ctx, session, params, query, url }) => {
     const { id } = assertMayReadAs(session, params.verifierId)
-    const rows = await listRequestsOfVerifier(ctx, id, toPage(query))
+    const list = query.status === 'pending' ? listPendingOfVerifier : listRequestsOfVerifier
+    const rows = await list(ctx, id, toPage(query))
     return answerPage(rows.map(presentAskedRequest), query, url)
   })
 

@@ -54,6 +54,10 @@ export function listRequestsOfVerifier({ db }: Context, userId: UserId, page: Pa
   return store.listRequestsOfVerifier(db, userId, page)
 }
 
+export function listPendingOfVerifier({ db }: Context, userId: UserId, page: Page) {
+  return store.listPendingOfVerifier(db, userId, page)
+}
+
 export function listRequestsOfRequester({ db }: Context, userId: UserId, page: Page) {
   return store.listRequestsOfRequester(db, userId, page)
 }

@@ -31,6 +31,18 @@ const statements = preparedOnce((db) => ({
     .orderBy(desc(verificationRequests.id))
     .limit(sql.placeholder('take'))
     .prepare('requests_of_verifier'),
+  pendingOfVerifier: selectRequests(db)
+    .where(
+      and(
+        eq(verificationRequests.verifierId, sql.placeholder('userId')),
+        // Written out, not a parameter: the index of what waits is a partial one.
+        sql`${verificationRequests.status} = 'pending'`,
+        isBefore,
+      ),
+    )
+    .orderBy(desc(verificationRequests.id))
+    .limit(sql.placeholder('take'))
+    .prepare('pending_of_verifier'),
   ofRequester: selectRequests(db)
     .where(and(eq(verificationRequests.requesterId, sql.placeholder('userId')), isBefore))
     .orderBy(desc(verificationRequests.id))
@@ -61,6 +73,10 @@ export async function findRequestAbout(db: Database, claimId: number, verifierId
 
 export function listRequestsOfVerifier(db: Database, userId: UserId, page: Page) {
   return statements(db).ofVerifier.execute({ userId, ...page })
+}
+
+export function listPendingOfVerifier(db: Database, userId: UserId, page: Page) {
+  return statements(db).pendingOfVerifier.execute({ userId, ...page })
 }
 
 export function listRequestsOfRequester(db: Database, userId: UserId, page: Page) {

@@ -49,7 +49,10 @@ export const sentRequestsQuery = (userId: UserId) =>
 export const pendingRequestsQuery = (verifierId: UserId) =>
   queryOptions({
     queryKey: queryKeys.requestsOfVerifier(verifierId),
-    queryFn: ({ signal }) => readAllPages((query) => api(listAsked, { params: { verifierId }, query, signal })),
+    queryFn: ({ signal }) =>
+      readAllPages((page) =>
+        api(listAsked, { params: { verifierId }, query: { ...page, status: 'pending' as const }, signal }),
+      ),
     select: (requests) => requests.filter((request) => request.status === 'pending').toReversed(),
   })
 
