@@ -129,6 +129,14 @@ export const routes = {
     success: 201,
     response: didSchema,
   },
+  chooseDidToMint: {
+    method: 'POST',
+    path: '/api/dids/:id/to-mint',
+    summary: 'The next token of the wallet becomes this off-chain DID, and not the one that is listed first',
+    who: 'signed-in',
+    params: z.object({ id: idTextSchema }),
+    success: 204,
+  },
   // users
   getUserOfWallet: {
     method: 'GET',
