@@ -97,8 +97,10 @@ export function crc24(bytes: Uint8Array): Uint8Array {
 }
 
 export function toBase64(bytes: Uint8Array): string {
+  let characters = ''
   // Byte by byte: a browser limits how many arguments a call may spread.
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  for (const byte of bytes) characters += String.fromCharCode(byte)
+  return btoa(characters)
 }
 
 /** Takes only what `toBase64` writes: padding present, unused bits zero, no white space. */
