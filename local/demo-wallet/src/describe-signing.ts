@@ -1,4 +1,5 @@
 import type { Hex } from '@did/domain/hex'
+import { decodeRevocationReason } from '@did/domain/revocation'
 import { hexToBytes } from 'viem'
 import { showHidden, spellOut } from './plain-words.ts'
 import type { Fact, Prompt } from './prompt.ts'
@@ -45,6 +46,13 @@ export function describeTypedData(typedData: { domain: object; primaryType: stri
       facts,
       accept: 'Sign',
     }
+  if (primaryType === 'ClaimRevocation')
+    return {
+      title: 'Withdraw your confirmation?',
+      lead: 'With your signature you take back something you confirmed. It is free, and cannot be undone.',
+      facts: facts.map((fact) => (fact.name === 'Reason' ? { ...fact, value: readReason(fact.value) } : fact)),
+      accept: 'Sign',
+    }
   const lead = `${app} asks for your signature under these values. Signing is free and sends nothing.`
   return { title: `Sign ${spellOut(primaryType).toLowerCase()}?`, lead, facts, accept: 'Sign' }
 }
@@ -62,6 +70,11 @@ function formatMember(key: string, member: unknown): string {
   if (key === 'validFrom' || key === 'validUntil') return formatTime(Number(member))
   const text = showHidden(String(member))
   return text === '' ? '(empty)' : text
+}
+
+/** A code stands there as letters; a verifier's own words as their hash. */
+function readReason(bytes: string): string {
+  return decodeRevocationReason(bytes)?.replaceAll('-', ' ') ?? `in own words, ${bytes}`
 }
 
 function formatTime(unixSeconds: number): string {
