@@ -10,7 +10,3 @@ export const appConfigSchema = z.object({
   embedded: z.boolean(),
 })
 export type AppConfig = z.infer<typeof appConfigSchema>
-
-export const fundWalletSchema = z.object({ address: addressSchema })
-export type FundWallet = z.infer<typeof fundWalletSchema>
-export const fundedWalletSchema = z.object({ transactionHash: z.string().nullable() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appConfigSchema, fundedWalletSchema, fundWalletSchema } from './app-config.ts'
+import { appConfigSchema } from './app-config.ts'
 import { attestationRequestSchema, verifyClaimSchema } from './attestation.ts'
 import { claimSchema, createClaimSchema, updateClaimSchema } from './claim.ts'
 import { dataExportSchema } from './data-export.ts'
@@ -66,8 +66,6 @@ export type Route = {
   response?: z.ZodType
   /** Of the answer, where it is not JSON as such. */
   mediaType?: string
-  /** Served by installations that run everything themselves, and by no other. */
-  embeddedOnly?: true
 }
 
 const id = z.object({ id: idTextSchema })
@@ -524,15 +522,5 @@ export const routes = {
     who: 'public',
     success: 200,
     response: appConfigSchema,
-  },
-  fundWallet: {
-    method: 'POST',
-    path: '/api/dev/faucet',
-    summary: 'Test money for a wallet on the development chain',
-    who: 'signed-in',
-    body: fundWalletSchema,
-    success: 200,
-    response: fundedWalletSchema,
-    embeddedOnly: true,
   },
 } as const satisfies Record<string, Route>

@@ -1,4 +1,3 @@
-import { type Route, routes } from '@did/domain/routes'
 import { specMessages } from '@did/domain/schema-messages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -6,6 +5,7 @@ import type { Context } from './context.ts'
 import { serveDocs } from './http/docs-page.ts'
 import { openEdge } from './http/edge.ts'
 import type { App } from './http/handle.ts'
+import { listRoutes } from './http/list-routes.ts'
 import { describeApi } from './http/openapi.ts'
 import { servePage } from './http/page.ts'
 import { registerAppConfig } from './modules/app-config/routes.ts'
@@ -72,7 +72,8 @@ export async function createApp(
 
 /** A route that the table promises and nobody serves is a fault of the build, found at the start rather than by a user. */
 function assertComplete({ handled, ctx }: App): void {
-  const promised = Object.entries<Route>(routes).filter(([, route]) => ctx.config.embedded || !route.embeddedOnly)
-  const missing = promised.filter(([, route]) => !handled.has(route)).map(([name]) => name)
+  const missing = listRoutes(ctx.config)
+    .filter(([, route]) => !handled.has(route))
+    .map(([name]) => name)
   if (missing.length > 0) throw new Error(`No handler for ${missing.join(', ')}`)
 }

@@ -1,3 +1,4 @@
+import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServedRoute } from '../src/http/edge.ts'
@@ -42,7 +43,7 @@ test('every route the server has is in the table', () => {
 })
 
 test('every route that needs a session refuses an anonymous caller', () => {
-  for (const { method, path, who } of Object.values(routes))
+  for (const { method, path, who } of Object.values({ ...routes, ...embeddedRoutes }))
     expect(matrix[`${method} ${path}`]?.answers.anonymous === undefined, path).toBe(who === 'signed-in')
 })
 

@@ -1,3 +1,4 @@
+import { embeddedRoutes } from '@did/domain/embedded-routes'
 import { routes } from '@did/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -60,7 +61,7 @@ test('describes every route of the table, once', () => {
     operations()
       .map(({ operation }) => operation.operationId)
       .toSorted(),
-  ).toEqual(Object.keys(routes).toSorted())
+  ).toEqual(Object.keys({ ...routes, ...embeddedRoutes }).toSorted())
 })
 
 test('names a parameter for every place in a path', () => {

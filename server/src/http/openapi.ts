@@ -1,14 +1,14 @@
 import { problemSchema } from '@did/domain/problem'
-import { type Route, routes } from '@did/domain/routes'
+import type { Route } from '@did/domain/routes'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { listRoutes } from './list-routes.ts'
 import { cookieName } from './session-cookie.ts'
 
 /** The API's description (OpenAPI 3.1), written from the schemas that parse the requests and write the answers. */
 export function describeApi(config: Pick<Config, 'publicUrl' | 'isHttps' | 'embedded'>) {
-  const served = Object.entries<Route>(routes).filter(([, route]) => config.embedded || !route.embeddedOnly)
   const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {}
-  for (const [name, route] of served) {
+  for (const [name, route] of listRoutes(config)) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(name, route) }
   }

@@ -39,7 +39,9 @@ export const tutorials = {
       {
         heading: 'Before you start',
         paragraphs: [
-          'You need the MetaMask extension in your browser. A trial installation offers a demo wallet where there is none.',
+          __EMBEDDED__
+            ? 'You need the MetaMask extension in your browser. This installation offers a demo wallet where there is none.'
+            : 'You need the MetaMask extension in your browser.',
         ],
       },
       {

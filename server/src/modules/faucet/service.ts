@@ -1,4 +1,4 @@
-import type { FundWallet } from '@did/domain/app-config'
+import type { FundWallet } from '@did/domain/embedded-routes'
 import { AppError } from '@did/domain/errors'
 import { numberToHex, parseEther } from 'viem'
 import type { Context } from '../../context.ts'

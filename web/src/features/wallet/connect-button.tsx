@@ -22,7 +22,7 @@ export function ConnectButton() {
     restoring || connecting || connected,
   )
   const InstallDialog = useLazy(loadInstallDialog, offer === 'install')
-  const DemoOfferDialog = useLazy(loadDemoOfferDialog, offer === 'demo')
+  const DemoOfferDialog = useLazy(loadDemoOfferDialog, __EMBEDDED__ && offer === 'demo')
   if (connected && ConnectedWallet) return <ConnectedWallet />
   if (restoring || connected) return <Skeleton className="h-11 w-36" />
   return (

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import { demoWalletTexts as texts } from '../../texts/demo-wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { connectDemoWallet } from './connect-demo-wallet.ts'
 import { InstallLink } from './install-link.tsx'
-import { connectDemoWallet } from './wallet.ts'
 import { walletOfferStore } from './wallet-store.ts'
 
 const close = () => walletOfferStore.set('none')

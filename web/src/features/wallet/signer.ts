@@ -1,6 +1,5 @@
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import { routes } from '@did/domain/routes'
 import type { Signer } from '../../lib/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
@@ -46,7 +45,9 @@ function fundOnce(address: Address): Promise<void> {
 async function fund(address: Address): Promise<void> {
   try {
     const config = await getAppConfig()
-    if (config.embedded) await api(routes.fundWallet, { body: { address } })
+    if (!config.embedded) return
+    const { embeddedRoutes } = await import('@did/domain/embedded-routes')
+    await api(embeddedRoutes.fundWallet, { body: { address } })
   } catch (error) {
     funded.delete(address)
     console.warn('The faucet gave nothing', error)

@@ -10,7 +10,8 @@ export const walletStore = createStore<WalletState>(
 )
 
 /** What the wallet layer asks the person: which wallet to use where there is no MetaMask. */
-export const walletOfferStore = createStore<'none' | 'demo' | 'install'>('none')
+export type WalletOffer = 'none' | 'demo' | 'install'
+export const walletOfferStore = createStore<WalletOffer>('none')
 
 function hasSavedSession(): boolean {
   try {

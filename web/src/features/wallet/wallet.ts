@@ -7,13 +7,14 @@ import { findSavedSession, savedSessionKey } from './saved-session.ts'
 import { createSigner } from './signer.ts'
 import { createWalletEngine } from './wallet-engine.ts'
 import { createWalletPort, type Eip1193Provider } from './wallet-port.ts'
-import { walletOfferStore, walletStore } from './wallet-store.ts'
+import { type WalletOffer, walletOfferStore, walletStore } from './wallet-store.ts'
 
 // Extensions inject themselves at their own pace: a restored page gives them longer than a person who waits for a click.
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
 /** Which wallet the saved session belongs to; the session itself has the spec's four fields only. */
 const sourceKey = 'wallet_source'
+type WalletSource = 'demo'
 
 /** When this browser last signed in. A mark, not a message: a tab that was still loading can read it afterwards. */
 const signedInAtKey = 'wallet_signed_in_at'
@@ -25,27 +26,24 @@ followOutside()
 
 /** Opens MetaMask; where there is none, offers what there is instead and answers false. */
 export async function connectWallet(): Promise<boolean> {
-  return connectOnce(async () => {
-    const provider = await discoverWallet(waitAtConnectMs)
-    if (provider) return engine.connect(createWalletPort(provider))
-    console.warn('Failed to connect the wallet: there is none')
-    engine.drop()
-    walletOfferStore.set(__EMBEDDED__ ? 'demo' : 'install')
-    return false
-  })
+  return connectThrough(() => discoverWallet(waitAtConnectMs), { otherwiseOffer: __EMBEDDED__ ? 'demo' : 'install' })
 }
 
-export async function connectDemoWallet(): Promise<boolean> {
-  if (!__EMBEDDED__) return false
+/** Connects with the wallet found; where there is none, makes that offer and answers false. */
+export async function connectThrough(
+  find: () => Promise<Eip1193Provider | null>,
+  { source, otherwiseOffer }: { source?: WalletSource; otherwiseOffer: WalletOffer },
+): Promise<boolean> {
   return connectOnce(async () => {
-    const provider = await loadDemoWallet().catch(() => null)
+    const provider = await find().catch(() => null)
     if (!provider) {
+      console.warn('Failed to connect the wallet: there is none')
       engine.drop()
-      walletOfferStore.set('install')
+      walletOfferStore.set(otherwiseOffer)
       return false
     }
     const connected = await engine.connect(createWalletPort(provider))
-    if (connected) remember(sourceKey, 'demo')
+    if (connected && source) remember(sourceKey, source)
     return connected
   })
 }

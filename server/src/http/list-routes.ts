@@ -1,0 +1,8 @@
+import { embeddedRoutes } from '@did/domain/embedded-routes'
+import { type Route, routes } from '@did/domain/routes'
+import type { Config } from '../config.ts'
+
+/** The calls this installation promises, by name. */
+export function listRoutes({ embedded }: Pick<Config, 'embedded'>): [name: string, route: Route][] {
+  return Object.entries<Route>(embedded ? { ...routes, ...embeddedRoutes } : routes)
+}
