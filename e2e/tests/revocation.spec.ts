@@ -68,8 +68,7 @@ test('a confirmation that its verifier withdraws turns an open page by itself, a
   })
 
   await test.step('the chain records it, and the verifier’s list says so no longer as outstanding', async () => {
-    await verifier.page.reload()
-    await expect(row.getByText('Takes effect everywhere now')).toHaveCount(0)
+    await expect(row.getByText('its public record follows within minutes')).toHaveCount(0)
     await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible()
   })
 })

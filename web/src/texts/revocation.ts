@@ -29,7 +29,7 @@ export const confirmationsTexts = {
   withdrawn: 'Withdrawn',
   withdrawnOn: (date: string) => `Withdrawn ${date}`,
   because: (reason: string) => `Reason: ${reason}`,
-  notRecorded: 'Takes effect everywhere now; its public record follows within minutes.',
+  notRecorded: 'It counts from now on; its public record follows within minutes.',
   older: 'Show older ones',
   loadingOlder: 'Loading...',
   choices,

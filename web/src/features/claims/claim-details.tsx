@@ -29,6 +29,7 @@ export function ClaimDetails({ claim, did, withdrawal, onRequestVerification, on
           {texts.added} {relativeTime(new Date(claim.createdAt), new Date())}
         </p>
       </div>
+      {withdrawal}
       <ClaimFacts>
         <ClaimFact term={texts.type}>{claimTypeLabel(claim.type)}</ClaimFact>
         <ClaimFact term={texts.issueDate}>
@@ -46,7 +47,6 @@ export function ClaimDetails({ claim, did, withdrawal, onRequestVerification, on
         )}
         <ClaimFact term={texts.chain}>{texts.chainRecord[claim.chainRecord]}</ClaimFact>
       </ClaimFacts>
-      {withdrawal}
       {claim.isVerified ? (
         <Button variant="outline" onClick={onViewProof}>
           <BadgeCheck aria-hidden="true" className="size-4" />

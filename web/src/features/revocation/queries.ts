@@ -1,10 +1,12 @@
 import type { ClaimId } from '@did/domain/ids'
+import type { Confirmation } from '@did/domain/revocation-record'
 import { routes } from '@did/domain/routes'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 const pageSize = 20
+const unrecordedMs = 5_000
 
 /** What the caller confirmed, newest first, a page at a time. */
 export const confirmationsQuery = infiniteQueryOptions({
@@ -14,6 +16,8 @@ export const confirmationsQuery = infiniteQueryOptions({
     return (await api(routes.listConfirmations, { query, signal })) ?? []
   },
   initialPageParam: null as number | null,
+  // The chain's word for a withdrawal comes without an event.
+  refetchInterval: ({ state }) => (state.data?.pages.flat().some(isUnrecorded) ? unrecordedMs : false),
   getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
 })
 
@@ -24,3 +28,7 @@ export const revocationsOfClaimQuery = (claimId: ClaimId) =>
     queryFn: async ({ signal }) =>
       (await api(routes.listRevocationsOfClaim, { params: { id: claimId }, signal })) ?? [],
   })
+
+function isUnrecorded({ revocation }: Confirmation): boolean {
+  return revocation !== null && !revocation.recorded
+}

@@ -41,7 +41,6 @@ export function WithdrawDialog({ confirmation, onClose }: WithdrawDialogProps) {
       description={texts.description(confirmation.message.title, confirmation.owner)}
       footer={
         <>
-          <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{texts.walletHint}</p>
           <Button variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -82,6 +81,7 @@ export function WithdrawDialog({ confirmation, onClose }: WithdrawDialogProps) {
             )}
           </Field>
         )}
+        <p className="text-sm text-ink-3">{texts.walletHint}</p>
         <WithdrawalNote withdrawal={withdrawal} />
       </div>
     </Dialog>
