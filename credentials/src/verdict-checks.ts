@@ -62,6 +62,7 @@ export const outcomes = {
   'not-valid-yet': { name: 'validity', outcome: 'warning' },
 
   'share-active': { name: 'share', outcome: 'passed' },
+  'share-opened': { name: 'share', outcome: 'passed' },
   'share-withdrawn': { name: 'share', outcome: 'failed' },
   'share-expired': { name: 'share', outcome: 'warning' },
   'share-used-up': { name: 'share', outcome: 'warning' },

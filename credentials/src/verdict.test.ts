@@ -141,12 +141,19 @@ describe('amber', () => {
     ['not-valid-yet', { now: proof.message.validFrom - 301 }],
     ['subject-without-did', { subjectHasDid: false }],
     ['share-expired', { shareStatus: { status: 'expired', claimHash: ownHash } }],
-    ['share-used-up', { shareStatus: { status: 'used-up', claimHash: ownHash } }],
     ['share-unknown', { shareStatus: { status: 'unknown', claimHash: null } }],
   ])('%s', (code, changed) => {
     const verdict = judge(changed)
     expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
     expect(codes(verdict)).toContain(code)
+  })
+
+  test('a share whose views are used up, to whoever has not opened it; not to those who have', () => {
+    const shareStatus = { status: 'used-up', claimHash: ownHash } as const
+    const closed: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
+    expect(codes(judge({ shareStatus }, closed))).toContain('share-used-up')
+    expect(codes(judge({ shareStatus }))).toContain('share-opened')
+    expect(judge({ shareStatus }).overall).toBe('genuine')
   })
 
   test('nobody has verified it yet: the owner’s own words', () => {

@@ -80,7 +80,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
     checkAnchor(facts),
     checkRevocation(facts.revocation),
     checkValidity(message, facts.now),
-    checkShareStatus(facts.shareStatus, claimHash({ ...share.payload.publicData, details: message.details })),
+    checkOpenedStatus(facts.shareStatus, claimHash({ ...share.payload.publicData, details: message.details })),
   ]
 }
 
@@ -160,7 +160,13 @@ function checkSubject(message: AttestationMessage, { subjectHasDid, installation
 function checkUnattestedStatus(share: ParsedShare & { kind: 'unattested' }, facts: VerdictFacts): Check {
   const { shareId, payload, details } = share
   if (shareId === null) return check('share-unchecked')
-  return checkShareStatus(facts.shareStatus, details === null ? null : claimHash({ ...payload.publicData, details }))
+  return checkOpenedStatus(facts.shareStatus, details === null ? null : claimHash({ ...payload.publicData, details }))
+}
+
+/** Views are used up for those who have not opened the share; whoever holds its text is one of those it was opened to. */
+function checkOpenedStatus(shareStatus: VerdictFacts['shareStatus'], expectedHash: string | null): Check {
+  const found = checkShareStatus(shareStatus, expectedHash)
+  return found.code === 'share-used-up' ? check('share-opened') : found
 }
 
 /** The share id is not signed: `expectedHash` tells whether the status is about this claim and not about a borrowed id's. */

@@ -63,7 +63,7 @@ export const sharingTexts = {
       'used-up': 'Used up',
       unknown: 'Unknown',
     } satisfies Record<ShareStatusName, string>,
-    made: (when: string) => `Made ${when}`,
+    made: (when: string) => `Made ${when.replace('Just', 'just')}`,
     until: (day: string) => `ends ${day}`,
     ended: (day: string) => `ended ${day}`,
     basic: 'Basic details',

@@ -96,6 +96,7 @@ type Passed =
   | 'valid-without-end'
   | 'valid-until'
   | 'share-active'
+  | 'share-opened'
 
 /**
  * What a sentence may need: who signed; when, as the chain knows it, or null while it does not; since when that verifier stood as it did
@@ -304,6 +305,7 @@ export const checkSentences: Record<CheckCode, CheckSentence> = {
   'subject-without-did': () => 'The person it was issued to holds no DID at present',
   'subject-on-another-chain': () => 'Issued on another network than this service',
   'subject-unchecked': () => 'Whether the owner holds a DID could not be checked',
+  'share-opened': () => 'The owner shared it with you; nobody new can open the link',
   'share-active': () => 'The owner still shares it',
   'share-withdrawn': () => 'The owner has withdrawn this link',
   'share-expired': () => 'The owner’s time limit for this link is over',

@@ -28,7 +28,7 @@ export function ShareSheet({ claim }: { claim: Claim }) {
     <div className="flex flex-col gap-5">
       {kind === 'open' && <OpenShare claim={claim} fields={fields} />}
       {kind === 'controlled' && controlled.data && (
-        <div className="flex flex-col items-center gap-4">
+        <div ref={bringIntoView} className="flex flex-col items-center gap-4">
           <ShareCode title={claim.title} share={controlled.data} isLoading={false} />
           <ShareActions share={controlled.data} title={claim.title} kind="controlled" />
           <Note>
@@ -81,4 +81,9 @@ function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] 
 
 function Note({ children }: { children: ReactNode }) {
   return <p className="max-w-sm text-center text-sm text-pretty text-ink-2">{children}</p>
+}
+
+/** The code appears above the button that made it, which on a phone is out of sight. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }
