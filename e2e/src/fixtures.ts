@@ -12,7 +12,7 @@ export type Person = { wallet: TestWallet; context: BrowserContext; page: Page }
 export type Member = Person & Registered
 
 type Place = { node?: Node; path?: string } & Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>
-type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl'>>
+type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl' | 'privateKey'>>
 
 type WorkerFixtures = { stack: TestStackInfo; databaseUrl: string; node: Node }
 type TestFixtures = {
@@ -90,19 +90,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (place) => (await newContext(place)).newPage())
   },
   newMember: async ({ stack, node: ownNode, newContext }, use) => {
-    await use(async ({ onChain, arrival, rpcUrl, path = '/', username, organization, minted, ...place } = {}) => {
-      const node = place.node ?? ownNode
-      const chain = { ...stack, ...definedOf({ rpcUrl }) }
-      const wallet = new TestWallet({ ...chain, ...definedOf({ onChain, arrival }), connected: true })
-      const traits = definedOf({ username, organization, minted })
-      const registered = await register(node, chain, { ...traits, account: wallet.account })
-      const remembered = rememberedSession(node, stack.chainId, registered.session)
-      const context = await newContext({ ...place, storageState: remembered })
-      await wallet.install(context)
-      const page = await context.newPage()
-      await page.goto(path)
-      return { wallet, context, page, ...registered }
-    })
+    await use(
+      async ({ onChain, arrival, rpcUrl, privateKey, path = '/', username, organization, minted, ...place } = {}) => {
+        const node = place.node ?? ownNode
+        const chain = { ...stack, ...definedOf({ rpcUrl }) }
+        const wallet = new TestWallet({ ...chain, ...definedOf({ onChain, arrival, privateKey }), connected: true })
+        const traits = definedOf({ username, organization, minted })
+        const registered = await register(node, chain, { ...traits, account: wallet.account })
+        const remembered = rememberedSession(node, stack.chainId, registered.session)
+        const context = await newContext({ ...place, storageState: remembered })
+        await wallet.install(context)
+        const page = await context.newPage()
+        await page.goto(path)
+        return { wallet, context, page, ...registered }
+      },
+    )
   },
 })
 

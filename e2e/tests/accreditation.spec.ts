@@ -1,0 +1,135 @@
+import { createTestDatabase } from '@did/local/test-stack'
+import { askVerifier, createClaim } from '../src/api.ts'
+import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
+import { openInbox } from '../src/inbox.ts'
+import { approve, becomeVerifier, openView, pendingRequest } from '../src/journey.ts'
+import type { Node } from '../src/node.ts'
+
+const organization = 'Lighthouse Academy'
+const diploma = { type: 'education', title: 'Diploma in Optics', description: 'Two years, finished in 2023.' }
+
+/** Its own database and policy: nobody is a verifier here before somebody has looked. */
+const reviewed = test.extend<{ reviewNode: Node; administrator: Member }>({
+  reviewNode: async ({ stack, newNode }, use) => {
+    const database = await createTestDatabase(stack)
+    await use(await newNode({ databaseUrl: database.url, env: { VERIFIER_POLICY: 'review' } }))
+  },
+  administrator: async ({ stack, reviewNode, newMember }, use) => {
+    const account = stack.accounts.find(({ role }) => role === 'administrator')
+    if (!account) throw new Error('The stack has no administrator')
+    await use(await newMember({ node: reviewNode, privateKey: account.privateKey, path: '/?view=administration' }))
+  },
+})
+
+reviewed(
+  'who applies is reviewed, accredited with a transaction, verifies, and is suspended with another',
+  async ({ reviewNode: node, administrator, newMember }) => {
+    const applicant = await newMember({ node })
+    const owner = await newMember({ node, path: 'about:blank' })
+    const listed = () => owner.session.call('GET', '/api/verifiers')
+    const waiting = administrator.page.getByRole('main').getByRole('listitem').filter({ hasText: organization })
+    await expect(administrator.page.getByText('Nobody is waiting for a decision.')).toBeVisible()
+
+    await test.step('applying makes nobody a verifier', async () => {
+      await becomeVerifier(applicant, organization)
+      await expect(applicant.page.getByText('Your application is being reviewed')).toBeVisible()
+      expect(await listed()).toEqual([])
+    })
+
+    await test.step('the administrator declines in the wallet, and nothing has happened', async () => {
+      await administrator.page.reload()
+      administrator.wallet.mood = 'reject'
+      await waiting.getByRole('button', { name: 'Approve' }).click()
+      const dialog = administrator.page.getByRole('dialog', { name: 'Accredit a verifier' })
+      await expect(dialog.getByText('Transaction Failed')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      expect(await listed()).toEqual([])
+    })
+
+    await test.step('the administrator approves with a transaction', async () => {
+      administrator.wallet.mood = 'approve'
+      await waiting.getByRole('button', { name: 'Approve' }).click()
+      const dialog = administrator.page.getByRole('dialog', { name: 'Accredit a verifier' })
+      await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      await expect(waiting.getByText('Accredited', { exact: true })).toBeVisible()
+      expect(await listed()).toMatchObject([{ verifierOrganization: organization, accreditation: 'accredited' }])
+    })
+
+    await test.step('the applicant is told, and verifies', async () => {
+      await expect(applicant.page.getByText(`Accredited as ${organization}`)).toBeVisible()
+      const inbox = await openInbox(applicant, 1)
+      await expect(inbox.getByText(`${organization} was reviewed and accredited`)).toBeVisible()
+      await applicant.page.keyboard.press('Escape')
+      const claim = await createClaim(owner.session, owner.did, diploma)
+      await askVerifier(owner.session, claim, applicant.user)
+      await openView(applicant, 'Verifier Panel')
+      await approve(applicant, diploma.title, { proofType: 'Education', field: 'Degree', value: 'Diploma' })
+      await expect(pendingRequest(applicant, diploma.title)).toHaveCount(0)
+    })
+
+    await test.step('the administrator suspends with a transaction and a reason', async () => {
+      await waiting.getByRole('button', { name: 'Suspend' }).click()
+      const form = administrator.page.getByRole('dialog', { name: 'Suspend this verifier?' })
+      await form.getByRole('button', { name: 'Suspend' }).click()
+      await expect(form.getByRole('alert')).toHaveText('Please give a reason')
+      await form.getByLabel('Reason').fill('Its register was forged.')
+      await form.getByRole('button', { name: 'Suspend' }).click()
+      const dialog = administrator.page.getByRole('dialog', { name: 'Suspend a verifier' })
+      await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      await expect(waiting.getByText('Reason: Its register was forged.')).toBeVisible()
+      expect(await listed()).toEqual([])
+    })
+
+    await test.step('the verifier is told, and cannot verify any more', async () => {
+      await expect(applicant.page.getByText('Not Authorized as Verifier')).toBeVisible()
+      await openView(applicant, 'Your Profile')
+      await expect(applicant.page.getByText('Its register was forged.').first()).toBeVisible()
+      const request = createClaim(owner.session, owner.did, diploma).then((claim) =>
+        askVerifier(owner.session, claim, applicant.user),
+      )
+      await expect(request).rejects.toThrow('verifier-unavailable')
+    })
+  },
+)
+
+reviewed(
+  'a page that went away between transaction and decision finishes when it is opened again',
+  async ({ reviewNode: node, administrator, newMember }) => {
+    const applicant = await newMember({ node, path: 'about:blank' })
+    await applicant.session.call('PUT', `/api/users/${applicant.user.id}/verifier`, { organization: 'Ferry School' })
+    await administrator.page.route('**/decision', (route) => route.abort())
+    await administrator.page.reload()
+    const { page } = administrator
+    const waiting = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ferry School' })
+    expectedConsoleErrors.set(page, /ERR_FAILED/)
+    await waiting.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
+    await page.unroute('**/decision')
+    await page.reload()
+    await expect(page.getByText('Nobody is waiting for a decision.')).toBeVisible()
+    await expect(waiting.getByText('Accredited', { exact: true })).toBeVisible()
+  },
+)
+
+reviewed('a refusal reaches the applicant with its reason', async ({ reviewNode: node, administrator, newMember }) => {
+  const applicant = await newMember({ node, path: '/?view=profile' })
+  await becomeVerifier(applicant, 'Hasty School')
+  await administrator.page.reload()
+  const { page } = administrator
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refuse this application?' })
+  await dialog.getByLabel('Reason').fill('We could not find this school.')
+  await dialog.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByText('Nobody is waiting for a decision.')).toBeVisible()
+  await expect(applicant.page.getByText('Your application was refused')).toBeVisible()
+  await expect(applicant.page.getByText('We could not find this school.').first()).toBeVisible()
+  await expect(applicant.page.getByRole('button', { name: 'Request Verifier Status' })).toBeVisible()
+})
+
+reviewed('nobody but an administrator finds the screen', async ({ reviewNode: node, newMember }) => {
+  const { page } = await newMember({ node })
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
+})
