@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import type { NavigationLink } from './navigation.ts'
 
 /** The look of a link in the header's row. */
@@ -8,6 +8,7 @@ export const rowLinkClass =
 type Props = { link: NavigationLink; className: string; current?: boolean; onFollow?: () => void }
 
 export function NavigationAnchor({ link, className, current = false, onFollow }: Props) {
+  const search = useSearch()
   const follow = onFollow ? { onClick: onFollow } : {}
   if (link.place === 'elsewhere')
     return (
@@ -17,8 +18,19 @@ export function NavigationAnchor({ link, className, current = false, onFollow }:
     )
   // Anchors too: the dashboard hears of them and scrolls, and no view is loaded anew for one.
   return (
-    <Link href={link.href} className={className} {...(current ? { 'aria-current': 'page' } : {})} {...follow}>
+    <Link
+      href={link.place === 'anchor' ? keepDid(link.href, search) : link.href}
+      className={className}
+      {...(current ? { 'aria-current': 'page' } : {})}
+      {...follow}
+    >
       {link.label}
     </Link>
   )
+}
+
+/** An anchor is a place on the page that is open: it shows the same DID as before. */
+function keepDid(anchor: string, search: string): string {
+  const did = new URLSearchParams(search).get('did')
+  return did === null ? anchor : anchor.replace('/#', `/?${new URLSearchParams({ did })}#`)
 }

@@ -29,7 +29,9 @@ export const didsTexts = {
   },
   others: {
     summary: (count: number) => (count === 1 ? '1 other DID in this wallet' : `${count} other DIDs in this wallet`),
-    text: 'The one above is used for claims. The others stay yours.',
+    text: (tokenId: string) =>
+      `Each claim belongs to one DID. Now you see DID #${tokenId} and its claims; choose another one to see and add its claims.`,
+    show: 'Show DID',
     onChain: 'On the chain',
     offChain: 'Not on the chain',
   },

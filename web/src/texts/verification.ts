@@ -68,6 +68,7 @@ export const authorityTexts = {
   did: (didId: number) => `DID: #${didId}`,
   from: (username: string) => `From ${username}`,
   issuer: 'Issuer',
+  noIssuer: 'Not named',
   issueDate: 'Issued',
   type: 'Type',
   requested: (date: string) => `Requested ${date}`,
@@ -109,10 +110,12 @@ export const trackerTexts = {
   issued: (date: string) => `Issued ${date}`,
   verifier: (id: number) => `Verifier ID: ${id}`,
   issuer: (issuer: string) => `Issuer: ${issuer}`,
+  noIssuer: 'Not named',
   reason: (reason: string) => `Reason: ${reason}`,
   verified: 'Verified',
   unverified: 'Unverified',
   requestVerification: 'Request Verification',
+  viewDetails: 'View Details',
   waiting: 'Waiting for the verifier',
 } as const
 

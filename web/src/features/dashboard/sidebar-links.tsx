@@ -1,6 +1,6 @@
 import { type LucideIcon, RotateCcw, ScanLine, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { cn } from '../../lib/cn.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
@@ -19,6 +19,7 @@ type SidebarLinksProps = {
 }
 
 export function SidebarLinks({ view, collapsed, onRestart, onFollow = () => {} }: SidebarLinksProps) {
+  const search = useSearch()
   const isAdministrator = useOwnUser().data?.isAdministrator === true
   const handleRestart = () => {
     onFollow()
@@ -31,7 +32,7 @@ export function SidebarLinks({ view, collapsed, onRestart, onFollow = () => {} }
         .map((id) => (
           <li key={id}>
             <Link
-              href={viewHref(id)}
+              href={viewHref(id, search)}
               aria-current={id === view ? 'page' : undefined}
               title={collapsed ? dashboardTexts.views[id] : undefined}
               className={rowClass}

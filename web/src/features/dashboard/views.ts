@@ -29,8 +29,10 @@ export function viewOf(search: string): ViewId {
   return viewIds.find((id) => id === named) ?? 'dashboard'
 }
 
-export function viewHref(view: ViewId): string {
-  return `/?view=${view}`
+/** The address of a view. The DID that is shown stays; `search` says which it is. */
+export function viewHref(view: ViewId, search = ''): string {
+  const did = new URLSearchParams(search).get('did')
+  return did === null ? `/?view=${view}` : `/?${new URLSearchParams({ view, did })}`
 }
 
 /** The view where an anchor of the header lives (SPEC.md 2.2), for when it is not on the present one. */

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { DidCard } from './did-card.tsx'
+import { isOneOfSeveralToMint } from './shown-did.ts'
 import { useMintDid } from './use-mint-did.ts'
 
 /** SPEC.md 2.7 for a wallet that is not signed in. */
@@ -21,9 +22,9 @@ export function ReadOnlyDid() {
   )
 }
 
-/** SPEC.md 2.7: the first DID of the wallet, or the way to get one. */
-export function DidSection({ did }: { did: Did | null }) {
-  const mintDid = useSingleFlight(useMintDid())
+/** SPEC.md 2.7: the DID that is shown, or the way to get one. */
+export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[] }) {
+  const mintDid = useSingleFlight(useMintDid(did && isOneOfSeveralToMint(did, dids) ? did : null))
   const mintButton = (
     <Button onClick={() => void mintDid()}>
       <Fingerprint aria-hidden="true" className="size-4" />

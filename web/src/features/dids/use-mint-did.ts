@@ -1,4 +1,5 @@
 import { didRefetchAfterMintMs } from '@did/domain/constants'
+import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import { routes } from '@did/domain/routes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,8 +15,11 @@ import { didsTexts } from '../../texts/dids.ts'
 
 const texts = didsTexts.toasts
 
-/** Mints a DID: wallet, receipt, the registry's own event, then the server. The list follows a second later (SPEC.md 9). */
-export function useMintDid() {
+/**
+ * Mints a DID: wallet, receipt, the registry's own event, then the server. The list follows a second later (SPEC.md 9). `chosen` is the
+ * off-chain DID that the token is for, where there are several.
+ */
+export function useMintDid(chosen: Did | null) {
   const account = useAccount()
   const dialog = useTransactionDialog()
   const client = useQueryClient()
@@ -25,7 +29,7 @@ export function useMintDid() {
     const outcome = await dialog.run({
       title: didsTexts.transaction.title,
       successText: didsTexts.transaction.success,
-      prepare: prepareMint,
+      prepare: () => prepareMint(chosen),
       transaction: ({ registry, encodeMint }) => ({ to: registry, data: encodeMint() }),
       finish: async ({ registry, findMintedTokenId }, receipt) =>
         recordMint(findMintedTokenId(receipt?.logs ?? [], registry, owner), owner),
@@ -43,8 +47,13 @@ export function useMintDid() {
   }
 }
 
-async function prepareMint() {
-  const [config, chain] = await Promise.all([getAppConfig(), import('./mint-transaction.ts')])
+/** The choice goes first: whoever records the mint, this page or the server's index, has to know it. */
+async function prepareMint(chosen: Did | null) {
+  const [config, chain] = await Promise.all([
+    getAppConfig(),
+    import('./mint-transaction.ts'),
+    chosen && api(routes.chooseDidToMint, { params: { id: chosen.id } }),
+  ])
   return { registry: config.didRegistry, ...chain }
 }
 

@@ -17,8 +17,8 @@ type OnboardingWizardProps = {
   address: Address
   user: User | null
   dids: readonly Did[]
-  /** Completed with 'Continue to Dashboard'. */
-  onComplete: () => void
+  /** Completed with 'Continue to Dashboard', for this DID. */
+  onComplete: (did: Did) => void
   /** Left before the end; it comes back on the next visit while something is missing. */
   onLeave: () => void
 }
@@ -31,9 +31,9 @@ export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: O
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [step])
-  const handleComplete = () => {
+  const handleComplete = (did: Did) => {
     toast(texts.toasts.complete)
-    onComplete()
+    onComplete(did)
   }
   return (
     <div className="mx-auto w-full max-w-xl">
@@ -95,6 +95,6 @@ function Step({ wizard, dispatch, address, user, dids, onComplete }: StepProps) 
         />
       )
     case 'done':
-      return <DoneStep did={wizard.did} claimTitle={wizard.claimTitle} onContinue={onComplete} />
+      return <DoneStep did={wizard.did} claimTitle={wizard.claimTitle} onContinue={() => onComplete(wizard.did)} />
   }
 }

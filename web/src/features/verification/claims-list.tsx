@@ -1,20 +1,21 @@
 import type { Claim } from '@did/domain/claim'
 import { claimTypeLabel } from '@did/domain/claim-type'
 import { shortDate } from '@did/domain/display'
-import type { UserId } from '@did/domain/ids'
+import type { ClaimId, UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, CircleDashed, FileText } from 'lucide-react'
+import { Link } from 'wouter'
 import { trackerTexts as texts } from '../../texts/verification.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { claimsOfUserQuery } from './queries.ts'
 
-type ClaimsListProps = { userId: UserId; onRequestVerification: (claim: Claim) => void }
+type ClaimActions = { hrefOf: (id: ClaimId) => string; onRequestVerification: (claim: Claim) => void }
 
-export function ClaimsList({ userId, onRequestVerification }: ClaimsListProps) {
+export function ClaimsList({ userId, ...actions }: ClaimActions & { userId: UserId }) {
   const claims = useQuery(claimsOfUserQuery(userId))
   if (claims.isPending)
     return (
@@ -33,13 +34,13 @@ export function ClaimsList({ userId, onRequestVerification }: ClaimsListProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {claims.data.map((claim) => (
-        <ClaimItem key={claim.id} claim={claim} onRequestVerification={onRequestVerification} />
+        <ClaimItem key={claim.id} claim={claim} {...actions} />
       ))}
     </ul>
   )
 }
 
-function ClaimItem({ claim, onRequestVerification }: { claim: Claim; onRequestVerification: (claim: Claim) => void }) {
+function ClaimItem({ claim, hrefOf, onRequestVerification }: ClaimActions & { claim: Claim }) {
   const titleId = `tracked-claim-${claim.id}`
   return (
     <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
@@ -60,16 +61,19 @@ function ClaimItem({ claim, onRequestVerification }: { claim: Claim; onRequestVe
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(claim.type)}</span>
         <span>{texts.issued(shortDate(claim.issueDate))}</span>
-        <span className="break-words">{texts.issuer(claim.issuer)}</span>
+        <span className="break-words">{texts.issuer(claim.issuer || texts.noIssuer)}</span>
       </p>
       <p className="line-clamp-2 break-words text-ink-2">{claim.description}</p>
-      {!claim.isVerified && (
-        <div className="mt-1">
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {!claim.isVerified && (
           <Button variant="outline" aria-describedby={titleId} onClick={() => onRequestVerification(claim)}>
             {texts.requestVerification}
           </Button>
-        </div>
-      )}
+        )}
+        <Link href={hrefOf(claim.id)} aria-describedby={titleId} className={buttonClass({ variant: 'link' })}>
+          {texts.viewDetails}
+        </Link>
+      </div>
     </li>
   )
 }

@@ -81,7 +81,7 @@ function PendingItem({ request, onApprove, onReject }: PendingItemProps) {
       <p className="break-words whitespace-pre-line text-ink-2">{claim.description}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <Evidence name={texts.type} value={claimTypeLabel(claim.type)} />
-        <Evidence name={texts.issuer} value={claim.issuer} />
+        <Evidence name={texts.issuer} value={claim.issuer || texts.noIssuer} />
         <Evidence name={texts.issueDate} value={shortDate(claim.issueDate)} />
       </dl>
       <div className="flex flex-wrap gap-2">

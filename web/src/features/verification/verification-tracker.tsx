@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim'
+import type { ClaimId } from '@did/domain/ids'
 import type { User } from '@did/domain/user'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, UserRoundPlus } from 'lucide-react'
@@ -18,10 +19,14 @@ import { ClaimsList } from './claims-list.tsx'
 import { SentRequests } from './sent-requests.tsx'
 import { SignedOutCard } from './signed-out-card.tsx'
 
-type VerificationTrackerProps = { onRequestVerification: (claim: Claim) => void }
+type VerificationTrackerProps = {
+  /** The address of a claim's details. */
+  hrefOf: (id: ClaimId) => string
+  onRequestVerification: (claim: Claim) => void
+}
 
 /** SPEC.md 2.13. */
-export function VerificationTracker({ onRequestVerification }: VerificationTrackerProps) {
+export function VerificationTracker(props: VerificationTrackerProps) {
   return (
     <section aria-labelledby="tracker-heading" className="flex flex-col gap-3">
       <header className="flex min-h-11 flex-wrap items-center justify-between gap-2">
@@ -30,12 +35,12 @@ export function VerificationTracker({ onRequestVerification }: VerificationTrack
         </h2>
         <RefreshButton />
       </header>
-      <TrackerState onRequestVerification={onRequestVerification} />
+      <TrackerState {...props} />
     </section>
   )
 }
 
-function TrackerState({ onRequestVerification }: VerificationTrackerProps) {
+function TrackerState(props: VerificationTrackerProps) {
   const account = useAccount()
   const user = useOwnUser()
   if (!isSignedIn(account))
@@ -53,10 +58,10 @@ function TrackerState({ onRequestVerification }: VerificationTrackerProps) {
         {texts.profileText}
       </EmptyState>
     )
-  return <TrackerTabs user={user.data} onRequestVerification={onRequestVerification} />
+  return <TrackerTabs user={user.data} {...props} />
 }
 
-function TrackerTabs({ user, onRequestVerification }: VerificationTrackerProps & { user: User }) {
+function TrackerTabs({ user, ...props }: VerificationTrackerProps & { user: User }) {
   const [tab, setTab] = useState<'sent' | 'claims'>('sent')
   return (
     <Card>
@@ -70,7 +75,7 @@ function TrackerTabs({ user, onRequestVerification }: VerificationTrackerProps &
             {
               value: 'claims',
               label: texts.claimsTab,
-              content: <ClaimsList userId={user.id} onRequestVerification={onRequestVerification} />,
+              content: <ClaimsList userId={user.id} {...props} />,
             },
           ]}
         />

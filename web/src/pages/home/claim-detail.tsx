@@ -8,9 +8,12 @@ import { WithdrawnNote } from '../../features/revocation/withdrawn-note.tsx'
 import { shareQuery } from '../../features/sharing/share-query.ts'
 import { ShareTab } from '../../features/sharing/share-tab.tsx'
 import { useDecision } from './use-decision.ts'
+import { useOwnClaims } from './use-own-claims.ts'
 
 type ClaimDetailProps = {
-  did: Did
+  /** The DID that is shown; the claim may belong to another one. */
+  shown: Did
+  dids: readonly Did[]
   user: User | null
   /** From the address; a claim that is not (or no longer) there opens nothing. */
   claimId: string
@@ -18,11 +21,14 @@ type ClaimDetailProps = {
   onClose: () => void
 }
 
-export function ClaimDetail({ claimId, ...rest }: ClaimDetailProps) {
-  const claims = useQuery(claimsOfDidQuery(rest.did.id))
-  const claim = claims.data?.find((candidate) => String(candidate.id) === claimId)
+export function ClaimDetail({ claimId, shown, dids, ...rest }: ClaimDetailProps) {
+  const claims = useQuery(claimsOfDidQuery(shown.id))
+  const own = useOwnClaims(rest.user, shown)
+  const isMeant = ({ id }: Claim) => String(id) === claimId
+  const claim = claims.data?.find(isMeant) ?? own?.find(isMeant)
   if (!claim) return null
-  return <OpenClaim key={claim.id} claim={claim} {...rest} />
+  const did = dids.find(({ id }) => id === claim.didId) ?? null
+  return <OpenClaim key={claim.id} claim={claim} did={did} {...rest} />
 }
 
 function OpenClaim({
@@ -31,7 +37,7 @@ function OpenClaim({
   user,
   onRequestVerification,
   onClose,
-}: Omit<ClaimDetailProps, 'claimId'> & { claim: Claim }) {
+}: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
   const decision = useDecision(claim, user)
   // The code is made when the dialog opens (SPEC.md 2.9), not when its tab is looked at.
   useQuery({ ...shareQuery(claim), enabled: !claim.isPrivate })

@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ClaimsSection } from '../../features/claims/claims-section.tsx'
-import { type ViewId, viewHref } from '../../features/dashboard/views.ts'
+import { type ViewId, viewHref, viewOf } from '../../features/dashboard/views.ts'
 import { DidSection, DidSectionFailed, DidSectionLoading } from '../../features/dids/did-section.tsx'
 import { OtherDids } from '../../features/dids/other-dids.tsx'
 import { ProfileSection } from '../../features/profile/profile-section.tsx'
@@ -26,42 +26,40 @@ const AdministrationView = lazy(async () => ({
 type DashboardViewProps = {
   view: ViewId
   dids: UseQueryResult<Did[]>
+  /** The DID that is shown. */
+  did: Did | null
   hrefOf: (id: ClaimId) => string
   onRequestVerification: (claim: Claim) => void
   onApprove: (request: PendingAsked) => void
 }
 
 /** The sections of each view (SPEC.md 2.5). */
-export function DashboardView({ view, dids, hrefOf, onRequestVerification, onApprove }: DashboardViewProps) {
+export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, onApprove }: DashboardViewProps) {
   switch (view) {
     case 'dashboard':
       return (
         <>
           <ProfileSection />
-          <DidPart dids={dids} />
-          <ClaimsPart dids={dids} hrefOf={hrefOf} />
-          <VerificationTracker onRequestVerification={onRequestVerification} />
+          <DidPart dids={dids} did={did} />
+          <ClaimsPart did={did} hrefOf={hrefOf} />
+          <VerificationTracker hrefOf={hrefOf} onRequestVerification={onRequestVerification} />
         </>
       )
     case 'dids':
-      return (
-        <>
-          <DidPart dids={dids} />
-          <OtherDids dids={dids.data?.slice(1) ?? []} />
-        </>
-      )
+      return <DidPart dids={dids} did={did} />
     case 'claims':
-      if (!dids.data?.length) return <DidPart dids={dids} />
+      if (!did) return <DidPart dids={dids} did={did} />
       return (
         <>
-          <ClaimsPart dids={dids} hrefOf={hrefOf} />
+          <ClaimsPart did={did} hrefOf={hrefOf} />
+          <DidChoice dids={dids} did={did} />
           <Suspense>
             <AllShares />
           </Suspense>
         </>
       )
     case 'verification':
-      return <VerificationTracker onRequestVerification={onRequestVerification} />
+      return <VerificationTracker hrefOf={hrefOf} onRequestVerification={onRequestVerification} />
     case 'verifier':
       return (
         <>
@@ -82,17 +80,29 @@ export function DashboardView({ view, dids, hrefOf, onRequestVerification, onApp
   }
 }
 
-function DidPart({ dids }: { dids: UseQueryResult<Did[]> }) {
-  if (dids.data) return <DidSection did={dids.data[0] ?? null} />
+function DidPart({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
+  if (dids.data)
+    return (
+      <div className="flex flex-col gap-3">
+        <DidSection did={did} dids={dids.data} />
+        <DidChoice dids={dids} did={did} />
+      </div>
+    )
   if (dids.isError) return <DidSectionFailed onRetry={() => void dids.refetch()} />
   return <DidSectionLoading />
 }
 
+function DidChoice({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
+  const view = viewOf(useSearch())
+  if (!did || !dids.data) return null
+  // Another DID starts with the list closed, as every page does.
+  return <OtherDids key={did.id} dids={dids.data} shown={did} hrefOf={({ id }) => viewHref(view, `did=${id}`)} />
+}
+
 /** Hidden without a DID: a claim has nothing to be attached to (SPEC.md 2.8). */
-function ClaimsPart({ dids, hrefOf }: Pick<DashboardViewProps, 'dids' | 'hrefOf'>) {
+function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>) {
   const search = useSearch()
   const [, navigate] = useLocation()
-  const did = dids.data?.[0]
   if (!did) return null
   const addType = new URLSearchParams(search).get('add') ?? undefined
   return (
@@ -101,7 +111,7 @@ function ClaimsPart({ dids, hrefOf }: Pick<DashboardViewProps, 'dids' | 'hrefOf'
       did={did}
       hrefOf={hrefOf}
       addType={addType}
-      onAddEnd={() => addType !== undefined && navigate(viewHref('claims'), { replace: true })}
+      onAddEnd={() => addType !== undefined && navigate(viewHref('claims', search), { replace: true })}
     />
   )
 }

@@ -5,13 +5,18 @@ import { OnboardingWizard } from '../../features/onboarding/onboarding-wizard.ts
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 
-type OnboardingPageProps = { address: Address; user: User | null; dids: readonly Did[]; onEnd: () => void }
+type OnboardingPageProps = {
+  address: Address
+  user: User | null
+  dids: readonly Did[]
+  onEnd: (did: Did | null) => void
+}
 
 export function OnboardingPage({ address, user, dids, onEnd }: OnboardingPageProps) {
   useDocumentTitle(onboardingTexts.documentTitle)
   return (
     <div className="w-full px-4 py-8 md:px-6 md:py-12">
-      <OnboardingWizard address={address} user={user} dids={dids} onComplete={onEnd} onLeave={onEnd} />
+      <OnboardingWizard address={address} user={user} dids={dids} onComplete={onEnd} onLeave={() => onEnd(null)} />
     </div>
   )
 }

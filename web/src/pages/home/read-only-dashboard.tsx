@@ -15,6 +15,7 @@ import { leadOf } from './lead-of.ts'
 import { useAnchor } from './use-anchor.ts'
 
 const nothing = () => {}
+const nowhere = () => '/'
 
 /** Informational panels only (SPEC.md 6), and the one step that is missing. */
 export function ReadOnlyDashboard() {
@@ -48,7 +49,7 @@ function ReadOnlyView({ view }: { view: ViewId }) {
           <ReadOnlyProfile />
           <ReadOnlyDid />
           <ReadOnlyClaims />
-          <VerificationTracker onRequestVerification={nothing} />
+          <VerificationTracker hrefOf={nowhere} onRequestVerification={nothing} />
         </>
       )
     case 'dids':
@@ -56,7 +57,7 @@ function ReadOnlyView({ view }: { view: ViewId }) {
     case 'claims':
       return <ReadOnlyClaims />
     case 'verification':
-      return <VerificationTracker onRequestVerification={nothing} />
+      return <VerificationTracker hrefOf={nowhere} onRequestVerification={nothing} />
     case 'verifier':
       return <VerificationAuthority onApprove={nothing} />
     case 'profile':

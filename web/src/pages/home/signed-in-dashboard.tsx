@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { viewHref, viewOf } from '../../features/dashboard/views.ts'
+import { findShownDid } from '../../features/dids/shown-did.ts'
 import type { PendingAsked } from '../../features/verification/queries.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
@@ -33,13 +34,13 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   const [deciding, setDeciding] = useState<PendingAsked | null>(null)
   const view = viewOf(search)
   const claimId = new URLSearchParams(search).get('claim')
-  const did = dids.data?.[0] ?? null
+  const did = findShownDid(dids.data ?? [], search)
   const summary = useSummary(dids.data, user)
   useDocumentTitle(dashboardTexts.views[view])
   useAnchor(view)
 
-  const hrefOf = (id: ClaimId) => `${viewHref(view)}&claim=${id}`
-  const closeDetail = () => navigate(viewHref(view), { replace: true })
+  const hrefOf = (id: ClaimId) => `${viewHref(view, search)}&claim=${id}`
+  const closeDetail = () => navigate(viewHref(view, search), { replace: true })
   const askFromDetail = (claim: Claim) => {
     closeDetail()
     setAsking(claim)
@@ -49,6 +50,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
       <DashboardView
         view={view}
         dids={dids}
+        did={did}
         hrefOf={hrefOf}
         onRequestVerification={setAsking}
         onApprove={setDeciding}
@@ -56,7 +58,8 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
       <Suspense>
         {did && claimId !== null && (
           <ClaimDetail
-            did={did}
+            shown={did}
+            dids={dids.data ?? []}
             user={user}
             claimId={claimId}
             onRequestVerification={askFromDetail}

@@ -28,9 +28,10 @@ export function SignedInHome({ address }: { address: Address }) {
           address={address}
           user={user.data}
           dids={dids.data}
-          onEnd={() => {
+          onEnd={(did) => {
             setScreen('dashboard')
-            navigate('/')
+            // The first is shown by itself.
+            navigate(did === null || did.id === dids.data[0]?.id ? '/' : `/?did=${did.id}`)
           }}
         />
       </Suspense>

@@ -16,7 +16,7 @@ export function useAnchor(view: ViewId): void {
       if (home === null || viewOf(location.search) !== view) return
       const section = document.getElementById(anchor)
       if (section) return section.scrollIntoView({ behavior: 'instant' })
-      if (home !== view) navigate(`${viewHref(home)}#${anchor}`, { replace: true })
+      if (home !== view) navigate(`${viewHref(home, location.search)}#${anchor}`, { replace: true })
     }
     // Without an anchor a view begins at its top.
     if (location.hash === '') scrollTo({ top: 0, behavior: 'instant' })

@@ -2,24 +2,23 @@ import type { Did } from '@did/domain/did'
 import type { UserId } from '@did/domain/ids'
 import type { User, Verifier } from '@did/domain/user'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { claimsOfDidQuery } from '../../features/claims/queries.ts'
 import { summarizeClaims } from '../../features/dashboard/summarize-claims.ts'
 import { sentRequestsQuery, verifiersQuery } from '../../features/verification/queries.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
+import { useOwnClaims } from './use-own-claims.ts'
 
 /** Keeps the line's height while the sentence is not known yet. */
 const notYet = ' '
 
-/** The sentence of the dashboard: how the claims stand, and whom they wait for. */
+/** The sentence of the dashboard: how the claims of all DIDs stand, and whom they wait for. */
 export function useSummary(dids: readonly Did[] | undefined, user: User | null): string {
-  const did = dids?.[0]
-  const claims = useQuery(did ? claimsOfDidQuery(did.id) : { queryKey: ['nothing'], queryFn: skipToken })
+  const claims = useOwnClaims(user, dids?.[0] ?? null)
   const requests = useQuery(user ? sentRequestsQuery(user.id) : { queryKey: ['nobody'], queryFn: skipToken })
   const isWaiting = requests.data?.some((request) => request.status === 'pending') ?? false
   const verifiers = useQuery({ ...verifiersQuery, enabled: isWaiting })
   if (dids?.length === 0) return dashboardTexts.summary.noDid
-  if (!claims.data) return notYet
-  return summarizeClaims(claims.data, requests.data ?? [], (id) => nameOf(id, verifiers.data ?? []))
+  if (!claims) return notYet
+  return summarizeClaims(claims, requests.data ?? [], (id) => nameOf(id, verifiers.data ?? []))
 }
 
 function nameOf(id: UserId, verifiers: readonly Verifier[]): string | null {
