@@ -1,0 +1,169 @@
+/** `npm run check-credential -- <link | file>`: the verdict of the page without the page, from the share and a chain node alone. */
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { createChainReader } from '@did/credentials/chain-reader'
+import { openControlledShare } from '@did/credentials/controlled-share'
+import { findFacts } from '@did/credentials/find-facts'
+import { type Installation, parseInstallation } from '@did/credentials/installation'
+import { maximumFileLength, parseShareFile } from '@did/credentials/share-file'
+import { type ParsedShare, parseShareUrl } from '@did/credentials/share-link'
+import { parseSubjectDid } from '@did/credentials/subject-did'
+import { judgeShare, type Verdict } from '@did/credentials/verdict'
+import { openedShareSchema } from '@did/domain/share'
+import deployments from '../contracts/deployments.json' with { type: 'json' }
+import { describeCheck, describeVerdict } from '../web/src/features/verdict/describe-verdict.ts'
+import { verdictTexts } from '../web/src/texts/verdict.ts'
+
+const help = `Usage: npm run check-credential -- <link | file> [options]
+
+Checks a shared claim as the verdict page does, without trusting whoever serves that page.
+
+  --rpc URL          a node of the chain; otherwise RPC_URL, otherwise http://127.0.0.1:8545
+  --registry 0x…     the DidRegistry to rely on; otherwise the one that contracts/deployments.json names for the node's chain
+  --from-block N     where that registry's events begin (with --registry; otherwise 0)
+  --policy P         review (a signer nobody has accredited is refused) or open (it is a warning);
+                     with --registry review, otherwise as contracts/deployments.json says
+  --open             opens a controlled link, which counts as one view; without it such a link stays closed
+  --no-server        asks nobody but the node, not even whether the link is still open
+
+Exit code 0: everything is green. 1: red. 2: anything else (amber, could not be checked, wrong arguments).
+
+The link's own service is asked whether the link is still open and whether the verifier has just withdrawn. That service proves
+nothing and is not needed: where it gives no answer, that line reads "could not be checked", and the exit code is what it is without
+that line. Everything else must have passed for a 0. A file names no service, so none is asked.`
+
+type Options = { rpc: string; registry?: string; fromBlock: string; policy?: string; open: boolean; askServer: boolean }
+type Found = { share: ParsedShare; origin: string | null }
+
+const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as const
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(words: string[]): Promise<0 | 1 | 2> {
+  try {
+    const { values, positionals } = parseWords(words)
+    if (values.help) {
+      console.log(help)
+      return 0
+    }
+    const [source] = positionals
+    if (source === undefined || positionals.length > 1) throw new Error('Name one link or one file.')
+    return await check(source, {
+      rpc: values.rpc ?? (process.env['RPC_URL'] || 'http://127.0.0.1:8545'),
+      ...(values.registry !== undefined && { registry: values.registry }),
+      fromBlock: values['from-block'] ?? '0',
+      ...(values.policy !== undefined && { policy: values.policy }),
+      open: values.open ?? false,
+      askServer: !values['no-server'],
+    })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    console.error('npm run check-credential -- --help says how to use this.')
+    return 2
+  }
+}
+
+function parseWords(words: string[]) {
+  return parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      rpc: { type: 'string' },
+      registry: { type: 'string' },
+      'from-block': { type: 'string' },
+      policy: { type: 'string' },
+      open: { type: 'boolean' },
+      'no-server': { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+}
+
+async function check(source: string, options: Options): Promise<0 | 1 | 2> {
+  if (!/^https?:$/.test(URL.parse(options.rpc)?.protocol ?? ''))
+    throw new Error('--rpc must be an http or https address.')
+  const read = readSource(source)
+  const { share, origin } = options.open && read.share.kind === 'controlled' ? await open(read) : read
+  const installation = (await findInstallation(share, options)) ?? 'unknown'
+  const { facts } = await findFacts(share, {
+    installation,
+    fetch,
+    now: Math.floor(Date.now() / 1000),
+    serverUrl: options.askServer ? origin : null,
+  })
+  const verdict = judgeShare(share, facts)
+  const described = { share, verdict, facts }
+  for (const each of verdict.checks)
+    print(`${verdictTexts.outcome[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
+  const { title, sentence } = describeVerdict(described)
+  print(`\n${title}. ${sentence}`)
+  printClaim(share, verdict)
+  if (share.kind === 'controlled') print('Run it again with --open to open the claim, which counts as a view.')
+  return exitCodes[verdict.overall]
+}
+
+function readSource(source: string): Found {
+  if (/^https?:\/\//.test(source)) return { share: parseShareUrl(source), origin: URL.parse(source)?.origin ?? null }
+  if (source.startsWith('/shared-claim?')) return { share: parseShareUrl(source), origin: null }
+  if (!existsSync(source)) throw new Error(`${source} is neither a link nor a file.`)
+  const text = readFileSync(source, 'utf8')
+  return { share: parseShareFile(text.slice(0, maximumFileLength + 1)), origin: null }
+}
+
+/** Throws when the service gives nothing out; what it gives is read with the link's own key. */
+async function open({ share, origin }: Found): Promise<Found> {
+  if (share.kind !== 'controlled' || origin === null) throw new Error('Only a whole link can be opened.')
+  const { shareId, key } = share
+  const viewer = crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
+  const response = await fetch(`${origin}/api/shares/${shareId}/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ viewer }),
+  })
+  if (response.status === 410) throw new Error(verdictTexts.controlled.closed)
+  if (!response.ok) throw new Error(`${origin} did not open the claim (${response.status}).`)
+  const { ciphertext } = openedShareSchema.parse(await response.json())
+  return { share: await openControlledShare({ shareId, key, ciphertext }), origin }
+}
+
+/** The registry comes from this copy of the project or from whoever runs it, never from the link. Null without a known chain. */
+async function findInstallation(share: ParsedShare, options: Options): Promise<Installation | null> {
+  const chainId = (await readChainId(options.rpc)) ?? claimedChainId(share)
+  if (chainId === null) return null
+  const known = Object.entries(deployments).find(([id]) => id === String(chainId))?.[1]
+  if (!options.registry && !known)
+    throw new Error(`contracts/deployments.json names no registry for chain ${chainId}; give one with --registry.`)
+  const chosen = options.registry
+    ? { didRegistry: options.registry, deployedAtBlock: Number(options.fromBlock), verifierPolicy: 'review' }
+    : known
+  const policy = options.policy === undefined ? {} : { verifierPolicy: options.policy }
+  const installation = parseInstallation({ ...chosen, ...policy, chainId, rpcUrl: options.rpc })
+  if (!installation) throw new Error('--registry must be an address, --from-block a number, --policy open or review.')
+  return installation
+}
+
+async function readChainId(rpcUrl: string): Promise<number | null> {
+  try {
+    return await createChainReader({ rpcUrl, fetch }).readChainId()
+  } catch {
+    return null
+  }
+}
+
+/** With the node out of reach nothing can turn green any more; this only lets the signature itself be checked. */
+function claimedChainId(share: ParsedShare): number | null {
+  return share.kind === 'attested' ? (parseSubjectDid(share.message.subject)?.chainId ?? null) : null
+}
+
+function printClaim(share: ParsedShare, { text }: Verdict): void {
+  if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
+  const { type, title, issuer, issueDate } = share.payload.publicData
+  print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
+  print(`${verdictTexts.card.issuer} ${issuer || verdictTexts.card.noIssuer}`)
+  for (const { field, value } of share.opened) print(`${verdictTexts.card.fields[field] ?? field}: ${value}`)
+}
+
+/** Words of strangers reach a terminal here: nothing of them may steer it. */
+function print(line: string): void {
+  console.log(line.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '\ufffd'))
+}

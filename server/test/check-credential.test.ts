@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { attestationDomain } from '@did/credentials/attestation-domain'
+import { attestationDigest } from '@did/credentials/claim-attestation'
+import { toShareFile } from '@did/credentials/share-file'
+import { parseShareUrl } from '@did/credentials/share-link'
+import type { AttestationMessage } from '@did/domain/attestation'
+import type { CreatedShare } from '@did/domain/share-record'
+import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import deployments from '../../contracts/deployments.json' with { type: 'json' }
+import { buildUser, buildVerifiedClaim, buildVerifier, mint, type Person } from './builders.ts'
+import { createInstallation, type Installation, type Node, publicUrl } from './stack.ts'
+import { controlChain } from './test-chain.ts'
+
+const stack = inject('stack')
+const program = fileURLToPath(new URL('../../scripts/check-credential.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'did-check-'))
+const chain = controlChain(stack)
+
+let installation: Installation
+let node: Node
+let owner: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  owner = await buildUser(node)
+  await mint(owner.client)
+})
+afterAll(async () => {
+  await installation.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The program as a person runs it, in a process of its own. */
+async function check(...words: string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
+  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await ended, output: out + complaints }
+}
+const checkHere = (...words: string[]) => check(...words, '--rpc', stack.rpcUrl)
+
+type Shared = { link: string; message: AttestationMessage; digest: `0x${string}`; claimId: number; shareId: string }
+
+/** A verified claim as a link; the service the link names is not there unless `isServed`. */
+async function share(verifier: Person, { isServed = false } = {}): Promise<Shared> {
+  const claim = await buildVerifiedClaim(owner, verifier)
+  const { url, id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  const parsed = parseShareUrl(url)
+  if (parsed.kind !== 'attested') throw new Error('The share carries no attestation')
+  const digest = attestationDigest(attestationDomain(node.ctx.config), parsed.message)
+  const link = isServed ? url.replace(publicUrl, node.url) : url
+  return { link, message: parsed.message, digest, claimId: claim.id, shareId: id }
+}
+
+async function buildAccredited(name = 'Quinta do Vale'): Promise<Person> {
+  const verifier = await buildVerifier(node, `${name} ${Math.random().toString(36).slice(2)}`)
+  await chain.send(demoAdministrator.address, {
+    abi,
+    functionName: 'accredit',
+    args: [verifier.client.address, name, ''],
+  })
+  return verifier
+}
+const anchor = (digest: `0x${string}`) =>
+  chain.send(serviceAccount.address, { abi, functionName: 'anchor', args: [[digest]] })
+/** A second later: standings change with a block's time, and two blocks of one second have the same. */
+const suspend = async ({ client }: Person) => {
+  await chain.client.increaseTime({ seconds: 1 })
+  await chain.send(demoAdministrator.address, { abi, functionName: 'suspend', args: [client.address, 'for a test'] })
+}
+
+test('the registry of the development chain is the one that is deployed there', () => {
+  const { didRegistry, deployedAtBlock } = deployments['31337']
+  expect(didRegistry).toBe(stack.contracts.didRegistry)
+  expect(deployedAtBlock).toBeLessThanOrEqual(stack.contracts.deployedAtBlock)
+})
+
+describe('green, 0', () => {
+  test('is an attestation of an accredited verifier, with our service gone', async () => {
+    const { link } = await share(await buildAccredited())
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('You can rely on this claim. Quinta do Vale confirmed it.')
+    expect(output).toMatch(/^Could not be checked {2}Whether the owner still shares it/m)
+    expect(output).toContain('The claim: Master of Science')
+    expect(code).toBe(0)
+  })
+
+  test('is the same as a file', async () => {
+    const { link, digest } = await share(await buildAccredited())
+    await anchor(digest)
+    const file = join(folder, 'claim.json')
+    writeFileSync(file, toShareFile(link))
+    const { code, output } = await checkHere(file)
+    expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
+    expect(code).toBe(0)
+  })
+
+  test('stays green when its verifier is suspended after the anchor, and says so', async () => {
+    const verifier = await buildAccredited('Academy of Yesterday')
+    const { link, digest } = await share(verifier)
+    await anchor(digest)
+    await suspend(verifier)
+    const { code, output } = await checkHere(link)
+    expect(output).toMatch(
+      /Confirmed by Academy of Yesterday, which was a known verifier then .* it is suspended since/,
+    )
+    expect(code).toBe(0)
+  })
+})
+
+describe('red, 1', () => {
+  test('is a link with one character changed', async () => {
+    const { link } = await share(await buildAccredited())
+    const place = link.indexOf('#p=') + 40
+    const other = link[place] === 'A' ? 'B' : 'A'
+    expect((await checkHere(link.slice(0, place) + other + link.slice(place + 1))).code).toBe(1)
+  })
+
+  test('is a claim whose verifier was suspended when it signed', async () => {
+    const verifier = await buildAccredited()
+    const { link, digest } = await share(verifier)
+    await suspend(verifier)
+    await anchor(digest)
+    expect((await checkHere(link)).code).toBe(1)
+  })
+
+  test('is a share its owner has withdrawn, when the service says so', async () => {
+    const { link, shareId } = await share(await buildAccredited(), { isServed: true })
+    expect((await checkHere(link)).code).toBe(0)
+    await owner.client.call('DELETE', `/api/shares/${shareId}`)
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('The owner has withdrawn this link')
+    expect(code).toBe(1)
+    expect((await checkHere(link, '--no-server')).code).toBe(0)
+  })
+
+  test('is a signer nobody has accredited, where verifiers are reviewed', async () => {
+    const { link } = await share(await buildVerifier(node))
+    expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
+    expect((await checkHere(link, '--registry', stack.contracts.didRegistry)).code).toBe(1)
+  })
+})
+
+describe('anything else, 2', () => {
+  test('is a signer nobody has reviewed, where that is allowed', async () => {
+    const { link } = await share(await buildVerifier(node))
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('Confirmed by somebody we do not know')
+    expect(code).toBe(2)
+  })
+
+  test('is a node out of reach', async () => {
+    const { link } = await share(await buildAccredited())
+    const { code, output } = await check(link, '--rpc', 'http://127.0.0.1:9')
+    expect(output).toContain('Not everything could be checked')
+    expect(output).toMatch(/^Passed {16}The content is exactly what the verifier signed/m)
+    expect(code).toBe(2)
+  })
+
+  test.each([
+    ['nothing to check', []],
+    ['two links', ['/shared-claim?data=a', '/shared-claim?data=b']],
+    ['a file that is not there', ['nowhere.json']],
+    ['an unknown option', ['--believe', '/shared-claim?data=a']],
+    ['an address that is none', ['/shared-claim?data=a', '--registry', '0x12', '--rpc', stack.rpcUrl]],
+  ])('is %s, with a word about the help', async (_, words) => {
+    const { code, output } = await check(...words)
+    expect(output).toContain('--help')
+    expect(code).toBe(2)
+  })
+})
