@@ -1,0 +1,91 @@
+import { selectableProofTypes } from '@did/domain/proof'
+import { askedRequestSchema } from '@did/domain/verification-request'
+import { describe, expect, test } from 'vitest'
+import { buildProofRequest, initialParameters, levelOptions, listParameters } from './parameters.ts'
+import type { PendingAsked } from './signed-text.ts'
+
+const hash = `0x${'ab'.repeat(32)}`
+
+function buildAsked(type: string): PendingAsked {
+  const basics = { type, title: 'BSc Computer Science', issuer: '', issueDate: '2024-06-12' }
+  const asked = askedRequestSchema.parse({
+    id: 5,
+    didId: 2,
+    claimId: 9,
+    claimType: type,
+    claimTitle: basics.title,
+    requesterId: 1,
+    verifierId: 3,
+    requestDate: '2026-11-21T00:00:00.000Z',
+    version: 1,
+    status: 'pending',
+    claim: { ...basics, description: 'Three years', claimHash: hash, details: hash },
+    requester: { username: 'maria', walletAddress: '0x1111111111111111111111111111111111111111' },
+    leaves: [],
+  })
+  if (asked.status !== 'pending') throw new Error('The request is not pending')
+  return asked
+}
+
+describe('what a proof type asks for besides the fields', () => {
+  test('begins with the defaults of SPEC.md 9, and empty where the verifier has to know', () => {
+    expect(Object.fromEntries(selectableProofTypes.map((type) => [type, initialParameters(type, 'kyc')]))).toEqual({
+      IdentityProof: {},
+      AgeProof: { threshold: '18' },
+      EducationProof: { educationLevel: '', requiredLevel: 'bachelor' },
+      IncomeProof: { threshold: '30000' },
+      LocationProof: { location: '', requiredLocation: 'US' },
+    })
+  })
+
+  test('is the date of birth for an age, unless it is among the fields already', () => {
+    const names = (claimType: string) => listParameters('AgeProof', claimType).map(({ name }) => name)
+    expect(names('kyc')).toEqual(['threshold'])
+    expect(names('education')).toEqual(['dateOfBirth', 'threshold'])
+  })
+
+  test('says of every value whether the proof hides it', () => {
+    const secrets = selectableProofTypes.flatMap((type) =>
+      listParameters(type, 'education')
+        .filter(({ secrecy }) => secrecy === 'private')
+        .map(({ name }) => name),
+    )
+    expect(secrets).toEqual(['dateOfBirth', 'educationLevel', 'location'])
+  })
+
+  test('offers the five education levels', () => {
+    expect(levelOptions.map(({ value }) => value)).toEqual([
+      'highschool',
+      'associate',
+      'bachelor',
+      'master',
+      'doctorate',
+    ])
+  })
+})
+
+describe('the request to the engine', () => {
+  const draft = {
+    proofType: 'EducationProof',
+    fields: ['degree', 'gpa'],
+    values: { degree: 'BSc', gpa: '  ', institution: 'not chosen' },
+    parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
+  } as const
+
+  test('holds the values of chosen fields and the hidden parameters as private inputs, the rest as public ones', () => {
+    expect(buildProofRequest(draft, buildAsked('education'))).toEqual({
+      type: 'EducationProof',
+      claimId: 9,
+      claimType: 'education',
+      claimFields: ['degree', 'gpa'],
+      privateInputs: { degree: 'BSc', educationLevel: 'master' },
+      publicInputs: { requiredLevel: 'bachelor' },
+    })
+  })
+
+  test('leaves an empty parameter to the engine’s default', () => {
+    const parameters = { educationLevel: '', requiredLevel: ' ' }
+    const { privateInputs, publicInputs } = buildProofRequest({ ...draft, parameters }, buildAsked('education'))
+    expect([privateInputs, publicInputs]).toEqual([{ degree: 'BSc' }, {}])
+  })
+})
