@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 import { buildDomainLinkage, buildDomainLinkageRequest, writeDidConfiguration } from '@did/credentials/domain-linkage'
-import type { DomainProof } from '@did/domain/register'
+import type { DomainProof, VerifierApplicationRecord } from '@did/domain/register'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Outside } from '../src/outside.ts'
 import { buildUser, type Person } from './builders.ts'
@@ -70,6 +70,33 @@ test('a file that names the wallet is kept with the time it was seen', async () 
   expect(proof).toEqual({ domain, provenAt: expect.any(String), expiresAt: expect.any(String) })
   expect(await known()).toEqual(proof)
   expect(site.dialed).toEqual([publicAddress])
+})
+
+test('an accredited verifier that proves a domain asks to be accredited with it', async () => {
+  const { client, user } = person
+  await node.ctx.pool.query(
+    `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
+       values (1, '0x' || repeat('1', 64), '0x' || repeat('0', 64), now()) returning number)
+     insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
+     select number, 0, '0x' || repeat('0', 64), 'verifier-accredited', $1, '{"name": "Northfield", "domain": ""}' from block`,
+    [client.address],
+  )
+  node.ctx.config.adminWallets.push(client.address)
+  const waiting = () => client.ok<VerifierApplicationRecord[]>('GET', '/api/admin/verifier-applications')
+  await check()
+  await check()
+  expect(await waiting()).toMatchObject([
+    {
+      userId: user.id,
+      organization: 'Northfield',
+      domainProof: { domain },
+      standing: 'accredited',
+      shownOnChain: false,
+    },
+  ])
+  await node.ctx.pool.query(`update chain_events set data = data || $1`, [JSON.stringify({ domain })])
+  expect(await waiting()).toMatchObject([{ shownOnChain: true }])
+  expect(await client.ok('GET', '/api/register')).toMatchObject([{ name: 'Northfield', domain }])
 })
 
 test('a proof that is gone is forgotten when it is looked for again', async () => {

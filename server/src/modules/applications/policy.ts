@@ -18,11 +18,12 @@ export function assertMayDecideAsAdministrator(config: Config, session: Session)
 }
 
 /**
- * Whether a standing on the chain is what this application asks for: its very name, and no domain but the one that was proven.
+ * Whether a standing on the chain is what this application asks for: its very name, and the domain that was proven or none.
  */
 export function isShownOnChain(
   { application, domainProof }: Pick<FullApplication, 'application' | 'domainProof'>,
   { kind, name, domain }: Pick<Standing, 'kind' | 'name' | 'domain'>,
 ): boolean {
-  return kind === 'accredited' && name === application.organization && (!domain || domain === domainProof?.domain)
+  const isItsDomain = domain === (domainProof?.domain ?? null)
+  return kind === 'accredited' && name === application.organization && isItsDomain
 }

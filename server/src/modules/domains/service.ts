@@ -3,8 +3,11 @@ import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import type { DomainProofRow } from '../../db/schema.ts'
+import { fileApplication } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
+import type { KnownUser } from '../users/known-user.ts'
 import { assertMayChangeUser } from '../users/policy.ts'
+import { lockUser } from '../users/service.ts'
 import { fetchDidConfiguration } from './fetch-did-configuration.ts'
 import * as store from './store.ts'
 
@@ -20,7 +23,8 @@ export async function proveDomain(
   session: Session,
   { userId, domain }: { userId: number; domain: string },
 ): Promise<DomainProofRow> {
-  const { id, walletAddress: wallet } = assertMayChangeUser(session, userId)
+  const user = assertMayChangeUser(session, userId)
+  const { id, walletAddress: wallet } = user
   const text = await fetchDidConfiguration(ctx.outside, domain)
   const provenAt = ctx.now()
   const expiresAt = await readDidConfiguration(text, { chainId: ctx.config.chainId, wallet, domain }, provenAt)
@@ -30,5 +34,16 @@ export async function proveDomain(
   }
   const proof = { userId: id, domain, provenAt, expiresAt }
   await store.saveDomainProof(ctx.db, proof)
+  await askForDomain(ctx, user, domain)
   return proof
+}
+
+/** What people are shown is on the chain, so an administrator has to accredit once more: under the same name, with the domain. */
+async function askForDomain({ db }: Context, user: KnownUser, domain: string): Promise<void> {
+  const { kind, name, domain: shown } = user.standing
+  if (kind !== 'accredited' || name === null || shown === domain) return
+  await db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    await fileApplication(tx, user, { organization: name, current: name, replaces: false })
+  })
 }

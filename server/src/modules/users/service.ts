@@ -36,6 +36,11 @@ export async function findUser({ db, config }: Context, id: number): Promise<Kno
   return found && toKnownUser(config.verifierPolicy, found)
 }
 
+/** For a caller that changes what belongs to a user: whoever else does waits until its transaction ends. */
+export async function lockUser(tx: Transaction, id: UserId): Promise<void> {
+  await store.lockUser(tx, id)
+}
+
 /** Name and email are replaced, so an absent one is cleared; an organisation is a verifier's, and stays unless it is sent. */
 export async function updateUser(
   ctx: Context,

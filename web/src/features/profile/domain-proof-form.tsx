@@ -55,10 +55,12 @@ export function DomainProofForm({ user, status }: { user: User; status: Verifier
             />
           )}
         </Field>
-        <p className="text-sm text-ink-2">
-          {texts.step1} <span className="font-mono break-all">{`https://${name ?? '…'}${didConfigurationPath}`}</span>{' '}
-          {texts.step2}
-        </p>
+        <ol className="list-decimal pl-5 text-sm text-ink-2">
+          <li>
+            {texts.step1} <span className="font-mono break-all">{`https://${name ?? '…'}${didConfigurationPath}`}</span>
+          </li>
+          <li>{texts.step2}</li>
+        </ol>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" pending={create.isBusy} onClick={() => void create.run()}>
             {create.isBusy ? texts.creating : texts.create}
