@@ -3,23 +3,44 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { didSchema } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import { type User, userSchema } from '@did/domain/user'
-import { createClient, http, parseEventLogs } from 'viem'
+import { createClient, http, maxUint64, parseEventLogs, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { writeContract } from 'viem/actions'
+import { readContract, writeContract } from 'viem/actions'
 import { z } from 'zod'
 import { type ApiSession, signIn } from './api-session.ts'
-import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
+import { type DemoAccount, demoAccounts, demoAdministrator, demoUniversity } from './demo-accounts.ts'
 
 export type Installation = { apiUrl: string; publicUrl: string; rpcUrl: string; chainId: number; didRegistry: Address }
 
 /**
  * Lets the demo verifiers do what a person would do in the browser: sign in, make a profile, become a verifier, mint a
- * DID. What is there already stays. The demo owner is left alone, so that a newcomer sees the wizard.
+ * DID. What is there already stays. The demo owner is left alone, so that a newcomer sees the wizard. The administrator
+ * accredits the university and not the clinic, so that there is one of each kind to be asked.
  */
 export async function ensureDemoPeople(installation: Installation, signal: AbortSignal): Promise<void> {
   const verifiers = demoAccounts.filter(({ role }) => role === 'verifier')
-  const done = await Promise.allSettled(verifiers.map((verifier) => ensureVerifier(installation, verifier, signal)))
+  const done = await Promise.allSettled([
+    ensureAccredited(installation),
+    ...verifiers.map((verifier) => ensureVerifier(installation, verifier, signal)),
+  ])
   for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+/** Once: whom the administrator has suspended since stays suspended. */
+async function ensureAccredited({ rpcUrl, didRegistry }: Installation): Promise<void> {
+  const account = privateKeyToAccount(demoAdministrator.privateKey)
+  const client = createClient({ account, transport: http(rpcUrl) })
+  const registry = { abi: didRegistryAbi, address: didRegistry } as const
+  const administratorRole = zeroHash
+  const [mayAccredit, [, , , since]] = await Promise.all([
+    readContract(client, { ...registry, functionName: 'hasRole', args: [administratorRole, account.address] }),
+    readContract(client, { ...registry, functionName: 'accreditationAt', args: [demoUniversity.address, maxUint64] }),
+  ])
+  if (!mayAccredit || since > 0n) return
+  const args = [demoUniversity.address, demoUniversity.organization, ''] as const
+  const hash = await writeContract(client, { ...registry, functionName: 'accredit', args, chain: null })
+  const { status } = await waitForReceipt(client, hash)
+  if (status !== 'success') throw new Error(`The accreditation ${hash} was reverted`)
 }
 
 async function ensureVerifier(installation: Installation, person: DemoAccount, signal: AbortSignal): Promise<void> {

@@ -60,6 +60,10 @@ test('one command starts everything, prints one address and whom one can be; Ctr
   const session = await openSession(demoUniversity.privateKey)
   expect(session.user).toMatchObject({ isVerifier: true, verifierOrganization: 'Northfield University' })
   expect(await session.call('GET', `/api/dids/owner/${demoUniversity.address}`)).toMatchObject([{ onChain: true }])
+  const registered: unknown = await session.call('GET', '/api/register')
+  expect(registered).toMatchObject([
+    { walletAddress: demoUniversity.address.toLowerCase(), status: 'accredited', name: 'Northfield University' },
+  ])
   const page = await fetch(`http://localhost:${port}/`)
   expect(await page.text()).toContain('<div id="root">')
   expect((await fetch(`http://localhost:${port}/demo-wallet.js`)).status).toBe(200)
