@@ -129,8 +129,9 @@ export const matrix: Record<string, Line> = {
   },
   'PUT /api/claims/:id': {
     answers: changeOwn,
-    request: (world, target, caller) => ({
-      id: idOf(world, target, caller, ({ claim }) => claim.id),
+    // A claim of its own: another wording makes other shares.
+    request: async (world, target, caller) => ({
+      id: await freshClaimId(world, target, caller),
       body: { type: 'award', title: 'Another wording', description: 'For being there' },
     }),
   },

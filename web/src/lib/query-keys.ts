@@ -11,6 +11,7 @@ export const queryKeys = {
   claims: ['claims'],
   claimsOfDid: (didId: DidId) => ['claims', 'did', didId],
   claimsOfUser: (userId: UserId) => ['claims', 'user', userId],
+  historyOfClaim: (claimId: ClaimId) => ['claims', 'history', claimId],
   verifiers: ['verifiers'],
   verifierStatus: ['verifier-status'],
   applications: ['applications'],

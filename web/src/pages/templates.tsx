@@ -24,7 +24,7 @@ export function TemplatesPage() {
 function TemplateCard({ type, write, checks }: { type: string; write: string; checks: string }) {
   return (
     <Card className="flex flex-1 flex-col overflow-hidden">
-      <ClaimBand type={type} isVerified={false} />
+      <ClaimBand type={type} standing="none" />
       <CardBody className="flex flex-1 flex-col gap-3">
         <div>
           <h2 className="text-sm font-medium text-ink-3">{texts.whatToWrite}</h2>

@@ -50,6 +50,8 @@ export const dashboardTexts = {
     waitingForSeveral: (count: number, verifiers: number) => `${count} waiting for ${verifiers} verifiers`,
     waiting: (count: number) => `${count} waiting`,
     notSent: (count: number) => `${count} not sent yet`,
+    expired: (count: number) => `${count} expired`,
+    withdrawn: (count: number) => `${count} withdrawn`,
     separator: ' · ',
     empty: 'Nothing here so far. A first claim takes a minute.',
     noDid: 'Create your DID to start.',

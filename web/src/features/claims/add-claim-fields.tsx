@@ -1,4 +1,4 @@
-import { claimTypeLabels } from '@did/domain/claim-type'
+import { claimTypeLabel, claimTypeLabels } from '@did/domain/claim-type'
 import type { UseFormReturn } from 'react-hook-form'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -13,13 +13,16 @@ const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ v
 
 export type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
 
-export function ClaimTextFields({ form }: { form: AddClaimFormReturn }) {
+/** `ownType` is the type of a claim that is edited: it may be one that only the wizard offers. */
+export function ClaimTextFields({ form, ownType }: { form: AddClaimFormReturn; ownType?: string }) {
   const { errors } = form.formState
+  const isOffered = ownType === undefined || typeOptions.some(({ value }) => value === ownType)
+  const options = isOffered ? typeOptions : [...typeOptions, { value: ownType, label: claimTypeLabel(ownType) }]
   return (
     <>
       <Field label={texts.type} error={errors.type?.message}>
         {(control) => (
-          <Select {...control} {...form.register('type')} placeholder={texts.typePlaceholder} options={typeOptions} />
+          <Select {...control} {...form.register('type')} placeholder={texts.typePlaceholder} options={options} />
         )}
       </Field>
       <Field label={texts.name} error={errors.title?.message}>

@@ -7,6 +7,7 @@ import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { ClaimBadge } from './claim-badge.tsx'
 import { ClaimBand } from './claim-band.tsx'
+import { describeUntil } from './claim-until.ts'
 
 const texts = claimsTexts.card
 
@@ -19,6 +20,7 @@ type ClaimCardProps = {
 
 export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
   const titleId = useId()
+  const until = describeUntil(claim, new Date())
   return (
     <article
       aria-labelledby={titleId}
@@ -27,10 +29,10 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         claim.isVerified ? 'border-line' : 'border-line-strong',
       )}
     >
-      <ClaimBand type={claim.type} isVerified={claim.isVerified} />
+      <ClaimBand type={claim.type} standing={claim.standing} />
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div className="flex items-center justify-between gap-2">
-          <ClaimBadge isVerified={claim.isVerified} pendingText={claimsTexts.badge.pending} />
+          <ClaimBadge standing={claim.standing} pendingText={claimsTexts.badge.pending} />
           <time dateTime={claim.issueDate} className="text-xs text-ink-3">
             {shortDate(claim.issueDate)}
           </time>
@@ -40,9 +42,10 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         </h3>
         <p className="line-clamp-2 text-sm break-words text-ink-2">{claim.description}</p>
         <p className="text-sm text-ink-2">
-          {claim.isVerified ? texts.verifiedBy : texts.awaiting}{' '}
+          {issuerTerm(claim)}{' '}
           <span className="font-medium break-words text-ink-1">{claim.issuer || texts.noIssuer}</span>
         </p>
+        {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
           {/* Stretched over the card: the whole card opens it. */}
           <Link
@@ -61,4 +64,10 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
       </div>
     </article>
   )
+}
+
+/** Once a verification is over, the claim is neither verified by anybody nor waiting for them. */
+function issuerTerm({ standing }: Claim): string {
+  if (standing === 'current') return texts.verifiedBy
+  return standing === 'none' ? texts.awaiting : texts.issuedBy
 }

@@ -1,12 +1,13 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ClaimDetails } from './claim-details.tsx'
 import { type ClaimDecision, ClaimProof } from './claim-proof.tsx'
 
+const EditClaim = lazy(async () => ({ default: (await import('./edit-claim.tsx')).EditClaim }))
 const texts = claimsTexts.detail
 
 type ClaimDetailDialogProps = {
@@ -21,22 +22,35 @@ type ClaimDetailDialogProps = {
   onClose: () => void
 }
 
-/** SPEC.md 2.9. 'View Proof' shows the proof in the place of the details. */
+/** SPEC.md 2.9. 'View Proof' and 'Edit' show proof and form in the place of the details. */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
   const { claim, did, decision, share, withdrawal, onRequestVerification, onClose } = props
   const [tab, setTab] = useState<'details' | 'share'>('details')
-  const [isProofShown, setIsProofShown] = useState(false)
-  const details = isProofShown ? (
-    <ClaimProof claim={claim} decision={decision} onBack={() => setIsProofShown(false)} />
-  ) : (
-    <ClaimDetails
-      claim={claim}
-      did={did}
-      withdrawal={withdrawal}
-      onRequestVerification={onRequestVerification}
-      onViewProof={() => setIsProofShown(true)}
-    />
-  )
+  const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
+  const showFacts = () => setShown('facts')
+  const contents = {
+    facts: (
+      <ClaimDetails
+        claim={claim}
+        did={did}
+        withdrawal={withdrawal}
+        onRequestVerification={onRequestVerification}
+        onViewProof={() => setShown('proof')}
+        onEdit={() => setShown('form')}
+      />
+    ),
+    proof: <ClaimProof claim={claim} decision={decision} onBack={showFacts} />,
+    form: (
+      <Suspense>
+        <EditClaim
+          claim={claim}
+          onCancel={showFacts}
+          onSaved={(saved) => (saved.id === claim.id ? showFacts() : onClose())}
+        />
+      </Suspense>
+    ),
+  }
+  const details = contents[shown]
   return (
     <Dialog open onOpenChange={onClose} title={claim.title}>
       <Tabs

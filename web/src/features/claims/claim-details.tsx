@@ -2,14 +2,17 @@ import type { Claim } from '@did/domain/claim'
 import { claimTypeLabel } from '@did/domain/claim-type'
 import type { Did } from '@did/domain/did'
 import { relativeTime, shortDate } from '@did/domain/display'
-import { BadgeCheck, Clock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { BadgeCheck, Clock, History, Pencil, RotateCw } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { claimHistoryTexts } from '../../texts/claim-history.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ClaimBadge } from './claim-badge.tsx'
 import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
+import { describeUntil } from './claim-until.ts'
 
+const ClaimHistory = lazy(async () => ({ default: (await import('./claim-history.tsx')).ClaimHistory }))
 const texts = claimsTexts.detail
 
 type ClaimDetailsProps = {
@@ -18,13 +21,17 @@ type ClaimDetailsProps = {
   withdrawal: ReactNode
   onRequestVerification: () => void
   onViewProof: () => void
+  onEdit: () => void
 }
 
-export function ClaimDetails({ claim, did, withdrawal, onRequestVerification, onViewProof }: ClaimDetailsProps) {
+export function ClaimDetails(props: ClaimDetailsProps) {
+  const { claim, did, withdrawal, onRequestVerification, onViewProof, onEdit } = props
+  const [isHistoryShown, setIsHistoryShown] = useState(false)
+  const until = describeUntil(claim, new Date())
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ClaimBadge isVerified={claim.isVerified} pendingText={claimsTexts.badge.pendingVerification} />
+        <ClaimBadge standing={claim.standing} pendingText={claimsTexts.badge.pendingVerification} />
         <p className="text-sm text-ink-3">
           {texts.added} {relativeTime(new Date(claim.createdAt), new Date())}
         </p>
@@ -36,7 +43,8 @@ export function ClaimDetails({ claim, did, withdrawal, onRequestVerification, on
           <time dateTime={claim.issueDate}>{shortDate(claim.issueDate)}</time>
         </ClaimFact>
         <ClaimFact term={texts.issuer}>{claim.issuer || claimsTexts.card.noIssuer}</ClaimFact>
-        <ClaimFact term={texts.status}>{claim.isVerified ? texts.statusVerified : texts.statusPending}</ClaimFact>
+        <ClaimFact term={texts.status}>{texts.standing[claim.standing]}</ClaimFact>
+        {until && <ClaimFact term={texts.validity}>{until.text}</ClaimFact>}
         <ClaimFact term={texts.description} wide>
           {claim.description}
         </ClaimFact>
@@ -47,21 +55,51 @@ export function ClaimDetails({ claim, did, withdrawal, onRequestVerification, on
         )}
         <ClaimFact term={texts.chain}>{texts.chainRecord[claim.chainRecord]}</ClaimFact>
       </ClaimFacts>
-      {claim.isVerified ? (
-        <Button variant="outline" onClick={onViewProof}>
-          <BadgeCheck aria-hidden="true" className="size-4" />
-          {texts.viewProof}
+      <NextStep claim={claim} onRequestVerification={onRequestVerification} />
+      <div className="flex flex-wrap gap-2">
+        {claim.isVerified && (
+          <Button variant="outline" onClick={onViewProof}>
+            <BadgeCheck aria-hidden="true" className="size-4" />
+            {texts.viewProof}
+          </Button>
+        )}
+        {claim.isVerified && claim.validUntil !== null && (
+          <Button variant="outline" onClick={onRequestVerification}>
+            <RotateCw aria-hidden="true" className="size-4" />
+            {texts.renew}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {texts.edit}
         </Button>
-      ) : (
-        <Notice
-          tone="wait"
-          icon={Clock}
-          title={texts.notVerified.title}
-          action={<Button onClick={onRequestVerification}>{texts.notVerified.action}</Button>}
-        >
-          {texts.notVerified.text}
-        </Notice>
+        <Button variant="outline" aria-expanded={isHistoryShown} onClick={() => setIsHistoryShown(!isHistoryShown)}>
+          <History aria-hidden="true" className="size-4" />
+          {claimHistoryTexts.show}
+        </Button>
+      </div>
+      {isHistoryShown && (
+        <Suspense>
+          <ClaimHistory claimId={claim.id} />
+        </Suspense>
       )}
     </div>
+  )
+}
+
+/** What its owner can do about a claim that nobody stands behind now. */
+function NextStep({ claim, onRequestVerification }: Pick<ClaimDetailsProps, 'claim' | 'onRequestVerification'>) {
+  const { standing } = claim
+  if (standing === 'current') return null
+  const { title, text, action } = standing === 'none' ? texts.notVerified : texts.renewal[standing]
+  return (
+    <Notice
+      tone="wait"
+      icon={standing === 'none' ? Clock : RotateCw}
+      title={title}
+      action={<Button onClick={onRequestVerification}>{action}</Button>}
+    >
+      {text}
+    </Notice>
   )
 }

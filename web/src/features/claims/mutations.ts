@@ -1,3 +1,4 @@
+import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import { routes } from '@did/domain/routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -17,5 +18,24 @@ export function useCreateClaim(did: Did) {
       return api(routes.createClaim, { body, idempotencyKey: attempt })
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.claims }),
+  })
+}
+
+/** Refused when the claim was changed elsewhere meanwhile; the newest is asked for, so that the next attempt is about that. */
+export function useUpdateClaim(claim: Claim) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (form: AddClaimForm) => {
+      const { type, title, description } = form
+      const { isPrivate, isSelective } = claim
+      const body = { type, title, description, issuer: describeIssuer(form).issuer, isPrivate, isSelective }
+      return api(routes.updateClaim, { params: { id: claim.id }, body, ifMatch: claim.version })
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queryKeys.claims }),
+        client.invalidateQueries({ queryKey: queryKeys.requests }),
+        client.invalidateQueries({ queryKey: queryKeys.shares }),
+      ]),
   })
 }

@@ -1,4 +1,4 @@
-import type { DidId } from '@did/domain/ids'
+import type { ClaimId, DidId } from '@did/domain/ids'
 import { routes } from '@did/domain/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -9,5 +9,14 @@ export function claimsOfDidQuery(didId: DidId) {
   return queryOptions({
     queryKey: queryKeys.claimsOfDid(didId),
     queryFn: async ({ signal }) => (await api(routes.listClaimsOfDid, { params: { didId }, signal })) ?? [],
+  })
+}
+
+export function historyOfClaimQuery(claimId: ClaimId) {
+  return queryOptions({
+    queryKey: queryKeys.historyOfClaim(claimId),
+    queryFn: ({ signal }) => api(routes.getClaimHistory, { params: { id: claimId }, signal }),
+    // Anybody may have looked at a share since.
+    staleTime: 0,
   })
 }

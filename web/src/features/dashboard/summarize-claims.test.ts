@@ -1,8 +1,9 @@
+import type { ClaimStanding } from '@did/domain/claim'
 import { claimIdSchema, userIdSchema } from '@did/domain/ids'
 import { describe, expect, test } from 'vitest'
 import { summarizeClaims } from './summarize-claims.ts'
 
-const claim = (id: number, isVerified = false) => ({ id: claimIdSchema.parse(id), isVerified })
+const claim = (id: number, standing: ClaimStanding = 'none') => ({ id: claimIdSchema.parse(id), standing })
 const request = (claimId: number, verifierId: number, status: 'pending' | 'approved' | 'rejected' = 'pending') => ({
   claimId: claimIdSchema.parse(claimId),
   verifierId: userIdSchema.parse(verifierId),
@@ -16,7 +17,7 @@ const nameOf = (id: number) => names.get(id) ?? null
 
 describe('the sentence above the dashboard', () => {
   test('counts verified, waiting and unsent claims and names the one who is awaited', () => {
-    const claims = [claim(1, true), claim(2, true), claim(3, true), claim(4), claim(5)]
+    const claims = [claim(1, 'current'), claim(2, 'current'), claim(3, 'current'), claim(4), claim(5)]
     expect(summarizeClaims(claims, [request(4, 2)], nameOf)).toBe(
       '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet',
     )
@@ -24,7 +25,7 @@ describe('the sentence above the dashboard', () => {
 
   test('leaves out what counts zero', () => {
     expect(summarizeClaims([claim(1)], [], nameOf)).toBe('1 not sent yet')
-    expect(summarizeClaims([claim(1, true)], [], nameOf)).toBe('1 verified')
+    expect(summarizeClaims([claim(1, 'current')], [], nameOf)).toBe('1 verified')
   })
 
   test('counts verifiers when several are awaited, and a claim asked twice once', () => {
@@ -36,8 +37,15 @@ describe('the sentence above the dashboard', () => {
   })
 
   test('takes a refused claim as not sent, and a verified one as verified whatever was asked', () => {
-    expect(summarizeClaims([claim(1), claim(2, true)], [request(1, 2, 'rejected'), request(2, 2)], nameOf)).toBe(
+    expect(summarizeClaims([claim(1), claim(2, 'current')], [request(1, 2, 'rejected'), request(2, 2)], nameOf)).toBe(
       '1 verified · 1 not sent yet',
+    )
+  })
+
+  test('tells what has ended and what was taken back, unless it is being renewed', () => {
+    const claims = [claim(1, 'expired'), claim(2, 'withdrawn'), claim(3, 'expired'), claim(4, 'current')]
+    expect(summarizeClaims(claims, [request(3, 2), request(4, 2)], nameOf)).toBe(
+      '1 verified · 1 waiting for Halcyon Labs · 1 expired · 1 withdrawn',
     )
   })
 

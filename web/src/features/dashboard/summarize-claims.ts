@@ -1,7 +1,8 @@
+import type { ClaimStanding } from '@did/domain/claim'
 import type { ClaimId, UserId } from '@did/domain/ids'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 
-type SummarizedClaim = { id: ClaimId; isVerified: boolean }
+type SummarizedClaim = { id: ClaimId; standing: ClaimStanding }
 type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: string }
 
 /** One sentence for the whole screen (UI.md): '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet'. Parts that count zero are left out. */
@@ -12,12 +13,16 @@ export function summarizeClaims(
 ): string {
   const texts = dashboardTexts.summary
   if (claims.length === 0) return texts.empty
-  const open = claims.filter((claim) => !claim.isVerified)
+  const open = claims.filter((claim) => claim.standing !== 'current')
   const waiting = open.filter((claim) => isAwaited(claim, requests))
+  const count = (standing: ClaimStanding) =>
+    open.filter((claim) => claim.standing === standing && !isAwaited(claim, requests)).length
   const parts: string[] = []
   if (claims.length > open.length) parts.push(texts.verified(claims.length - open.length))
   if (waiting.length > 0) parts.push(describeWaiting(waiting, requests, verifierName))
-  if (open.length > waiting.length) parts.push(texts.notSent(open.length - waiting.length))
+  if (count('none') > 0) parts.push(texts.notSent(count('none')))
+  if (count('expired') > 0) parts.push(texts.expired(count('expired')))
+  if (count('withdrawn') > 0) parts.push(texts.withdrawn(count('withdrawn')))
   return parts.join(texts.separator)
 }
 

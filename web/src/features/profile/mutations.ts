@@ -36,6 +36,15 @@ export function useRequestVerifierStatus(user: User) {
   })
 }
 
+/** A file for its owner, so nothing of it stays in the cache. */
+export function useExportData() {
+  return useMutation({ mutationFn: () => api(routes.exportData, {}), gcTime: 0 })
+}
+
+export function useEraseUser(user: User) {
+  return useMutation({ mutationFn: () => api(routes.eraseUser, { params: { id: user.id } }) })
+}
+
 function useOwnUserUpdate() {
   const client = useQueryClient()
   return (user: User) => {

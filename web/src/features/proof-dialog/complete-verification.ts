@@ -9,20 +9,34 @@ import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { assertSignsWhatIsShown, type PendingAsked } from './signed-text.ts'
 
-export type Approval = { request: PendingAsked; proof: Proof; signer: Signer; onSigning: () => void }
+export type Approval = {
+  request: PendingAsked
+  proof: Proof
+  validUntil: string
+  signer: Signer
+  onSigning: () => void
+}
 
 /**
  * Gets the attestation to sign, holds it against the screen, and asks the wallet once. Throws `attestation-mismatch` before the
  * wallet is asked, `wallet-rejected` when it declines, `request-decided` when there is nothing left to approve.
  */
-export async function signAttestation({ request, proof, signer, onSigning }: Approval): Promise<SignedAttestation> {
+export async function signAttestation(approval: Approval): Promise<SignedAttestation> {
+  const { request, proof, validUntil, signer, onSigning } = approval
   const level = proof.type
+  const query = { level, ...(validUntil !== '' && { validUntil }) }
   const [config, prepared] = await Promise.all([
     getAppConfig(),
-    api(routes.prepareAttestation, { params: { id: request.id }, query: { level } }),
+    api(routes.prepareAttestation, { params: { id: request.id }, query }),
   ])
   if (!prepared) throw new AppError('request-decided', `Request ${request.id} cannot be approved any more`)
-  const typedData = assertSignsWhatIsShown(prepared, { request, verifier: signer.address, level, config })
+  const typedData = assertSignsWhatIsShown(prepared, {
+    request,
+    verifier: signer.address,
+    level,
+    validUntil,
+    config,
+  })
   onSigning()
   const signature = normalizeWalletSignature(await signer.signTypedData(typedData))
   if (!signature) throw new AppError('attestation-signature-invalid', 'The wallet answered no signature of its own')

@@ -6,6 +6,7 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { levelOptions, listParameters, type Parameter } from './parameters.ts'
 import type { ProofDialogEvent, ProofDraft } from './proof-machine.ts'
+import { dayOf, isDayOver } from './validity.ts'
 
 type ConfigureTabProps = {
   draft: ProofDraft
@@ -16,6 +17,7 @@ type ConfigureTabProps = {
 
 export function ConfigureTab({ draft, claimType, isGenerating, onEvent }: ConfigureTabProps) {
   const parameters = listParameters(draft.proofType, claimType)
+  const isOver = isDayOver(draft.validUntil, new Date())
   return (
     <div className="flex flex-col gap-6">
       <fieldset disabled={isGenerating}>
@@ -42,6 +44,19 @@ export function ConfigureTab({ draft, claimType, isGenerating, onEvent }: Config
           </div>
         </fieldset>
       )}
+      <Field label={texts.validUntil} hint={texts.validUntilHint} error={isOver ? texts.validUntilOver : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            min={dayOf(new Date())}
+            disabled={isGenerating}
+            className="md:max-w-60"
+            value={draft.validUntil}
+            onChange={(event) => onEvent({ type: 'end-chosen', validUntil: event.target.value })}
+          />
+        )}
+      </Field>
       {__EMBEDDED__ && <p className="text-sm text-ink-3">{simulationTexts.emptyValues}</p>}
     </div>
   )

@@ -51,7 +51,7 @@ function ReadyDialog({ request, engine, onClose }: ProofDialogProps & { engine: 
         <ProofFooter
           steps={steps}
           completion={completion}
-          onComplete={() => void complete(steps.state.made?.proof ?? null)}
+          onComplete={() => void complete(steps.state.made?.proof ?? null, steps.state.draft?.validUntil ?? '')}
           onClose={onClose}
         />
       }

@@ -125,6 +125,14 @@ describe('the proof dialog', () => {
     expect(state).toMatchObject({ tab: 'configure', draft: { proofType: 'IncomeProof', fields: [] }, made: null })
   })
 
+  it('drops the proof when another last day is chosen, and keeps that day for another type', () => {
+    const end = { type: 'end-chosen', validUntil: '2027-06-30' } as const
+    const state = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'configure' }, end)
+    expect(state).toMatchObject({ made: null, draft: { validUntil: '2027-06-30', fields: expect.any(Array) } })
+    const other = { type: 'type-chosen', proofType: 'IncomeProof', parameters: {} } as const
+    expect(stepProofDialog(state, other)).toMatchObject({ draft: { validUntil: '2027-06-30', fields: [] } })
+  })
+
   it('ignores the check of a proof that is no longer the one shown', () => {
     const state = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'bb', verification: valid })
     expect(state).toMatchObject({ tab: 'result', made: { verification: null } })

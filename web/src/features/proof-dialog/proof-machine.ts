@@ -6,6 +6,8 @@ export type ProofDraft = {
   fields: readonly string[]
   values: Readonly<Record<string, string>>
   parameters: Readonly<Record<string, string>>
+  /** The last day on which the verification is to hold, `YYYY-MM-DD`; empty for one without an end. */
+  validUntil: string
 }
 
 /** A proof, and what checking it said: null while that runs. */
@@ -28,6 +30,7 @@ export type ProofDialogEvent =
   | { type: 'field-toggled'; field: string }
   | { type: 'value-typed'; field: string; value: string }
   | { type: 'parameter-typed'; name: string; value: string }
+  | { type: 'end-chosen'; validUntil: string }
   | { type: 'generation-started' }
   | { type: 'generation-failed' }
   | { type: 'generated'; proof: Proof }
@@ -48,6 +51,8 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
       return editDraft(state, (draft) => ({ ...draft, values: { ...draft.values, [event.field]: event.value } }))
     case 'parameter-typed':
       return editDraft(state, (draft) => ({ ...draft, parameters: { ...draft.parameters, [event.name]: event.value } }))
+    case 'end-chosen':
+      return editDraft(state, (draft) => ({ ...draft, validUntil: event.validUntil }))
     case 'generation-started':
       return canGenerate(state) ? { ...state, made: null, isGenerating: true } : state
     case 'generation-failed':
@@ -84,7 +89,7 @@ function chooseType(
 ): ProofDialogState {
   if (isGenerating(state)) return state
   if (state.draft?.proofType === proofType) return openTab(state, 'configure')
-  const draft = { proofType, fields: [], values: {}, parameters }
+  const draft = { proofType, fields: [], values: {}, parameters, validUntil: state.draft?.validUntil ?? '' }
   return { tab: 'configure', draft, made: null, isGenerating: false }
 }
 

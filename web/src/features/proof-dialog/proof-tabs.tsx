@@ -43,7 +43,9 @@ export function ProofTabs({ request, engine, steps, completion }: ProofTabsProps
             value: 'result',
             label: texts.tabs.result,
             disabled: !isTabEnabled(state, 'result'),
-            content: made && <ResultTab request={request} made={made} completion={completion} />,
+            content: made && draft && (
+              <ResultTab request={request} made={made} validUntil={draft.validUntil} completion={completion} />
+            ),
           },
         ]}
       />

@@ -9,9 +9,10 @@ import { SignedSummary } from './signed-summary.tsx'
 import type { PendingAsked } from './signed-text.ts'
 import type { Completion } from './use-completion.ts'
 
-type ResultTabProps = { request: PendingAsked; made: MadeProof; completion: Completion }
+type ResultTabProps = { request: PendingAsked; made: MadeProof; validUntil: string; completion: Completion }
 
-export function ResultTab({ request, made: { proof, verification }, completion }: ResultTabProps) {
+export function ResultTab({ request, made, validUntil, completion }: ResultTabProps) {
+  const { proof, verification } = made
   if (verification === null)
     return (
       <Loading label={texts.verifying}>
@@ -34,7 +35,7 @@ export function ResultTab({ request, made: { proof, verification }, completion }
           {texts.success}
         </Notice>
       </div>
-      <SignedSummary request={request} level={proof.type} />
+      <SignedSummary request={request} level={proof.type} validUntil={validUntil} />
       <ProofDetails proof={proof} />
     </div>
   )

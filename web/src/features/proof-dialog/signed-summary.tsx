@@ -6,8 +6,10 @@ import type { PendingAsked } from './signed-text.ts'
 
 const texts = proofTexts.signs
 
+type SignedSummaryProps = { request: PendingAsked; level: ProofType; validUntil: string }
+
 /** Everything the signature covers, on screen before the wallet is asked: `assertSignsWhatIsShown` holds the two together. */
-export function SignedSummary({ request, level }: { request: PendingAsked; level: ProofType }) {
+export function SignedSummary({ request, level, validUntil }: SignedSummaryProps) {
   const { claim, requester } = request
   return (
     <section className="rounded-xl border border-line-strong p-4">
@@ -20,6 +22,7 @@ export function SignedSummary({ request, level }: { request: PendingAsked; level
         <Row name={texts.description} value={claim.description} />
         <Row name={texts.owner} value={requester.walletAddress} isAddress />
         <Row name={texts.level} value={level} />
+        <Row name={texts.validUntil} value={validUntil === '' ? texts.noEnd : shortDate(validUntil)} />
       </dl>
     </section>
   )

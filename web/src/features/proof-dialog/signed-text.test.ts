@@ -47,7 +47,7 @@ function buildShown(): OnScreen {
     verifierPolicy: 'open',
     embedded: true,
   })
-  return { request, verifier, level: 'EducationProof', config }
+  return { request, verifier, level: 'EducationProof', validUntil: '', config }
 }
 
 function buildPrepared(change: Record<string, unknown> = {}, domainChange: Record<string, unknown> = {}) {
@@ -94,6 +94,7 @@ describe('what the wallet is asked to sign', () => {
     ['details', { details: hash }],
     ['commitment', { commitment: hash }],
     ['level', { level: 'IdentityProof' }],
+    ['last day', { validUntil: 1_827_000_000 }],
   ])('is refused when the server changed the %s', (_, change) => {
     expect(() => assertSignsWhatIsShown(buildPrepared(change), buildShown())).toThrow('not the text shown')
   })
@@ -121,7 +122,16 @@ describe('what the wallet is asked to sign', () => {
     )
   })
 
+  it('ends with the last second of the day that was chosen', () => {
+    const validUntil = Date.UTC(2027, 5, 30, 23, 59, 59) / 1000
+    const shown = { ...buildShown(), validUntil: '2027-06-30' }
+    expect(assertSignsWhatIsShown(buildPrepared({ validUntil }), shown).message.validUntil).toBe(validUntil)
+    expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
+  })
+
   it('is refused when it would end before it begins', () => {
-    expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil: 1 }), buildShown())).toThrow('never be valid')
+    const validUntil = Date.UTC(2020, 0, 1, 23, 59, 59) / 1000
+    const shown = { ...buildShown(), validUntil: '2020-01-01' }
+    expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil }), shown)).toThrow('never be valid')
   })
 })

@@ -7,11 +7,18 @@ import { AppError } from '@did/domain/errors'
 import { type Address, toAddress } from '@did/domain/hex'
 import type { ProofType } from '@did/domain/proof'
 import type { AskedRequest } from '@did/domain/verification-request'
+import { endOf } from './validity.ts'
 
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
 
 /** Everything the verifier sees when pressing 'Complete Verification'. */
-export type OnScreen = { request: PendingAsked; verifier: Address; level: ProofType; config: AppConfig }
+export type OnScreen = {
+  request: PendingAsked
+  verifier: Address
+  level: ProofType
+  validUntil: string
+  config: AppConfig
+}
 
 const noCommitment = `0x${'00'.repeat(32)}` as const
 
@@ -29,9 +36,10 @@ export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnSc
   return buildAttestationRequest({ domain, message })
 }
 
-type ServerDecides = 'validFrom' | 'validUntil' | 'statusList' | 'statusIndex'
+type ServerDecides = 'validFrom' | 'statusList' | 'statusIndex'
 
-function buildShownMembers({ request, verifier, level, config }: OnScreen): Omit<AttestationMessage, ServerDecides> {
+function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDecides> {
+  const { request, verifier, level, validUntil, config } = shown
   const { claim, requester } = request
   return {
     verifier: toAddress(verifier),
@@ -44,6 +52,7 @@ function buildShownMembers({ request, verifier, level, config }: OnScreen): Omit
     details: recomputeDetails(request),
     commitment: noCommitment,
     level,
+    validUntil: endOf(validUntil),
   }
 }
 

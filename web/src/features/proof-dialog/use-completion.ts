@@ -27,7 +27,7 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
   // A signature that could not be delivered is kept for the next try: the wallet is not asked twice for one text.
   const signed = useRef<{ proofId: string; attestation: SignedAttestation } | null>(null)
 
-  const complete = useSingleFlight(async (proof: Proof | null) => {
+  const complete = useSingleFlight(async (proof: Proof | null, validUntil: string) => {
     if (!request || !proof) {
       toast({ variant: 'destructive', ...texts.missingData })
       return
@@ -37,7 +37,7 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
       const onSigning = () => setCompletion({ status: 'signing' })
       const kept = signed.current?.proofId === proof.id ? signed.current.attestation : null
-      const attestation = kept ?? (await signAttestation({ request, proof, signer, onSigning }))
+      const attestation = kept ?? (await signAttestation({ request, proof, validUntil, signer, onSigning }))
       signed.current = { proofId: proof.id, attestation }
       setCompletion({ status: 'saving' })
       await submitVerification(request, proof, attestation)

@@ -6,6 +6,7 @@ import { proofTexts as texts } from '../../texts/proof.ts'
 import { buildProofRequest, initialParameters } from './parameters.ts'
 import { canGenerate, initialProofState, stepProofDialog } from './proof-machine.ts'
 import type { PendingAsked } from './signed-text.ts'
+import { isDayOver } from './validity.ts'
 
 export type ProofSteps = ReturnType<typeof useProofSteps>
 
@@ -20,6 +21,7 @@ export function useProofSteps(engine: ProofEngine, request: PendingAsked) {
   }
   const generate = async () => {
     if (state.tab !== 'configure' || state.isGenerating) return
+    if (isDayOver(state.draft.validUntil, new Date())) return toast({ variant: 'destructive', ...texts.endOver })
     if (!canGenerate(state)) return toast({ variant: 'destructive', ...texts.noFields })
     send({ type: 'generation-started' })
     try {

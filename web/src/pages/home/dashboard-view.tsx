@@ -23,6 +23,8 @@ const AdministrationView = lazy(async () => ({
   default: (await import('../../features/administration/administration-view.tsx')).AdministrationView,
 }))
 
+const YourData = lazy(async () => ({ default: (await import('../../features/profile/your-data.tsx')).YourData }))
+
 type DashboardViewProps = {
   view: ViewId
   dids: UseQueryResult<Did[]>
@@ -70,7 +72,14 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
         </>
       )
     case 'profile':
-      return <ProfileSection />
+      return (
+        <>
+          <ProfileSection />
+          <Suspense>
+            <YourData />
+          </Suspense>
+        </>
+      )
     case 'administration':
       return (
         <Suspense>

@@ -1,0 +1,56 @@
+import type { ClaimHistory as History } from '@did/domain/history'
+import type { ClaimId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { saveJson } from '../../lib/save-json.ts'
+import { claimHistoryTexts as texts } from '../../texts/claim-history.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { describeHistory } from './describe-history.ts'
+import { historyOfClaimQuery } from './queries.ts'
+
+/** What happened to the claim, newest first, in sentences; and the file with which anybody can check that nothing was changed. */
+export function ClaimHistory({ claimId }: { claimId: ClaimId }) {
+  const history = useQuery(historyOfClaimQuery(claimId))
+  if (history.isPending)
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton className="h-32" />
+      </Loading>
+    )
+  if (history.isError || history.data === null)
+    return <ErrorCard type="claim" message={texts.loadFailure} onRetry={() => void history.refetch()} />
+  return <Timeline history={history.data} />
+}
+
+function Timeline({ history }: { history: History }) {
+  const moments = describeHistory(history).toReversed()
+  return (
+    <div className="flex flex-col gap-4">
+      {moments.length === 0 && <p className="text-sm text-ink-2">{texts.empty}</p>}
+      <ol className="flex flex-col border-l-2 border-line pl-4">
+        {moments.map(({ seq, at, time, sentence, note }) => (
+          <li key={seq} className="relative pb-4 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-[1.4rem] size-2.5 rounded-full border-2 border-surface bg-ink-3"
+            />
+            <p className="break-words">{sentence}</p>
+            {note && <p className="text-sm break-words text-ink-2">{note}</p>}
+            <time dateTime={at} className="text-sm text-ink-3">
+              {time}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button variant="outline" onClick={() => saveJson(history, texts.fileName(history.claimId))}>
+          <Download aria-hidden="true" className="size-4" />
+          {texts.download}
+        </Button>
+        <p className="mt-2 text-sm text-ink-3">{texts.downloadHint}</p>
+      </div>
+    </div>
+  )
+}

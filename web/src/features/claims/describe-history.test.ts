@@ -1,0 +1,58 @@
+import { claimHistorySchema, type HistoryKind } from '@did/domain/history'
+import { expect, test } from 'vitest'
+import { describeHistory } from './describe-history.ts'
+
+const bytes = `0x${'ab'.repeat(32)}`
+type Told = [kind: HistoryKind, detail: Record<string, string | number | null> | null]
+
+function sentences(...told: Told[]): (string | null)[][] {
+  const entries = told.map(([kind, detail], index) => ({
+    seq: index + 1,
+    kind,
+    at: '2026-11-21T10:00:00.000Z',
+    opened: detail && { actor: null, detail, salt: bytes },
+    contentHash: bytes,
+    previousHash: bytes,
+    hash: bytes,
+  }))
+  const history = claimHistorySchema.parse({ format: 'did-claim-history-1', claimId: 1, entries })
+  return describeHistory(history).map(({ sentence, note }) => [sentence, note])
+}
+
+test('a claim’s life reads as sentences, each naming the verifier of its own request', () => {
+  expect(
+    sentences(
+      ['created', { title: 'BSc' }],
+      ['requested', { requestId: 1, verifierName: 'Halcyon Labs' }],
+      ['decided', { requestId: 1, verifierName: 'Halcyon Labs', decision: 'rejected', reason: 'Not in our register' }],
+      ['requested', { requestId: 2, verifierName: 'Civic Trust' }],
+      ['attested', { requestId: 2, validUntil: '2027-06-30T23:59:59.000Z' }],
+      ['decided', { requestId: 2, verifierName: 'Civic Trust', decision: 'approved' }],
+      ['revoked', { verifier: 'Civic Trust', reason: 'no-longer-true' }],
+    ),
+  ).toEqual([
+    ['You added this claim.', null],
+    ['You asked Halcyon Labs to check it.', null],
+    ['Halcyon Labs rejected your request.', '“Not in our register”'],
+    ['You asked Civic Trust to check it.', null],
+    ['Civic Trust signed that it is true.', 'Valid until Jun 30, 2027'],
+    ['Civic Trust approved your request.', null],
+    ['Civic Trust withdrew its confirmation.', 'They said it is no longer true.'],
+  ])
+})
+
+test('an entry whose text is not there says what it was, and no more', () => {
+  expect(sentences(['shared', null], ['revoked', null])).toEqual([
+    ['It was shared.', null],
+    ['A confirmation was withdrawn.', null],
+  ])
+})
+
+test('a verifier’s own words are quoted, and a reason that only the chain knows is left out', () => {
+  expect(
+    sentences(['revoked', { verifier: 'X', reason: 'A clerk’s slip' }], ['revoked', { verifier: 'X', reason: null }]),
+  ).toEqual([
+    ['X withdrew its confirmation.', '“A clerk’s slip”'],
+    ['X withdrew its confirmation.', null],
+  ])
+})

@@ -1,0 +1,80 @@
+import { shortDate } from '@did/domain/display'
+import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/history'
+import { claimHistoryTexts as texts } from '../../texts/claim-history.ts'
+
+/** One line of the timeline. `note` is what somebody wrote, or what follows from it. */
+export type Moment = { seq: number; at: string; time: string; sentence: string; note: string | null }
+
+/** The history as sentences, oldest first. An entry whose text is not shown says what it was, and no more. */
+export function describeHistory({ entries }: ClaimHistory): Moment[] {
+  return entries.map((entry) => {
+    const { seq, at } = entry
+    const time = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+    const told = entry.opened
+      ? tell(entry, { detail: entry.opened.detail, verifier: nameVerifier(entry, entries) })
+      : { sentence: texts.closed[entry.kind], note: null }
+    return { seq, at, time, ...told }
+  })
+}
+
+type Told = { sentence: string; note: string | null }
+
+function tell({ kind }: HistoryEntry, { detail, verifier }: { detail: HistoryDetail; verifier: string }): Told {
+  const text = (name: string) => readText(detail, name)
+  switch (kind) {
+    case 'created':
+      return say('previousClaimId' in detail ? texts.createdAnew : texts.created)
+    case 'edited':
+      return say('nextClaimId' in detail ? texts.editedAsNew : 'visibility' in detail ? texts.visibility : texts.edited)
+    case 'requested':
+      return say(texts.requested(verifier))
+    case 'decided':
+      return text('decision') === 'approved'
+        ? say(texts.approved(verifier))
+        : say(texts.rejected(verifier), quote(text('reason')))
+    case 'attested':
+      return say(texts.attested(verifier), describeEnd(text('validUntil')))
+    case 'renewed':
+      return say(texts.renewed(verifier), describeEnd(text('validUntil')))
+    case 'anchored':
+      return say(texts.anchored)
+    case 'shared':
+      return say(texts.shared(text('kind') === 'controlled'), describeShareEnd(text('expiresAt')))
+    case 'viewed':
+      return say(texts.viewed)
+    case 'unshared':
+      return say(texts.unshared)
+    case 'revoked':
+      return say(texts.revoked(text('verifier') ?? verifier), texts.revokedBecause(text('reason')))
+  }
+}
+
+function say(sentence: string, note: string | null = null): Told {
+  return { sentence, note }
+}
+
+/** The entries about one request carry the same number; not each of them repeats the name. */
+function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]): string {
+  const requestId = opened?.detail['requestId']
+  if (requestId === undefined) return texts.somebody
+  const details = entries.flatMap((entry) => (entry.opened ? [entry.opened.detail] : []))
+  const named = details.filter((detail) => detail['requestId'] === requestId)
+  return named.map((detail) => readText(detail, 'verifierName')).find((name) => name !== null) ?? texts.somebody
+}
+
+function readText(detail: HistoryDetail, name: string): string | null {
+  const value = detail[name]
+  return typeof value === 'string' ? value : null
+}
+
+function quote(reason: string | null): string | null {
+  return reason === null ? null : `“${reason}”`
+}
+
+function describeEnd(validUntil: string | null): string | null {
+  return validUntil === null ? null : texts.validUntil(shortDate(validUntil.slice(0, 10)))
+}
+
+function describeShareEnd(expiresAt: string | null): string | null {
+  return expiresAt === null ? null : texts.shareUntil(shortDate(expiresAt))
+}

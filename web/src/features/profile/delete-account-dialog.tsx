@@ -1,0 +1,91 @@
+import type { User } from '@did/domain/user'
+import { type FormEvent, useId, useState } from 'react'
+import { useAccount } from '../../lib/account.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { yourDataTexts } from '../../texts/your-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { useEraseUser } from './mutations.ts'
+
+const texts = yourDataTexts.dialog
+
+/** What goes, what stays and with whom, before anything is done; then a word to type, because nothing brings it back. */
+export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const formId = useId()
+  const { disconnect } = useAccount()
+  const [typed, setTyped] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const erase = useEraseUser(user)
+  const send = useSingleFlight(async () => {
+    try {
+      await erase.mutateAsync()
+      toast(texts.done)
+      disconnect()
+    } catch (error) {
+      toast({ variant: 'destructive', title: yourDataTexts.failed, description: describeError(error).message })
+    }
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim().toLowerCase() !== texts.word) return setIsMissing(true)
+    void send()
+  }
+  const kept = user.isVerifier ? [...texts.stays, ...texts.staysOfVerifier] : texts.stays
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      keepOpen={erase.isPending}
+      title={texts.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" pending={erase.isPending}>
+            {erase.isPending ? texts.submitting : texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Consequences heading={texts.goesHeading} items={texts.goes} />
+        <Consequences heading={texts.staysHeading} items={kept} />
+        <form id={formId} noValidate onSubmit={handleSubmit}>
+          <Field label={texts.confirm} error={isMissing ? texts.confirmMissing : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                autoCapitalize="none"
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.target.value)
+                  setIsMissing(false)
+                }}
+              />
+            )}
+          </Field>
+        </form>
+      </div>
+    </Dialog>
+  )
+}
+
+function Consequences({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="font-medium">{heading}</h3>
+      <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-2">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { User } from '@did/domain/user'
+import { Download, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { useOwnUser } from '../../lib/own-user.ts'
+import { saveJson } from '../../lib/save-json.ts'
+import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { yourDataTexts as texts } from '../../texts/your-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody } from '../../ui/card.tsx'
+import { useExportData } from './mutations.ts'
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+}))
+
+/** Everything held about a person, to take along or to erase. */
+export function YourData() {
+  const account = useAccount()
+  const user = useOwnUser()
+  if (!isSignedIn(account) || !user.data) return null
+  return <OwnData user={user.data} />
+}
+
+function OwnData({ user }: { user: User }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  const exporting = useExportData()
+  const save = useSingleFlight(async () => {
+    try {
+      saveJson(await exporting.mutateAsync(), texts.fileName)
+      toast(texts.downloaded)
+    } catch (error) {
+      toast({ variant: 'destructive', title: texts.failed, description: describeError(error).message })
+    }
+  })
+  return (
+    <section aria-labelledby="your-data-heading">
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <div>
+            <h2 id="your-data-heading" className="text-lg font-semibold">
+              {texts.heading}
+            </h2>
+            <p className="text-sm text-ink-2">{texts.lead}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" pending={exporting.isPending} onClick={() => void save()}>
+              {!exporting.isPending && <Download aria-hidden="true" className="size-4" />}
+              {exporting.isPending ? texts.downloading : texts.download}
+            </Button>
+            <Button variant="outline" className="text-bad" onClick={() => setIsDeleting(true)}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              {texts.delete}
+            </Button>
+          </div>
+        </CardBody>
+      </Card>
+      <Suspense>{isDeleting && <DeleteAccountDialog user={user} onClose={() => setIsDeleting(false)} />}</Suspense>
+    </section>
+  )
+}

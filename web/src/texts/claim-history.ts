@@ -1,0 +1,51 @@
+import type { HistoryKind } from '@did/domain/history'
+import { tellReason } from './revocation.ts'
+
+/** Of an entry whose text was erased, or is not shown to the reader. */
+const closed: Record<HistoryKind, string> = {
+  created: 'The claim was written.',
+  edited: 'The claim was changed.',
+  requested: 'A verifier was asked.',
+  decided: 'A verifier answered.',
+  attested: 'A verifier confirmed it.',
+  renewed: 'A verifier confirmed it again.',
+  anchored: 'The confirmation’s time was recorded publicly.',
+  shared: 'It was shared.',
+  viewed: 'A share was opened.',
+  unshared: 'A share was withdrawn.',
+  revoked: 'A confirmation was withdrawn.',
+}
+
+export const claimHistoryTexts = {
+  show: 'History',
+  loading: 'Loading the history',
+  loadFailure: 'The history could not be loaded. The claim itself is unaffected.',
+  empty: 'Nothing has happened to this claim since its history began.',
+  download: 'Download history',
+  downloadHint: 'A file that shows if anything in this list was changed later. Keep it where you like.',
+  fileName: (claimId: number) => `claim-${claimId}-history.json`,
+  somebody: 'A verifier',
+  created: 'You added this claim.',
+  createdAnew: 'You wrote this as a new version of a verified claim.',
+  edited: 'You changed its text.',
+  editedAsNew: 'You wrote a new version. This one stays as it is.',
+  visibility: 'You changed who may see it.',
+  requested: (verifier: string) => `You asked ${verifier} to check it.`,
+  approved: (verifier: string) => `${verifier} approved your request.`,
+  rejected: (verifier: string) => `${verifier} rejected your request.`,
+  attested: (verifier: string) => `${verifier} signed that it is true.`,
+  renewed: (verifier: string) => `${verifier} signed again that it is true.`,
+  validUntil: (date: string) => `Valid until ${date}`,
+  anchored: 'The time of that signature was recorded publicly.',
+  shared: (isControlled: boolean) => (isControlled ? 'You made a protected share.' : 'You made a sharing link.'),
+  shareUntil: (date: string) => `Until ${date}`,
+  viewed: 'Somebody opened a protected share.',
+  unshared: 'You withdrew a share.',
+  revoked: (verifier: string) => `${verifier} withdrew its confirmation.`,
+  revokedBecause: (reason: string | null) => {
+    if (reason === null) return null
+    const told = tellReason(reason)
+    return told === null ? `“${reason}”` : `They said ${told}.`
+  },
+  closed,
+} as const
