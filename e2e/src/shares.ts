@@ -1,12 +1,18 @@
 /** A shared claim as a stranger gets it, made without a browser. */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
+import { sealControlledShare } from '@did/credentials/controlled-share'
+import { discloseLeaves } from '@did/credentials/share-disclosure'
+import { buildShareFile } from '@did/credentials/share-file'
+import { toShareKey } from '@did/credentials/share-key'
+import { buildControlledUrl } from '@did/credentials/share-link'
 import type { Claim } from '@did/domain/claim'
-import type { CreatedShare } from '@did/domain/share-record'
+import { shareIdSchema } from '@did/domain/ids'
+import { type CreatedShare, shareableSchema } from '@did/domain/share-record'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { createWalletClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { createClaim, createVerifiedClaim, type Registered, register, shareClaim } from './api.ts'
+import { type ApiSession, createClaim, createVerifiedClaim, type Registered, register, shareClaim } from './api.ts'
 import type { Node } from './node.ts'
 
 export const harvest = {
@@ -45,4 +51,27 @@ export async function accredit({ session }: Registered, name: string, stack: Tes
     chain: null,
   })
   await waitForReceipt(wallet, hash)
+}
+
+/** A controlled link with its description opened, put together as the owner's page does it. */
+export async function shareControlled(
+  { publicUrl }: Node,
+  session: ApiSession,
+  claim: Claim,
+  limits: { expiresAt?: string; maxViews?: number } = {},
+): Promise<string> {
+  const path = `/api/claims/${claim.id}`
+  const { payload, attestation, leaves } = shareableSchema.parse(await session.call('GET', `${path}/shareable`))
+  const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+  const id = randomBytes(16).toBase64({ alphabet: 'base64url', omitPadding: true })
+  const shareId = shareIdSchema.parse(id)
+  const key = toShareKey(randomBytes(32))
+  const proof = attestation
+    ? { kind: 'attested' as const, shareId, ...attestation }
+    : { kind: 'unattested' as const, shareId }
+  const fields = ['description']
+  const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
+  const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
+  await session.call('POST', `${path}/shares`, { kind: 'controlled', id, fields, ciphertext, ...limits })
+  return buildControlledUrl({ publicUrl, shareId, key })
 }

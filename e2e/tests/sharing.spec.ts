@@ -1,9 +1,10 @@
 /** SPEC.md 2.9's Share tab and what became of it: fields, both kinds of link, the list, the file. */
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
 import { openClaim } from '../src/journey.ts'
-import { harvest } from '../src/shares.ts'
+import { harvest, shareControlled } from '../src/shares.ts'
 
 const verdict = (page: Page) => page.getByRole('heading', { level: 1 })
 const openButton = (page: Page) => page.getByRole('button', { name: 'Open this claim' })
@@ -101,6 +102,7 @@ test('a controlled link opens after a press, once per browser, as often as its o
     await openButton(first).click()
     await expect(first.getByRole('heading', { name: harvest.title })).toBeVisible()
   }
+  await expect(first.getByText('The owner shared it with you; nobody new can open the link')).toBeVisible()
   const key = link.split('#k=')[1] ?? ''
   expect(requests.join(' ')).not.toContain(key)
 
@@ -137,6 +139,25 @@ test('a controlled link that nobody pressed counts nothing; withdrawn, it opens 
   await row.getByRole('button', { name: /^Withdraw:/ }).click()
   await row.getByRole('button', { name: 'Withdraw the link' }).click()
   await expect(row).toContainText('Withdrawn')
+  expectedConsoleErrors.set(stranger, /410/)
+  await openButton(stranger).click()
+  await expect(stranger.getByRole('alert')).not.toBeEmpty()
+  await expect(stranger.getByText(harvest.title)).toHaveCount(0)
+})
+
+test('a controlled link opens no more once its time is over', async ({ newMember, newVisitor, node }) => {
+  const owner = await newMember({ minted: true })
+  const claim = await createClaim(owner.session, owner.did, harvest)
+  const expiresAt = new Date(Date.now() + 3000).toISOString()
+  const link = await shareControlled(node, owner.session, claim, { expiresAt })
+  const stranger = await newVisitor()
+  await stranger.goto(link)
+  await expect(openButton(stranger)).toBeVisible()
+  const { data } = Object.fromEntries(new URL(link).searchParams)
+  const { share } = JSON.parse(atob(data ?? ''))
+  await expect
+    .poll(async () => (await stranger.request.get(`/api/shares/${share}/status`)).json())
+    .toMatchObject({ status: 'expired' })
   expectedConsoleErrors.set(stranger, /410/)
   await openButton(stranger).click()
   await expect(stranger.getByRole('alert')).not.toBeEmpty()
@@ -180,8 +201,7 @@ test('a claim saved as a file is judged where it is dropped, and nothing of it i
     sheet.getByRole('button', { name: 'Save as file' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('head-of-harvest.claim.json')
-  const path = await download.path()
-  const text = await (await import('node:fs/promises')).readFile(path, 'utf8')
+  const text = await readFile(await download.path(), 'utf8')
 
   const stranger = await newVisitor()
   const requests: string[] = []

@@ -209,8 +209,12 @@ export const matrix: Record<string, Line> = {
   'DELETE /api/notifications': { answers: everybody(204), request: nothing },
 
   'POST /api/claims/:id/shares': {
-    answers: changeOwn,
-    request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id), body: {} }),
+    answers: { own: 201, foreign: 403, absent: 403 },
+    // One with an end is always a new one, whatever other lines did to the claim.
+    request: (world, target, caller) => ({
+      id: idOf(world, target, caller, ({ claim }) => claim.id),
+      body: { expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
+    }),
   },
   'GET /api/claims/:id/shareable': {
     answers: readOwn,
