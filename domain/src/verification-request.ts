@@ -39,6 +39,8 @@ export type RejectedRequest = z.infer<typeof rejectedRequestSchema>
 
 /** What the verifier asked is shown beside the request. `details` is recomputed from `leaves` before a signature. */
 const askedClaim = {
+  /** By which the owner names the DID: `didId` is the number of our row. */
+  didTokenId: z.string(),
   claim: claimBasicsSchema.extend({ description: z.string(), claimHash: bytes32Schema, details: bytes32Schema }),
   requester: z.object({ username: z.string(), walletAddress: addressSchema }),
 }

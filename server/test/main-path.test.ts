@@ -34,7 +34,8 @@ test('a claim goes from its owner to a verifier and out to a stranger with the l
     'GET',
     `/api/verification-requests/verifier/${verifier.user.id}`,
   )
-  expect(asked).toMatchObject([{ id: request.id, claim: { title: claim.title }, leaves: [{ field: 'description' }] }])
+  expect(asked).toMatchObject([{ id: request.id, didTokenId: tokenId, claim: { title: claim.title } }])
+  expect(asked).toMatchObject([{ leaves: [{ field: 'description' }] }])
 
   const verification = await buildVerification(verifier, { claim, request })
   const verified = await verifier.client.ok<Claim>('PUT', `/api/claims/${claim.id}/verify`, verification)

@@ -5,7 +5,9 @@ export const requestDialogTexts = {
     `Choose who should check “${claimTitle}”. They see the claim's text, nothing else of yours.`,
   verifier: 'Verifier',
   choose: 'Select a verifier',
-  accredited: 'accredited',
+  accredited: (wallet: string, domain: string | null) =>
+    `Accredited: the name was reviewed${domain === null ? '' : `, and ${domain} belongs to it`}. Wallet ${wallet}.`,
+  selfRegistered: (wallet: string) => `Registered itself: nobody has reviewed this name. Wallet ${wallet}.`,
   loading: 'Loading verifiers',
   empty: 'No verifiers are currently available. Try again later.',
   loadFailed: 'The list of verifiers could not be loaded.',
@@ -60,12 +62,13 @@ export const authorityTexts = {
   lookupEmpty: 'Please enter a DID token ID',
   lookupFound: (tokenId: string, count: number) =>
     count === 0
-      ? `None of your pending requests is about DID #${tokenId}.`
-      : `${count === 1 ? '1 pending request' : `${count} pending requests`} below ${count === 1 ? 'is' : 'are'} about DID #${tokenId}.`,
+      ? `None of your pending requests is about the DID with the token ID ${tokenId}.`
+      : `${count === 1 ? '1 pending request' : `${count} pending requests`} below ${count === 1 ? 'is' : 'are'} about the DID with the token ID ${tokenId}.`,
   pendingHeading: 'Pending Verification Requests',
   empty: 'No pending verification requests',
   loadFailed: 'There was an error loading your verification requests.',
   did: (didId: number) => `DID: #${didId}`,
+  tokenId: (tokenId: string) => `Token ID: ${tokenId}`,
   from: (username: string) => `From ${username}`,
   issuer: 'Issuer',
   noIssuer: 'Not named',

@@ -51,6 +51,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
     .select({
       claim: claims,
       owner: dids.owner,
+      tokenId: dids.tokenId,
       // Of one that no longer holds neither place nor level counts.
       attestationId: sql<
         number | null

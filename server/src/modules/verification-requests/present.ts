@@ -22,9 +22,10 @@ export function presentRequest({ request, claim }: FullRequest): VerificationReq
 
 /** For the verifier asked: with what it has to judge, and while it waits the salts too, to recompute what it would sign. */
 export function presentAskedRequest(row: FullRequest): AskedRequest {
-  const { claim, requester } = row
+  const { claim, requester, tokenId: didTokenId } = row
   const { type, title, issuer, issueDate, description, claimHash, details, leaves } = claim
   const asked = {
+    didTokenId,
     claim: { type, title, issuer, issueDate, description, claimHash, details },
     requester: { username: requester.username, walletAddress: requester.walletAddress },
   }

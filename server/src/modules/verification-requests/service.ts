@@ -41,7 +41,8 @@ export async function requestVerification(
   const request = await ctx.db.transaction(async (tx) => {
     const added = await store.addRequest(tx, { claimId, requesterId: requester.id, verifierId })
     if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
-    const full = { request: added, claim: claim.claim, owner: claim.owner, requester, verifier }
+    const { claim: row, owner, tokenId } = claim
+    const full = { request: added, claim: row, owner, tokenId, requester, verifier }
     await appendHistory(tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
     await addVerificationUpdate(tx, { recipientId: verifier.id, update: describe(full) })
     return full

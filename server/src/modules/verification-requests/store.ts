@@ -13,7 +13,14 @@ const verifier = alias(users, 'verifier')
 
 function selectRequests(db: Queryable) {
   return db
-    .select({ request: verificationRequests, claim: claims, owner: dids.owner, requester, verifier })
+    .select({
+      request: verificationRequests,
+      claim: claims,
+      owner: dids.owner,
+      tokenId: dids.tokenId,
+      requester,
+      verifier,
+    })
     .from(verificationRequests)
     .innerJoin(claims, eq(claims.id, verificationRequests.claimId))
     .innerJoin(dids, eq(dids.id, claims.didId))

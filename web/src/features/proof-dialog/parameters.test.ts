@@ -11,6 +11,7 @@ function buildAsked(type: string): PendingAsked {
   const asked = askedRequestSchema.parse({
     id: 5,
     didId: 2,
+    didTokenId: '12',
     claimId: 9,
     claimType: type,
     claimTitle: basics.title,

@@ -27,6 +27,7 @@ function buildShown(): OnScreen {
   const request = askedRequestSchema.parse({
     id: 5,
     didId: 2,
+    didTokenId: '12',
     claimId: 9,
     claimType: basics.type,
     claimTitle: basics.title,

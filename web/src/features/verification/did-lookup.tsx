@@ -6,6 +6,7 @@ import { authorityTexts as texts } from '../../texts/verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { countAbout, readTokenId } from './count-about.ts'
 import { pendingRequestsQuery } from './queries.ts'
 
 /** It only shows a message and makes no call (SPEC.md 5): the answer comes from the requests listed below it. */
@@ -13,10 +14,9 @@ export function DidLookup({ verifierId }: { verifierId: UserId }) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
   const pending = useQuery(pendingRequestsQuery(verifierId))
-  const found = (pending.data ?? []).filter((request) => String(request.didId) === asked).length
   const handleLookup = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(text.trim().replace(/^#/, ''))
+    setAsked(readTokenId(text))
   }
   return (
     <form noValidate onSubmit={handleLookup} className="flex flex-col gap-2">
@@ -41,7 +41,7 @@ export function DidLookup({ verifierId }: { verifierId: UserId }) {
         )}
       </Field>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {asked ? texts.lookupFound(asked, found) : null}
+        {asked ? texts.lookupFound(asked, countAbout(pending.data ?? [], asked)) : null}
       </p>
     </form>
   )

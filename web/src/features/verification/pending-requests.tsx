@@ -73,6 +73,7 @@ function PendingItem({ request, onApprove, onReject }: PendingItemProps) {
         </h4>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
           <span>{texts.did(request.didId)}</span>
+          <span className="min-w-0 break-all">{texts.tokenId(request.didTokenId)}</span>
           <span>{texts.requested(shortDate(request.requestDate))}</span>
           <span>{texts.from(requester.username)}</span>
           <span className="font-mono">{shortenAddress(requester.walletAddress)}</span>

@@ -16,6 +16,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { describeStanding, labelVerifier } from './describe-verifier.ts'
 import { useRequestVerification } from './mutations.ts'
 import { verifiersQuery } from './queries.ts'
 
@@ -98,9 +99,10 @@ function VerifierChoice({ verifiers, chosen, onChoose }: VerifierChoiceProps) {
         {texts.empty}
       </Notice>
     )
+  const known = verifiers.data.find(({ id }) => id === chosen)
   const options = verifiers.data.map((verifier) => ({ value: String(verifier.id), label: labelVerifier(verifier) }))
   return (
-    <Field label={texts.verifier}>
+    <Field label={texts.verifier} {...(known ? { hint: describeStanding(known) } : {})}>
       {(control) => (
         <Select
           {...control}
@@ -116,12 +118,6 @@ function VerifierChoice({ verifiers, chosen, onChoose }: VerifierChoiceProps) {
 
 function findVerifierId(verifiers: readonly Verifier[], value: string): UserId | null {
   return verifiers.find((verifier) => String(verifier.id) === value)?.id ?? null
-}
-
-/** By organization or else username (SPEC.md 2.10), and whether somebody stands behind that name. */
-function labelVerifier({ verifierOrganization, username, accreditation }: Verifier): string {
-  const name = verifierOrganization || username
-  return accreditation === 'accredited' ? `${name} (${texts.accredited})` : name
 }
 
 function explainMissing(verifierId: UserId | null, user: UseQueryResult<User | null>) {
