@@ -1,15 +1,29 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { deployOwnerWallet } from '@did/contracts/test-wallet'
 import { hashRevocationReason } from '@did/credentials/claim-revocation'
 import type { Claim } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
 import type { Notification } from '@did/domain/notification'
 import type { Confirmation } from '@did/domain/revocation-record'
+import type { User } from '@did/domain/user'
+import { demoUniversity } from '@did/local/demo-accounts'
 import { sql } from 'drizzle-orm'
+import { createWalletClient, hashMessage, hashTypedData, http } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chainServiceState } from '../src/modules/chain-service/service.ts'
-import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from './builders.ts'
+import {
+  buildRequest,
+  buildRevocation,
+  buildUser,
+  buildVerification,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+  revoke,
+} from './builders.ts'
 import { buildServiceRig, type ServiceRig, until } from './chain-service-rig.ts'
-import { send } from './client.ts'
+import { Client, send } from './client.ts'
 import { wallets } from './test-chain.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -156,3 +170,38 @@ test('one that only the chain knew, and forgot, never was: the claim is verified
   await until(async () => expect((await readClaim())?.isVerified).toBe(true))
   expect(await readEntry()).toEqual({ revoked: false, revocation: null })
 })
+
+test('a contract wallet takes back what it signed, and the contract on the chain agrees', async () => {
+  rig = await buildServiceRig()
+  owner = await buildUser(rig.node)
+  const account = privateKeyToAccount(demoUniversity.privateKey)
+  const wallet = await deployOwnerWallet(createWalletClient({ account, transport: http(rig.hand.chain.rpcUrl) }))
+  const client = new Client(rig.node)
+  const text = await client.buildSignInMessage({ address: wallet.address })
+  const signedIn = await client.call('POST', '/api/auth/verify', {
+    message: text,
+    signature: await wallet.sign(hashMessage(text)),
+  })
+  client.cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0]
+  const user = await client.ok<User>('POST', '/api/users', { username: 'a contract' })
+  await client.ok('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: 'Office of Contracts' })
+  const asked = await buildRequest(owner, { client, user })
+  claim = asked.claim
+  const signWith = { client: Object.assign(Object.create(client), { account: typedDataSigner(wallet.sign) }) }
+  await client.ok('PUT', `/api/claims/${claim.id}/verify`, await buildVerification(signWith, asked))
+  const body = await buildRevocation(signWith, claim, 'other')
+  const refused = { ...body, signature: `${body.signature.slice(0, -4)}0000` }
+  expect(await client.code('POST', `/api/claims/${claim.id}/revoke`, refused)).toBe('422 revocation-signature-invalid')
+  await client.ok('POST', `/api/claims/${claim.id}/revoke`, body)
+  rig.serve({ anchorAfterSeconds: 600 })
+  const args = [wallet.address, await findDigest()] as const
+  await until(async () => {
+    const { client: chain, registry: address } = rig.hand
+    expect(await chain.readContract({ address, abi, functionName: 'revokedAt', args })).toBeGreaterThan(0n)
+  })
+})
+
+/** As a wallet's account, for whoever signs digests. */
+function typedDataSigner(sign: (digest: Hex) => Promise<Hex>) {
+  return { signTypedData: (typedData: Parameters<typeof hashTypedData>[0]) => sign(hashTypedData(typedData)) }
+}

@@ -1,4 +1,4 @@
-import { isRevocationSigned } from '@did/credentials/claim-revocation'
+import { checkRevocation as checkSigned } from '@did/credentials/claim-revocation'
 import { normalizeWalletSignature } from '@did/credentials/signature'
 import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
@@ -8,11 +8,14 @@ import { attestationDomain } from '../attestations/describe.ts'
 
 type Signed = { verifier: Address; message: RevocationMessage; signature: Hex }
 
-/** The signature in its one accepted spelling; throws unless it is the verifier's over exactly this revocation. */
-export async function checkRevocation({ config }: Context, { verifier, message, signature }: Signed): Promise<Hex> {
-  const accepted = normalizeWalletSignature(signature)
+/**
+ * The signature as it is stored: in its one accepted spelling when a key made it, or as a contract wallet gave it. Throws unless it
+ * is the verifier's over exactly this revocation.
+ */
+export async function checkRevocation({ config, chain }: Context, { signature, ...signed }: Signed): Promise<Hex> {
+  const accepted = normalizeWalletSignature(signature) ?? signature
   const domain = attestationDomain(config)
-  if (accepted !== null && (await isRevocationSigned(domain, { verifier, message, signature: accepted })))
+  if ((await checkSigned(domain, { ...signed, signature: accepted }, chain.judgeContractSignature)) === true)
     return accepted
   throw new AppError('revocation-signature-invalid', 'The revocation is not signed by this verifier')
 }
