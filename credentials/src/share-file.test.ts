@@ -148,3 +148,17 @@ describe('a controlled share', () => {
     }
   })
 })
+
+test('files and controlled links already in the world stay readable (golden vectors)', async () => {
+  const proofText =
+    'FQABAgMEBQYHCAkKCwwNDg8CAIuJxq6SOE9k3hYT8CWoSVshjp1MucEgx2S7CxprM3vvAQVncmFkZQMxLDClpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpRnn43bnwhO35-fkbMcKXdCG2v8q85_W5RqtiPb0zmq4gnJ5z_-5Imbp9AEJgL6D2AaAuZyFBwPwogQfIt2zduSqwzvZp-2CXRsi9XfnTTD09p_Tkj9n-Qm6C9P9RmK2J0GkLlJ3JcFrsPJ6Cgozd46jo1O_FABE0u8Y0glet6Y'
+  expect(file).toContain(`"proof": "${proofText}"\n}\n`)
+  const key = toShareKey(new Uint8Array(32).fill(7))
+  const data = 'eyJzaGFyZSI6IkFBRUNBd1FGQmdjSUNRb0xEQTBPRHcifQ%3D%3D'
+  expect(buildControlledUrl({ publicUrl, shareId, key })).toBe(
+    `${publicUrl}/shared-claim?data=${data}#k=AQcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHg52q`,
+  )
+  const ciphertext =
+    'AQcHBwcHBwcHBwcHB7WRah8kgNAXIYj1GAX5hBAlwapmnAwNBwfidIvgh3/xn963jj/z7DiHnueENWh82/oPCjcLxqwU/iVOBsfvtjyyM1hNVb6CbC+yqbuv2t85+A8sZSo3VT2OtJFABpl0ePSHIEOPmfMXD0jid3dS8MD0C0IVouGAMDlDGeDUS9AYcYFmgGIrUk+y2WeqEAgRcM8C0REm0qGPo+q2nkAuej0YIhHDIvBuMTe5zWNaTOYewF3Siz7N3FALYGYHj6c+CoTh2wGPTYJDEY3M9I8bUjii8wgqvVB0cWSBhJwlB5t94Uqy3DzqXf5EJwAeLzRqzQSlO0oektDpUmqI6+AixldH3sn6zovDr/tdv6X4Lpnkj4TbrOcidM6aBERTB9e/Rii+qsOysu8ItLmsfEflt4UbCFuyTUJ/QH0mZcN37Ap6nxk3QrsV0OF6p7bnM5RtTDqhK7HV+QUEn4rAx7GqmfZZecketERhSJ9+3yi2xTsphPiuEs7lvMY3VZhATBXNItfjJlOnmOFMnpiYPA3aRaXdZ2hrm4vLBSDZSMK9hINGvVlJchashN3/cCdcIHB1cA36pbmSD0wu4jZJERW6FIqG30z/hfUQPofeWDcQkKxNZQ8RsPg1T5dQJNNuPkL5yDOHkcyl0d27lBDh6Mrn5XDi+yqF3JwuuRXJiFF4IsTI3YK8jJGnahsDrFkqHJbJf/m2u43EVzd+Flj+UbCrb4hiSojRyXEiO4heW1Dyg5iYzHMo4JKPf1jy1gQ2oTFnfU2Poc22JAxx61bWmaigEsnQ2vX08HvPARxd1jY2EtsbRfdGJfj7sY56He8mKP0zgs8Etb+XmcJobRQvJX5Gruq2VjcuLvZCZULubxo7ZxStOoi+xIeCuusOnq61yif8Od9AyTFWrQmJNCnP0bLEDxdlfKAI0Gqv2ZaECdeX86N4UxV5Y/raRjRQ8pppejVZkXBFndhTnZFXDUXKSR63yjCuZVZjPdiSN+RfN344IOpz17QThzTCuuIRYBqtyW6yHuhkzvYj82N+9TwQjVW8ygVB0nuBmXMHMBfq49Zy0jHhF60CcjJtWkmHOhyCbcWANYdiMqf9/xDmgh6XYEMSfwZvhQhgl0ti6dKRpxvxJ+VmMtB0DN3pM2bOfsy6KLn/qTN5OYlI+wPgGU2vaItbWVyWub1LdeW6U4wivhex/69cnSILYmtJW8pO6brMbu/Kgy73O/PIFnbixCwwuoE22kQTVVU7B1lO3ol7mkHutkfBzqFkG1ZXT4izc9Gi1TXryFS3tsHKW51Y/+qKyg=='
+  expect(await openControlledShare({ shareId, key, ciphertext })).toEqual(parseShareFile(file))
+})

@@ -24,7 +24,8 @@ export const privacyArticle: Article = {
       list: [
         'You see everything that is yours.',
         'A verifier sees the claims you asked it about, with your username and wallet address.',
-        'Whoever gets a link or code sees the basic details of that one claim: type, title, issuer, issue date and whether it is verified.',
+        'Whoever gets a link or code sees the basic details of that one claim (type, title, issuer, issue date and whether it is verified) and what else you ticked when you shared it.',
+        'A controlled link is encrypted in your browser: we keep what we cannot read, how often it was opened and when last, and for each browser that opened it a random number of its own for this link, hashed.',
         'Other users see nothing of yours.',
       ],
     },

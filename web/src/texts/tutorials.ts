@@ -118,13 +118,20 @@ export const tutorials = {
       {
         heading: 'What a link shows',
         paragraphs: [
-          'A shared claim shows its type, title, issuer, issue date and whether it is verified. The description stays with you.',
+          'A shared claim shows its type, title, issuer, issue date and whether it is verified. The description stays with you, unless you tick it under Share.',
         ],
       },
       {
         heading: 'How that can still be checked',
         paragraphs: [
-          'The verifier signs the basic details in clear, and one seal for everything else. The seal is made of one salted hash per field, so a single field could be opened without the others.',
+          'The verifier signs the basic details in clear, and one seal for everything else. The seal is made of one salted hash per field, so a single field can be opened without the others.',
+        ],
+      },
+      {
+        heading: 'Two kinds of link',
+        list: [
+          'An open link works for everyone who has it, without us. It cannot be taken back; withdrawing it makes its check say so.',
+          'A controlled link can end, can have a limit, and counts how often it was opened. Only those who have it can read it: its key is in the link and nowhere else.',
         ],
       },
       {

@@ -40,9 +40,10 @@ export const shareableQuery = (claim: SharedClaim) =>
     queryFn: ({ signal }) => api(routes.getShareable, { params: { id: claim.id }, signal }),
   })
 
-/** Everything the account shared, newest first. */
+/** Everything the account shared, newest first. Views are counted elsewhere, so each look asks anew. */
 export const sharesQuery = queryOptions({
   queryKey: listedShares,
+  staleTime: 0,
   queryFn: async ({ signal }) => (await api(routes.listShares, { signal })) ?? [],
 })
 

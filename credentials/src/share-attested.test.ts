@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { crc24 } from './share-bytes.ts'
+import { buildShareUrl, parseShareUrl } from './share-link.ts'
+import { buildAttestedProof, buildPayload } from './test-fixtures.ts'
+
+const publicUrl = 'https://did.example.org'
+const proof = await buildAttestedProof()
+const payload = buildPayload(proof.message)
+
+describe('a contract wallet’s signature', () => {
+  const sign = (signature: `0x${string}`) => buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } })
+  const wallet = proof.signature.slice(2)
+
+  test('of any other length than a wallet’s survives the way through the link, and so do 65 bytes that end otherwise', () => {
+    for (const signature of [
+      '0x01',
+      `0x${wallet}00`,
+      `0x${wallet.slice(0, 128)}`,
+      `0x${wallet.slice(0, 128)}1f`,
+    ] as const)
+      expect(parseShareUrl(sign(signature))).toEqual({ ...proof, payload, signature, opened: [] })
+  })
+
+  test('is never the high-s twin of a wallet’s, and never longer than 4,096 bytes', () => {
+    const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+    const highS = (order - BigInt(`0x${wallet.slice(64, 128)}`)).toString(16).padStart(64, '0')
+    const twin = `0x${wallet.slice(0, 64)}${highS}${wallet.endsWith('1b') ? '1c' : '1b'}` as const
+    const invalid = expect.objectContaining({ code: 'invalid-input' })
+    expect(() => sign(twin)).toThrow(invalid)
+    expect(() => sign(`0x${'5a'.repeat(4097)}`)).toThrow(invalid)
+  })
+
+  test('is no second spelling of a wallet’s own', () => {
+    const body = Uint8Array.fromBase64(sign(`0x${wallet.slice(0, 128)}1f`).split('#p=')[1] ?? '', {
+      alphabet: 'base64url',
+    }).slice(0, -3)
+    const [end] = body.slice(-3)
+    expect(end).toBe(0x1f) // then two bytes of anchor block
+    const forged = body.map((byte, index) =>
+      index === body.length - 3 ? Number.parseInt(wallet.slice(128), 16) : byte,
+    )
+    const { search } = new URL(buildShareUrl({ publicUrl, payload, proof }))
+    const payloadBytes = Uint8Array.fromBase64(decodeURIComponent(search.slice('?data='.length)))
+    const sealed = Uint8Array.of(...forged, ...crc24(Uint8Array.of(...payloadBytes, ...forged)))
+    const hash = `#p=${sealed.toBase64({ alphabet: 'base64url', omitPadding: true })}`
+    expect(parseShareUrl({ search, hash })).toEqual({ kind: 'unreadable', code: 'share-unreadable' })
+  })
+})
