@@ -32,7 +32,7 @@ export function SharedRow({ share, isTitleShown }: SharedRowProps) {
       </div>
       <p className="text-sm text-ink-2">{describeContent(share)}</p>
       <p className="text-sm text-ink-3">{describeUse(share, isTitleShown)}</p>
-      {share.status === 'active' && <RowActions share={share} />}
+      {isOpenToSomebody(share) && <RowActions share={share} />}
     </li>
   )
 }
@@ -45,7 +45,7 @@ function RowActions({ share }: { share: ShareRecord }) {
   if (isAsking) return <ConfirmWithdrawal share={share} onKeep={() => setIsAsking(false)} />
   return (
     <div className="-ml-4 flex flex-wrap">
-      {url !== null && (
+      {url !== null && share.status === 'active' && (
         <>
           <Button variant="quiet" aria-label={texts.copyOf(name)} onClick={() => void copyLink(url)}>
             <Copy aria-hidden="true" className="size-4" />
@@ -85,6 +85,11 @@ function ConfirmWithdrawal({ share, onKeep }: { share: ShareRecord; onKeep: () =
       </div>
     </div>
   )
+}
+
+/** A used-up share still opens for the browsers that were counted. */
+function isOpenToSomebody({ status }: ShareRecord): boolean {
+  return status === 'active' || status === 'used-up'
 }
 
 function describeContent({ fields }: ShareRecord): string {
