@@ -42,7 +42,6 @@ export type RegisterEntry = z.infer<typeof registerEntrySchema>
 export const domainProofSchema = z.object({ domain: z.string(), provenAt: moment, expiresAt: moment })
 export type DomainProof = z.infer<typeof domainProofSchema>
 export const proveDomainSchema = z.object({ domain: domainNameSchema })
-export type ProveDomain = z.infer<typeof proveDomainSchema>
 
 export const chainStandingSchema = z.enum(['none', 'accredited', 'suspended'])
 export type ChainStanding = z.infer<typeof chainStandingSchema>

@@ -1,16 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-/** A certificate for one name, signed by itself: trusted by whoever is given it. */
-export function makeCertificate(name: string): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'did-certificate-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
-  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]
-  execFileSync('openssl', ['req', '-x509', ...curve, ...names, '-keyout', key, '-out', cert], { stdio: 'pipe' })
-  const made = { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
-  rmSync(folder, { recursive: true })
-  return made
+/** A PUBLIC TEST KEY and its certificate for `northfield.example`, signed by itself: trusted by whoever is given it, until 2126. */
+export const certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgySOFyrh1uK3/eGPg
++KfBj/v9s/3amHkFbB+8t9MAch+hRANCAASnBYmCdTOggGxuAg/4K3mD4FFLgA9M
+E5XB2MGVkZmaiRdKbI6+uphHjVngMCxzQ+xZumig3ujicwOqyDHo2D3n
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBsDCCAVagAwIBAgIUf7hNlsDd2gke0lUHmO7WKd5koacwCgYIKoZIzj0EAwIw
+HTEbMBkGA1UEAwwSbm9ydGhmaWVsZC5leGFtcGxlMCAXDTI2MTEyMTE1NDgzNFoY
+DzIxMjYxMDI4MTU0ODM0WjAdMRswGQYDVQQDDBJub3J0aGZpZWxkLmV4YW1wbGUw
+WTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASnBYmCdTOggGxuAg/4K3mD4FFLgA9M
+E5XB2MGVkZmaiRdKbI6+uphHjVngMCxzQ+xZumig3ujicwOqyDHo2D3no3IwcDAd
+BgNVHQ4EFgQUew2iWSdDbuPMhy4kiZCvUv2VlY4wHwYDVR0jBBgwFoAUew2iWSdD
+buPMhy4kiZCvUv2VlY4wDwYDVR0TAQH/BAUwAwEB/zAdBgNVHREEFjAUghJub3J0
+aGZpZWxkLmV4YW1wbGUwCgYIKoZIzj0EAwIDSAAwRQIhAIC3EXK5KcmguqOK+h1v
+PSdwCRy/AR+DSlHznJ2Bz7uzAiA/UErpFTR8qjELlKuqMQggSB8SgaIzyvv90kRT
+ai9p7A==
+-----END CERTIFICATE-----`,
 }

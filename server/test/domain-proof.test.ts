@@ -7,7 +7,7 @@ import type { DomainProof, VerifierApplicationRecord } from '@did/domain/registe
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Outside } from '../src/outside.ts'
 import { buildUser, type Person } from './builders.ts'
-import { makeCertificate } from './certificate.ts'
+import { certificate } from './certificate.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
 
 const domain = 'northfield.example'
@@ -27,7 +27,6 @@ const outside: Outside = {
     return connect({ host: '127.0.0.1', port, servername: host, ca: certificate.cert })
   },
 }
-const certificate = makeCertificate(domain)
 
 beforeAll(async () => {
   server = createServer(certificate, (request, response) => {

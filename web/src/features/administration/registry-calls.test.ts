@@ -1,0 +1,21 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { decodeFunctionData } from 'viem'
+import { expect, test } from 'vitest'
+import { encodeAccredit, encodeSuspend } from './registry-calls.ts'
+
+const verifier = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const decode = (data: `0x${string}`) => decodeFunctionData({ abi: didRegistryAbi, data })
+
+test('the registry is told the wallet, the name that was reviewed and the domain that was proven', () => {
+  expect(decode(encodeAccredit(verifier, 'Académie du Phare', 'phare.example'))).toEqual({
+    functionName: 'accredit',
+    args: [verifier, 'Académie du Phare', 'phare.example'],
+  })
+})
+
+test('a suspension carries its reason', () => {
+  expect(decode(encodeSuspend(verifier, 'It closed'))).toEqual({
+    functionName: 'suspend',
+    args: [verifier, 'It closed'],
+  })
+})
