@@ -71,6 +71,7 @@ describe('the request to the engine', () => {
     fields: ['degree', 'gpa'],
     values: { degree: 'BSc', gpa: '  ', institution: 'not chosen' },
     parameters: { educationLevel: 'master', requiredLevel: 'bachelor' },
+    validUntil: '',
   } as const
 
   test('holds the values of chosen fields and the hidden parameters as private inputs, the rest as public ones', () => {
