@@ -26,11 +26,15 @@ export async function listWaitingAnchors(db: Runner, limit: number): Promise<Wai
 
 /** How many digests are not on the chain yet, sent or not, and the age of the oldest. */
 export async function countPendingAnchors(db: Runner): Promise<{ count: number; oldestAgeSeconds: number }> {
+  // Two searches by index: what is done is by far the most.
   const { rows } = await db.execute<{ count: string; age: string | null }>(sql`
-    select count(*) as count, extract(epoch from now() - min(queued_at)) as age from anchors
-    left join chain_transactions on chain_transactions.id = anchors.transaction_id
-    where (${isWaiting}) or chain_transactions.status = 'open' and not exists (
-      select 1 from chain_events e where e.kind = 'anchored' and e.hash = anchors.digest)`)
+    select count(*) as count, extract(epoch from now() - min(queued_at)) as age from (
+      select queued_at from anchors where ${isWaiting}
+      union all
+      select anchors.queued_at from chain_transactions sent join anchors on anchors.transaction_id = sent.id
+      where sent.status = 'open'
+        and not exists (select 1 from chain_events e where e.kind = 'anchored' and e.hash = anchors.digest)
+    ) as pending`)
   return { count: Number(rows[0]?.count ?? 0), oldestAgeSeconds: Number(rows[0]?.age ?? 0) }
 }
 

@@ -1,6 +1,6 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { toAddress } from '@did/domain/hex'
-import { encodeFunctionData } from 'viem'
+import { encodeFunctionData, parseErc6492Signature } from 'viem'
 import { estimateGas, getBalance } from 'viem/actions'
 import type { Transaction } from '../../db/database.ts'
 import { assignAnchors, batchSize, listWaitingAnchors } from '../anchors/queue.ts'
@@ -73,7 +73,9 @@ async function findWork(outbox: Outbox): Promise<Work | null> {
 async function findRelay({ db, registry }: Outbox): Promise<Work | null> {
   const waiting = await findToRelay(db)
   if (!waiting) return null
-  const { verifier, attestation, reason, signature } = waiting
+  const { verifier, attestation, reason } = waiting
+  // A wallet that was not deployed when it signed wrapped its signature (ERC-6492); the contract reads what is inside.
+  const { signature } = parseErc6492Signature(waiting.signature)
   return {
     kind: 'revoke',
     recipient: registry,
