@@ -59,7 +59,12 @@ export async function startNode(options: NodeOptions): Promise<Node> {
     },
   })
   child.stdout.pipe(process.stderr)
-  await ready(url, child)
+  try {
+    await ready(url, child)
+  } catch (error) {
+    await stop(child, 'SIGKILL')
+    throw error
+  }
   return { url, publicUrl, port, stop: (signal = 'SIGTERM') => stop(child, signal) }
 }
 

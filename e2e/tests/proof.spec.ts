@@ -1,0 +1,66 @@
+import { askVerifier, createClaim } from '../src/api.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { pendingRequest } from '../src/journey.ts'
+
+const school = { type: 'education', title: 'Secondary school', description: 'Finished in the summer of 2011.' }
+
+test('a proof is chosen, configured and made in this order; one that does not hold is tried again', async ({
+  newMember,
+}) => {
+  const verifier = await newMember({ organization: 'School of Tavira', path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank' })
+  const claim = await createClaim(owner.session, owner.did, school)
+  await askVerifier(owner.session, claim, verifier.user)
+  const { page } = verifier
+  await page.goto('/?view=verifier')
+  await pendingRequest(verifier, school.title).getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+  const tab = (name: string) => dialog.getByRole('tab', { name })
+
+  await test.step('Select: five types, labelled as a simulation, and nothing else is open', async () => {
+    await expect(dialog.getByText('Simulation', { exact: true })).toBeVisible()
+    const types = await dialog.getByRole('radio').evaluateAll((all) => all.map((radio) => radio.ariaLabel))
+    expect(types).toEqual(['Identity', 'Age', 'Education', 'Income', 'Location'])
+    for (const name of ['Configure', 'Result']) await expect(tab(name)).toBeDisabled()
+    await dialog.getByRole('radio', { name: 'Education' }).check()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+  })
+
+  await test.step('Configure: the fields of the claim’s type, and at least one of them', async () => {
+    await expect(tab('Configure')).toHaveAttribute('aria-selected', 'true')
+    await expect(tab('Result')).toBeDisabled()
+    await expect(dialog.getByRole('checkbox')).toHaveCount(5)
+    for (const field of ['Institution', 'Degree', 'Field of study', 'Graduation date', 'GPA'])
+      await expect(dialog.getByRole('checkbox', { name: field })).not.toBeChecked()
+    const generate = dialog.getByRole('button', { name: 'Generate Proof' })
+    await expect(generate).toHaveAttribute('aria-disabled', 'true')
+    await generate.press('Enter')
+    await expect(page.getByText('No Fields Selected', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Please select at least one field to include in the proof', { exact: true }),
+    ).toBeVisible()
+    await dialog.getByRole('checkbox', { name: 'Degree' }).check()
+    await dialog.getByLabel('Value of Degree').fill('Leaving certificate')
+    await dialog.getByLabel('Level reached').selectOption({ label: 'High school' })
+    await expect(dialog.getByLabel('Required level')).toHaveValue('bachelor')
+    await generate.click()
+  })
+
+  await test.step('Result: it does not hold, so there is nothing to complete', async () => {
+    await expect(page.getByText('ZK Proof Generated', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Verification failed')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Try Again' }).click()
+    await expect(tab('Configure')).toHaveAttribute('aria-selected', 'true')
+    await expect(dialog.getByLabel('Value of Degree')).toHaveValue('Leaving certificate')
+  })
+
+  await test.step('tried again with another level, it holds', async () => {
+    await dialog.getByLabel('Required level').selectOption({ label: 'High school' })
+    await dialog.getByRole('button', { name: 'Generate Proof' }).click()
+    await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
+    await expect(dialog.getByText('Leaving certificate')).toHaveCount(0)
+  })
+  expect(verifier.wallet.prompts).toEqual([])
+})
