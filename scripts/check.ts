@@ -25,6 +25,7 @@ const steps: readonly [name: string, run: () => boolean][] = [
   ['arrows', arrowsHold],
   ['types', () => workspaces.map((workspace) => command('tsc', '-p', workspace)).every(Boolean)],
   ['dead code', () => command('knip')],
+  ['defences', () => command('node', 'scripts/mutants.ts', '--check')],
   ['generated files', () => command('node', 'scripts/generate.ts', '--check')],
 ]
 
