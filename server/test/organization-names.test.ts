@@ -1,6 +1,7 @@
 import type { Problem } from '@did/domain/problem'
 import type { User } from '@did/domain/user'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tidy } from '../src/modules/upkeep/service.ts'
 import { buildRequest, buildUser, type Person } from './builders.ts'
 import { buildReviewRig, type ReviewRig } from './review-rig.ts'
 
@@ -37,6 +38,13 @@ test('a name that looks like another verifier’s is refused at its field', asyn
     expect(await register(impostor, name)).toMatchObject(taken)
   expect((await open.readUser(impostor)).isVerifier).toBe(false)
   expect((await register(impostor, 'Northfield College')).status).toBe(200)
+})
+
+test('a name from before names were compared is held, too', async () => {
+  const early = await buildNamed(open, 'Early Bird School')
+  await open.node.ctx.pool.query('delete from organization_names where user_id = $1', [early.user.id])
+  await tidy(open.node.ctx)
+  expect(await register(await buildUser(open.node), 'EarIy Bird School')).toMatchObject(taken)
 })
 
 test('what nobody can see is refused', async () => {

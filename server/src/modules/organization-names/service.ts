@@ -1,4 +1,5 @@
 import { AppError } from '@did/domain/errors'
+import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { UserRow } from '../../db/schema.ts'
 import { lookAlikeKeys } from './look-alike-keys.ts'
@@ -18,6 +19,14 @@ export async function holdNames(
   const accredited = new Set((await store.listAccreditedNames(tx, walletAddress)).flatMap(lookAlikeKeys))
   if (keys.some((key) => accredited.has(key)) || !(await store.takeKeys(tx, id, keys))) throw organizationTaken()
   await store.dropKeysExcept(tx, id, keys)
+}
+
+/**
+ * Names that were taken before names had keys, first come, first served: of two that look alike, the older verifier's is held
+ * from here on. Doing it twice is doing it once.
+ */
+export async function holdNamesFromBefore({ db }: Context): Promise<void> {
+  for (const { userId, name } of await store.listUnheldNames(db)) await store.addKeys(db, userId, lookAlikeKeys(name))
 }
 
 function organizationTaken(): AppError {

@@ -1,19 +1,34 @@
 import type { Address } from '@did/domain/hex'
-import type { UserId } from '@did/domain/ids'
+import { type UserId, userIdSchema } from '@did/domain/ids'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/database.ts'
+import type { Queryable, Transaction } from '../../db/database.ts'
 import { standingOfUser } from '../verifiers/standing.ts'
 
 /** False when one of the keys has another holder. Of several who ask at once, one gets each key. */
 export async function takeKeys(tx: Transaction, userId: UserId, keys: readonly string[]): Promise<boolean> {
   const wanted = sql.param([...keys].sort())
   await dropUnused(tx, userId, wanted)
-  await tx.execute(sql`
-    insert into organization_names (key, user_id) select key, ${userId}::bigint from unnest(${wanted}::text[]) as key
-    on conflict do nothing`)
+  await addKeys(tx, userId, keys)
   const { rows } = await tx.execute(sql`
     select 1 from organization_names where key = any(${wanted}::text[]) and user_id <> ${userId}`)
   return rows.length === 0
+}
+
+export async function addKeys(db: Queryable, userId: UserId, keys: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    insert into organization_names (key, user_id)
+    select key, ${userId}::bigint from unnest(${sql.param([...keys].sort())}::text[]) as key
+    on conflict do nothing`)
+}
+
+/** Of verifiers who registered themselves and hold no key, the oldest first. */
+export async function listUnheldNames(db: Queryable): Promise<{ userId: UserId; name: string }[]> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select id, verifier_organization as name from users
+    where is_self_registered and verifier_organization is not null
+      and not exists (select 1 from organization_names n where n.user_id = users.id)
+    order by id`)
+  return rows.map(({ id, name }) => ({ userId: userIdSchema.parse(Number(id)), name }))
 }
 
 /** A name goes back when its holder neither verifies under it nor has applied with it: refused, or suspended. */

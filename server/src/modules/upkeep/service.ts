@@ -4,6 +4,7 @@ import { describeError } from '../../log.ts'
 import { deleteExpired } from '../auth/service.ts'
 import { pruneBlocks } from '../chain-index/service.ts'
 import { deleteOldKeys } from '../idempotency/service.ts'
+import { holdNamesFromBefore } from '../organization-names/service.ts'
 import { sendReminders } from '../reminders/service.ts'
 
 export type Upkeep = { stop: () => Promise<void> }
@@ -35,5 +36,6 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteExpired(ctx)
   await deleteOldKeys(ctx)
   await pruneBlocks(ctx)
+  await holdNamesFromBefore(ctx)
   await sendReminders(ctx)
 }
