@@ -187,6 +187,28 @@ describe('a view', () => {
   })
 })
 
+test('a view that comes while its claim is erased counts nothing and notes nothing', async () => {
+  const claim = await buildClaim(owner)
+  const { id } = await share(claim)
+  const erasing = await node.ctx.pool.connect()
+  await erasing.query('begin')
+  await erasing.query('select id from claims where id = $1 for update', [claim.id])
+  const waiting = view(id)
+  const { rows } = await erasing.query('select pg_backend_pid() as pid')
+  await expect
+    .poll(async () => {
+      const blocked = 'select count(*)::int as n from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+      return (await node.ctx.pool.query(blocked, [rows[0].pid])).rows[0].n
+    })
+    .toBe(1)
+  await erasing.query('delete from shares where id = $1', [id])
+  await erasing.query('commit')
+  erasing.release()
+  expect((await waiting).body).toMatchObject({ status: 410, code: 'share-unknown' })
+  const noted = await node.ctx.pool.query('select kind from claim_history where claim_id = $1 order by seq', [claim.id])
+  expect(noted.rows.map(({ kind }) => kind)).toEqual(['created', 'shared'])
+})
+
 test('what is shared, viewed and withdrawn stands in the claim’s history', async () => {
   const claim = await buildClaim(owner)
   const { id } = await share(claim, { maxViews: 3 })

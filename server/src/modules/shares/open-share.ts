@@ -16,6 +16,7 @@ export async function openShare(
 ): Promise<{ ciphertext: string }> {
   const viewerHash = hashViewer(id, viewer)
   return db.transaction(async (tx) => {
+    await store.holdClaimOf(tx, id)
     const found = await store.lockShare(tx, id)
     if (found?.share.ciphertext == null) throw new AppError('share-unknown', 'No controlled share has this id')
     const { share, status } = found

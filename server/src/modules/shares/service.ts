@@ -60,6 +60,7 @@ export async function withdrawShare({ db }: Context, session: Session, id: Share
   if (found?.share.owner !== session.address) throw notAllowed()
   const { claimId } = found.share
   await db.transaction(async (tx) => {
+    await store.holdClaimOf(tx, id)
     if (!(await store.withdrawShare(tx, id))) return
     await appendHistory(tx, { claimId, kind: 'unshared', actor: session.address, detail: { share: id } })
   })

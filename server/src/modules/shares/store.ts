@@ -116,6 +116,16 @@ export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boole
   return rows.length > 0
 }
 
+/** Keeps the share's claim from being erased meanwhile, or waits until it was: nothing may be noted about it afterwards. */
+export async function holdClaimOf(tx: Transaction, id: ShareId): Promise<void> {
+  await tx
+    .select({ id: claims.id })
+    .from(claims)
+    .innerJoin(shares, eq(shares.claimId, claims.id))
+    .where(eq(shares.id, id))
+    .for('key share', { of: claims })
+}
+
 /** Whoever else opens this share waits, on every node, and then sees the views counted before. */
 export async function lockShare(tx: Transaction, id: ShareId): Promise<JudgedShare | null> {
   const [row] = await tx.select({ share: shares, status }).from(shares).where(eq(shares.id, id)).for('update')
