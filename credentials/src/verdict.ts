@@ -47,7 +47,7 @@ type AttestedShare = ParsedShare & { kind: 'attested' }
 /** A visitor's clock may be behind the server's by this much before a fresh attestation counts as not valid yet. */
 const clockToleranceSeconds = 300
 
-/** Judges a share by the rules of docs/decisions/0007-what-a-verdict-rests-on.md. Pure and total. */
+/** Judges a share by the rules of docs/decisions/0011-what-a-verdict-rests-on.md. Pure and total. */
 export function judgeShare(share: ParsedShare, facts: VerdictFacts): Verdict {
   const checks = listChecks(share, facts)
   return { overall: judgeOverall(checks), checks, text: judgeText(share, checks) }

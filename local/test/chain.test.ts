@@ -29,7 +29,9 @@ async function start(dir: string): Promise<Chain> {
   return chain
 }
 const clientOf = (chain: Chain) =>
-  createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) }).extend(publicActions).extend(walletActions)
+  createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) })
+    .extend(publicActions)
+    .extend(walletActions)
 const marked = '0x00000000000000000000000000000000000000aa'
 const mark = (chain: Chain, ether: string) => clientOf(chain).setBalance({ address: marked, value: parseEther(ether) })
 const readMark = (chain: Chain) => clientOf(chain).getBalance({ address: marked })

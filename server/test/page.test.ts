@@ -23,7 +23,7 @@ function makePage(): string {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>')
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
-  const pinned = '<script type="application/json" id="installation">__INSTALLATION__</script>'
+  const pinned = '<script type="application/json" id="installation">"__INSTALLATION__"</script>'
   writeFileSync(
     join(folder, 'shared-claim.html'),
     `<p>light</p><meta name="csp-nonce" content="__CSP_NONCE__">${pinned}`,

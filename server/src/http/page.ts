@@ -10,7 +10,8 @@ import { isOtherLoopbackName } from './origin.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const noncePlace = '__CSP_NONCE__'
-const installationPlace = '__INSTALLATION__'
+// With its quotes, so that the document is well formed before it is filled in.
+const installationPlace = '"__INSTALLATION__"'
 /** Bundlers name these after their content. */
 const hashedAsset = /\/assets\/[^/]+$/
 const forever = 'public, max-age=31536000, immutable'
