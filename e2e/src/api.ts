@@ -68,7 +68,7 @@ async function becomeVerifierOf(organization: string, session: ApiSession, user:
   return userSchema.parse(await session.call('PUT', `/api/users/${user.id}/verifier`, { organization }))
 }
 
-async function createOffChainDid(session: ApiSession): Promise<Did> {
+export async function createOffChainDid(session: ApiSession): Promise<Did> {
   const tokenId = buildOffChainTokenId(session.address, Date.now())
   return didSchema.parse(await session.call('POST', '/api/dids', { tokenId, owner: session.address }))
 }

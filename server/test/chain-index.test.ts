@@ -84,6 +84,18 @@ test('who mints again after that under another number finds the claims at the ne
   expect(await listDids(owner)).toMatchObject([{ id: did?.id, tokenId: '2', onChain: true }])
 })
 
+test('a mint puts one DID of its owner on the chain, and none beside it', async () => {
+  rig.follow()
+  const owner = await buildMinter()
+  const [older, first] = [await buildDid(owner), await buildDid(owner)]
+  await owner.mint()
+  await rig.untilLevel()
+  expect(await listDids(owner)).toMatchObject([
+    { id: first.id, tokenId: '1', onChain: true },
+    { id: older.id, tokenId: older.tokenId, onChain: false },
+  ])
+})
+
 test('the same token number is another wallet’s after a reorganisation, and each keeps its own DID', async () => {
   rig.follow()
   const [first, second] = [await buildMinter(), await buildMinter()]

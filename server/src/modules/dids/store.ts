@@ -8,11 +8,12 @@ import { notAllowed } from '../../refusals.ts'
 
 export type PresentableDid = DidRow & { onChain: boolean }
 
-// In the index for this owner; or the chain itself said so at a block that the index has yet to read.
+// In the index for this owner; or the chain itself said so at a block that the index has yet to read. Of the row of `dids` that a
+// select is about: Drizzle would write the columns without their table, and within the subquery token_id is the event's own.
 const onChain = sql<boolean>`(
   exists (select 1 from chain_events e
-    where e.kind = 'did-minted' and e.token_id = ${dids.tokenId} and e.address = ${dids.owner})
-  or coalesce(${dids.seenBlock} > coalesce((select max(b.number) from chain_blocks b), -1), false))`
+    where e.kind = 'did-minted' and e.token_id = dids.token_id and e.address = dids.owner)
+  or coalesce(dids.seen_block > coalesce((select max(b.number) from chain_blocks b), -1), false))`
 
 const statements = preparedOnce((db) => ({
   ofOwner: db
