@@ -32,7 +32,8 @@ export async function shareUnverified(node: Node, stack: TestStackInfo): Promise
 
 export async function shareVerified(node: Node, stack: TestStackInfo): Promise<SharedClaim & { verifier: Registered }> {
   const owner = await register(node, stack, { minted: true })
-  const verifier = await register(node, stack, { organization: 'Quinta do Vale' })
+  // No two organisations have the same name.
+  const verifier = await register(node, stack, { organization: `Quinta ${crypto.randomUUID()}` })
   const claim = await createVerifiedClaim(owner, verifier, harvest)
   return { owner, verifier, claim, share: await shareClaim(owner.session, claim) }
 }

@@ -100,8 +100,8 @@ test('no link, a link that is nonsense and a link that is too long each get a se
     ['?data=eyJpZCI6MX0%3D', 'Not genuine'],
     ['?data=W10%3D&data=e30%3D', 'Not genuine'],
     ['?data=<script>alert(1)</script>', 'Not genuine'],
-    [`?data=${'QUFB'.repeat(3000)}`, 'This link is too long to read'],
-    [`?data=e30%3D#p=${'A'.repeat(9000)}`, 'This link is too long to read'],
+    [`?data=${'QUFB'.repeat(7000)}`, 'This link is too long to read'],
+    [`?data=e30%3D#p=${'A'.repeat(25_000)}`, 'This link is too long to read'],
     ['#p=AAAA', 'There is no claim in this link'],
   ] as const) {
     await page.goto('about:blank')

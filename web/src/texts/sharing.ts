@@ -40,7 +40,7 @@ export const sharingTexts = {
     open: 'Open link',
     openHint: 'Works for everyone who has it, without us.',
     controlled: 'Controlled link',
-    controlledHint: 'Can end, has a limit if you set one, and counts who opens it.',
+    controlledHint: 'Can end, has a limit if you set one, and counts how often it is opened.',
   },
   terms: {
     days: 'Ends',

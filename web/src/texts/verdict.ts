@@ -47,8 +47,9 @@ export const verdictTexts = {
   },
   independent: {
     servedBy: 'This page was served by',
-    how: 'Whoever serves a page could change what it says. To check without it, run this in a copy of the project:',
-    command: (link: string) => `npm run check-credential -- '${link}'`,
+    how: 'Whoever serves a page could change what it says. To check without it, run this in a copy of the project, with any node of the chain you trust:',
+    command: (link: string, node: string | null) =>
+      `npm run check-credential -- '${link}'${node === null ? '' : ` --rpc '${node}'`}`,
     file: 'the file',
     what: 'It asks only the chain, and the owner’s service whether the link is still open.',
   },

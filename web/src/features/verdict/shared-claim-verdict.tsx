@@ -33,7 +33,7 @@ export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictPr
       {action}
       <VerdictCard described={described} />
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
-      <ServedBy link={link} />
+      <ServedBy link={link} installation={facts.installation} />
       {share.kind === 'attested' && verdict.text === 'attested' && digest && (
         <VerdictDetails share={share} digest={digest} facts={facts} />
       )}
