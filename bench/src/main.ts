@@ -1,10 +1,22 @@
 /** `npm run bench [name …]`: what we claim, measured in one run, each figure beside its limit or a floor taken in the same run. */
+
+import { benchAnchorCost } from './anchor-cost.ts'
+import { benchCheckAttestation } from './check-attestation.ts'
+import { benchLongLists } from './long-lists.ts'
 import { benchPageWeight } from './page-weight.ts'
+import { benchRequestCost } from './request-cost.ts'
 import { benchStart } from './start-time.ts'
 
 export type Figure = { what: string; measured: string; against: string; ratio: number }
 
-const benches: Record<string, () => Promise<Figure[]>> = { 'page-weight': benchPageWeight, 'start-time': benchStart }
+const benches: Record<string, () => Promise<Figure[]>> = {
+  'check-attestation': benchCheckAttestation,
+  'long-lists': benchLongLists,
+  'anchor-cost': benchAnchorCost,
+  'page-weight': benchPageWeight,
+  'request-cost': benchRequestCost,
+  'start-time': benchStart,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in benches))

@@ -1,0 +1,108 @@
+/**
+ * Checking one attestation: our link, from its text to a signer (payload, proof, salted root and signature), beside what other people's
+ * libraries do with the same text. Rounds take turns, so that a busy machine slows all of them.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { attestationDigest, checkAttestation } from '@did/credentials/claim-attestation'
+import { buildShareUrl, parseShareUrl } from '@did/credentials/share-link'
+import type { AttestationDomain, AttestationMessage } from '@did/domain/attestation'
+import { buildSubjectDid } from '@did/domain/did'
+import { toAddress } from '@did/domain/hex'
+import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { Figure } from './main.ts'
+import { median } from './rig.ts'
+
+type Check = () => Promise<boolean>
+type Peers = { preparePeers: (subject: Record<string, string>) => Promise<Record<string, Check>> }
+
+const rounds = 40
+const checksInARound = 10
+/** Ours ÷ theirs may be so much at most. */
+const limits: Record<string, number> = { 'eas-sdk off-chain': 1, 'Veramo EIP-712': 0.2 }
+
+const wallet = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const domain: AttestationDomain = {
+  name: 'DID Verification',
+  version: '1',
+  chainId: 31337,
+  verifyingContract: '0x5fbdb2315678afecb367f032d93f642f64180aa3',
+}
+const text = {
+  claimType: 'education',
+  title: 'Master of Science in Computational Logic',
+  issuer: 'Technische Universität Beispielstadt, EU',
+  issueDate: '2026-11-21',
+}
+
+export async function benchCheckAttestation(): Promise<Figure[]> {
+  installPeers()
+  const peers: Peers = await import(new URL('../peers/peers.mjs', import.meta.url).href)
+  const checks = { ours: await prepareOurs(), ...(await peers.preparePeers(text)) }
+  const took = new Map(Object.keys(checks).map((name) => [name, [] as number[]]))
+  for (let round = 0; round < rounds; round++)
+    for (const [name, check] of Object.entries(checks)) took.get(name)?.push(await time(name, check))
+  const medianOf = (name: string) => median(took.get(name)?.slice(5) ?? [])
+  const ours = medianOf('ours')
+  return Object.keys(checks)
+    .filter((name) => name !== 'ours')
+    .map((name) => ({
+      what: `one check, ours ÷ ${name}${limits[name] ? ` (at most ${limits[name]})` : ''}`,
+      measured: `${ours.toFixed(2)} ms`,
+      against: `${medianOf(name).toFixed(2)} ms`,
+      ratio: ours / medianOf(name),
+    }))
+}
+
+/** Milliseconds of this process's own CPU: what else the machine does hardly counts. */
+async function time(name: string, check: Check): Promise<number> {
+  const before = process.cpuUsage()
+  for (let n = 0; n < checksInARound; n++) if (!(await check())) throw new Error(`${name} refused a good credential`)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / checksInARound
+}
+
+async function prepareOurs(): Promise<Check> {
+  const message: AttestationMessage = {
+    ...text,
+    verifier: toAddress(wallet.address),
+    claimId: claimIdSchema.parse(7),
+    subject: buildSubjectDid(31337, '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'),
+    details: `0x${'ab'.repeat(32)}`,
+    commitment: `0x${'00'.repeat(32)}`,
+    level: 'EducationProof',
+    validFrom: 1_795_219_200,
+    validUntil: 1_890_000_000,
+    statusList: 3,
+    statusIndex: 70_000,
+  }
+  const signature = await wallet.sign({ hash: attestationDigest(domain, message) })
+  const shown = { type: text.claimType, title: text.title, issuer: text.issuer, isVerified: true }
+  const url = buildShareUrl({
+    publicUrl: 'https://did.example.org',
+    payload: { id: message.claimId, ...shown, publicData: { ...shown, issueDate: text.issueDate } },
+    proof: {
+      kind: 'attested',
+      shareId: shareIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'),
+      message,
+      signature,
+      anchorBlock: 1234,
+    },
+  })
+  return async () => {
+    const share = parseShareUrl(url)
+    if (share.kind !== 'attested') return false
+    const { message, signature } = share
+    return (await checkAttestation(domain, { message, signature })).ok
+  }
+}
+
+/** They have a lock of their own beside this folder. */
+function installPeers(): void {
+  const cwd = fileURLToPath(new URL('../peers', import.meta.url))
+  if (existsSync(`${cwd}/node_modules/.package-lock.json`)) return
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The libraries to compare with did not install')
+}

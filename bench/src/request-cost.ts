@@ -1,0 +1,130 @@
+/**
+ * CPU of one request on a node, beside bare node:http that runs the same SQL: the session looked up, the rows read or written, JSON out.
+ * The statements are taken down from the product while it serves one such request. Both sides are processes of their own and tell
+ * their own CPU time, so a busy machine hardly counts.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from '@did/local/free-port'
+import type { Figure } from './main.ts'
+import { type RecordedCall, recordCall } from './record-statements.ts'
+import { createRig, median, type Rig } from './rig.ts'
+
+const aim = 1.8
+const rounds = 9
+const requestsInARound = 150
+const clients = 4
+const origin = 'http://localhost:3000'
+const wallet = `0x${'1'.padStart(40, '0')}`
+
+type Side = { url: string; readCpuMs: () => Promise<number> }
+type Call = { method: 'GET' | 'POST'; path: string; body?: object }
+
+export async function benchRequestCost(): Promise<Figure[]> {
+  const rig = await createRig()
+  const floors: ChildProcess[] = []
+  try {
+    const node = await startProduct(rig)
+    const didId = await fill(rig)
+    const cookie = await rig.openSession(wallet)
+    const figures: Figure[] = []
+    for (const call of listCalls(didId)) {
+      const recorded = await recordCall({ rig, call, cookie, origin })
+      const floor = await startFloor(rig, recorded)
+      floors.push(floor.child)
+      figures.push(await compare(call, cookie, { node, floor }))
+    }
+    return figures
+  } finally {
+    for (const child of floors) child.kill()
+    await rig.close()
+  }
+}
+
+function listCalls(didId: number): Call[] {
+  const claim = {
+    didId,
+    type: 'education',
+    title: 'Bachelor of Science',
+    description: 'What it says. '.repeat(12),
+    issuer: 'A university',
+    issueDate: '2024-06-30',
+    isPrivate: false,
+    isSelective: true,
+  }
+  return [
+    { method: 'GET', path: `/api/claims/did/${didId}?limit=20` },
+    { method: 'POST', path: '/api/claims', body: claim },
+  ]
+}
+
+async function startProduct(rig: Rig): Promise<Side> {
+  const port = await findFreePort()
+  const { url } = await rig.startNode({ METRICS_PORT: String(port) })
+  const readCpuMs = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000
+  }
+  return { url, readCpuMs }
+}
+
+async function startFloor({ databaseUrl }: Rig, recorded: RecordedCall): Promise<Side & { child: ChildProcess }> {
+  const port = await findFreePort()
+  const file = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+  const child = spawn(process.execPath, [file], {
+    env: { PORT: String(port), DATABASE_URL: databaseUrl, STATEMENTS: JSON.stringify(recorded) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  const url = `http://127.0.0.1:${port}`
+  const readCpuMs = async () => Number(await (await fetch(`${url}/cpu`)).text())
+  return { url, readCpuMs, child }
+}
+
+async function compare(call: Call, cookie: string, sides: Record<'node' | 'floor', Side>): Promise<Figure> {
+  const took = { node: [] as number[], floor: [] as number[] }
+  for (let round = 0; round < rounds; round++)
+    for (const name of ['node', 'floor'] as const) took[name].push(await measure(sides[name], call, cookie))
+  // The first rounds compile.
+  const [node, floor] = [median(took.node.slice(3)), median(took.floor.slice(3))]
+  return {
+    what: `CPU of ${call.method} ${call.path.replace(/\d+.*/, '{id}')} (aim ${aim})`,
+    measured: `${node.toFixed(2)} ms`,
+    against: `node:http ${floor.toFixed(2)} ms`,
+    ratio: node / floor,
+  }
+}
+
+/** Milliseconds of the side's own CPU for one request. */
+async function measure({ url, readCpuMs }: Side, call: Call, cookie: string): Promise<number> {
+  const before = await readCpuMs()
+  let left = requestsInARound
+  const send = async () => {
+    while (left-- > 0) {
+      const answer = await fetch(`${url}${call.path}`, {
+        method: call.method,
+        headers: { cookie, origin, ...(call.body && { 'content-type': 'application/json' }) },
+        ...(call.body && { body: JSON.stringify(call.body) }),
+      })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`${call.path} answered ${answer.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, send))
+  return ((await readCpuMs()) - before) / requestsInARound
+}
+
+async function fill({ sql }: Rig): Promise<number> {
+  await sql.query("insert into users (wallet_address, username, username_key) values ($1, 'bench', 'bench')", [wallet])
+  const { rows } = await sql.query("insert into dids (token_id, owner) values ('1', $1) returning id", [wallet])
+  const didId = Number(rows[0].id)
+  await sql.query(
+    `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details, claim_hash, publish_hash)
+      select $1, 'education', 'Bachelor of Science ' || n, repeat('What it says. ', 12), 'A university', '2024-06-30', false, true, '[]',
+        '0x' || lpad(to_hex(n), 64, '0'), '0x' || lpad(to_hex(n), 64, '1'), '0x' || lpad(to_hex(n), 64, '2')
+      from generate_series(1, 20) n`,
+    [didId],
+  )
+  return didId
+}

@@ -1,0 +1,70 @@
+/** What the benches over HTTP share: nodes as processes of their own on a database of their own, and sessions without a signature each. */
+import { createHash, randomBytes } from 'node:crypto'
+import { type Node, startNode } from '@did/e2e/node'
+import { createTestDatabase, startTestStack, type TestStackInfo } from '@did/local/test-stack'
+import pg from 'pg'
+
+export type Rig = {
+  stack: TestStackInfo
+  databaseUrl: string
+  sql: pg.Client
+  startNode: (env?: Record<string, string>) => Promise<Node>
+  /** A cookie for a wallet. */
+  openSession: (address: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+const unlimited = { RATE_LIMIT_SIGN_IN: '1000000', RATE_LIMIT_WRITES: '1000000', RATE_LIMIT_READS: '1000000' }
+
+export async function createRig(): Promise<Rig> {
+  const stack = await startTestStack()
+  const database = await createTestDatabase(stack.info)
+  const sql = new pg.Client({ connectionString: database.url })
+  await sql.connect()
+  const nodes: Node[] = []
+  return {
+    stack: stack.info,
+    databaseUrl: database.url,
+    sql,
+    startNode: async (env = {}) => {
+      const node = await startNode({
+        stack: stack.info,
+        databaseUrl: database.url,
+        // As in production, where nobody watches the log of a bench.
+        env: {
+          ...unlimited,
+          WEB_DIR: '',
+          DEMO_WALLET_FILE: '',
+          LOG_LEVEL: 'error',
+          PUBLIC_URL: 'http://localhost:3000',
+          ...env,
+        },
+      })
+      nodes.push(node)
+      return node
+    },
+    openSession: async (address) => {
+      const token = randomBytes(32).toString('base64url')
+      const hash = createHash('sha256').update(token).digest('hex')
+      await sql.query('insert into sessions (token_hash, address, chain_id) values ($1, $2, $3)', [
+        hash,
+        address,
+        stack.info.chainId,
+      ])
+      return `did_session=${token}`
+    },
+    close: async () => {
+      for (const node of nodes) await node.stop()
+      await sql.end()
+      await stack.stop()
+    },
+  }
+}
+
+/** The value that this share of the measurements stays below. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (values: readonly number[]) => percentile(values, 0.5)
