@@ -1,6 +1,6 @@
 /** What a journey starts from: servers on a database of the worker's own, and people with wallets in browser contexts of their own. */
 
-import { createTestDatabase, type TestStackInfo } from '@did/local/test-stack'
+import { createChain, createTestDatabase, type TestChain, type TestStackInfo } from '@did/local/test-stack'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Registered, register, type Traits } from './api.ts'
 import { type Node, type NodeOptions, startNode } from './node.ts'
@@ -18,6 +18,8 @@ type WorkerFixtures = { stack: TestStackInfo; databaseUrl: string; node: Node }
 type TestFixtures = {
   /** A further node beside the worker's, on the same database unless another one is named. */
   newNode: (options?: Partial<NodeOptions>) => Promise<Node>
+  /** A node with a chain and a database of its own, for a test that takes the chain back: everybody else's stays as it is. */
+  apart: { node: Node; chain: TestChain }
   /** A browser of its own, on the worker's node unless another one is named. It is closed after the test. */
   newContext: (place?: Place & Pick<BrowserContextOptions, 'storageState'>) => Promise<BrowserContext>
   /** A person with a wallet of their own, on a page that is open at `/`. */
@@ -62,6 +64,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return node
     })
     for (const node of nodes) await node.stop()
+  },
+  apart: async ({ stack }, use) => {
+    const [chain, database] = await Promise.all([createChain(), createTestDatabase(stack)])
+    const { rpcUrl, contracts } = chain
+    const node = await startNode({ stack: { ...stack, rpcUrl, contracts }, databaseUrl: database.url })
+    await use({ node, chain })
+    await node.stop()
+    await Promise.all([chain.stop(), database.drop()])
   },
   newContext: async ({ browser, node: ownNode }, use) => {
     const contexts: BrowserContext[] = []
