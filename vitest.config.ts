@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const pure = (name: string) => ({ test: { name, root: `./${name}`, include: ['src/**/*.test.ts'] } })
 
 export default defineConfig({
   test: {
+    // Much of a test is waiting for a chain or a database: on two cores, one worker leaves one of them idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       pure('domain'),
       pure('credentials'),

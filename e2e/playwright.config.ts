@@ -26,8 +26,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
-    // The pictures of a trace cost more than the journey itself; what was said and done is enough to understand a failure.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures and snapshots of a trace cost more than the journey itself; what was said and done is enough to understand a failure.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
   },
