@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import { describe, expect, it } from 'vitest'
 import { ConnectionError } from './api-error.ts'
-import { describeError } from './describe-error.ts'
+import { describeError, reasonOr } from './describe-error.ts'
 
 describe('describeError', () => {
   it.each(['MetaMask Tx Signature: User denied transaction signature.', 'user rejected the request', 'User declined'])(
@@ -50,5 +50,18 @@ describe('describeError', () => {
       message: 'An unexpected error occurred. Please try again later.',
       technical: 'boom',
     })
+  })
+})
+
+describe('reasonOr', () => {
+  it.each([
+    [new AppError('username-taken', ''), 'This username is taken. Please choose another one.'],
+    [new AppError('wallet-rejected', ''), 'Transaction was rejected in your wallet'],
+    [new ConnectionError('nothing'), 'Network connection issue. Please check your internet connection and try again.'],
+    [new AppError('internal', ''), 'Failed to mint DID'],
+    [new AppError('transaction-failed', ''), 'Failed to mint DID'],
+    [new TypeError('x is not a function'), 'Failed to mint DID'],
+  ])('says the reason of %s, or the sentence where there is none worth telling', (error, said) => {
+    expect(reasonOr('Failed to mint DID', error)).toBe(said)
   })
 })

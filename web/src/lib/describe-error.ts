@@ -1,4 +1,4 @@
-import { AppError } from '@did/domain/errors'
+import { AppError, type ErrorCode } from '@did/domain/errors'
 import { type ErrorType, errorTexts, errorTitles, foreignErrorTexts } from '../texts/errors.ts'
 import { ConnectionError } from './api-error.ts'
 
@@ -13,6 +13,16 @@ export function describeError(error: unknown): DescribedError {
   const technical = error instanceof Error ? error.message : String(error)
   const { type, text } = error instanceof AppError ? errorTexts[error.code] : classify(error, technical)
   return { type, title: errorTitles[type], message: text, technical }
+}
+
+/** Faults of which the reason says no more than that something went wrong. */
+const unexplained: readonly ErrorCode[] = ['internal', 'transaction-failed']
+
+/** What a toast of one action says: the reason, or where there is none worth telling, the action's own sentence (SPEC.md 8). */
+export function reasonOr(sentence: string, error: unknown): string {
+  const { type, message } = describeError(error)
+  const isUnexplained = error instanceof AppError ? unexplained.includes(error.code) : type === 'unknown'
+  return isUnexplained ? sentence : message
 }
 
 function classify(error: unknown, message: string): { type: ErrorType; text: string } {

@@ -43,5 +43,6 @@ export const didsTexts = {
     notConnected: { title: 'Wallet not connected', description: 'Please connect your wallet to mint a DID' },
     failed: { title: 'Error Minting DID', description: 'Failed to mint DID' },
   },
+  notSelected: 'No DID selected',
   mintedEventMissing: 'Failed to find DidMinted event',
 } as const

@@ -74,6 +74,7 @@ export const onboardingTexts = {
     didCreated: { title: 'DID Created', description: 'Your Decentralized Identifier has been created successfully' },
     claimCreated: { title: 'Claim Created', description: 'Your first claim has been added to your DID' },
     complete: { title: 'Onboarding Complete', description: "You've successfully set up your decentralized identity" },
+    claimFailed: { title: 'Error', description: 'Failed to add claim' },
     failed: 'Error',
   },
 } as const

@@ -56,6 +56,8 @@ export const profileTexts = {
       description: 'Your request to become a verifier has been submitted',
     },
     verifierFailed: { title: 'Error', description: 'Failed to request verifier status' },
+    /** The account was deleted elsewhere while this page still showed it. */
+    userMissing: { title: 'Error', description: 'User not found' },
     failed: 'Error',
   },
 } as const

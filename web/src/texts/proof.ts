@@ -24,6 +24,7 @@ export const proofTexts = {
     description: 'Please select at least one field to include in the proof',
   },
   generated: { title: 'ZK Proof Generated', description: 'The proof was made in this browser' },
+  generatedAgain: { title: 'Proof Generated', description: 'It replaces the proof before' },
   generateFailed: { title: 'Error', description: 'Failed to generate zero-knowledge proof' },
   verifying: 'Checking the proof...',
   success: 'The proof has been successfully verified!',

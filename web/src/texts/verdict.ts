@@ -29,8 +29,19 @@ export const verdictTexts = {
     confirmed: 'Confirmed',
     pending: 'Pending',
     caution: 'Read the note above',
+    /** What the note above says, in the fewest words. */
+    cautions: {
+      'verifier-not-reviewed': 'Verifier not reviewed',
+      'verifier-accredited-later': 'Reviewed only later',
+      'verifier-suspended': 'Verifier suspended',
+      'not-valid-yet': 'Not valid yet',
+      'subject-without-did': 'Owner has no DID',
+      'share-expired': 'Link expired',
+      'share-unknown': 'Link not known',
+    } as Partial<Record<CheckCode, string>>,
     unchecked: 'Could not be checked',
     withdrawn: 'Withdrawn',
+    linkWithdrawn: 'Link withdrawn',
     expired: 'Expired',
     verifiedBy: 'Verified by:',
     confirmedBy: 'Confirmed by:',
@@ -42,16 +53,24 @@ export const verdictTexts = {
   controlled: {
     open: 'Open this claim',
     opening: 'Opening...',
-    closed: 'It cannot be opened any more: its owner has closed it.',
+    closed: 'It cannot be opened any more. Ask its owner for a new link.',
+    usedUp: 'If you have opened it in this browser before, you can open it again.',
     unreachable: 'It could not be opened just now. Try again in a moment.',
   },
   independent: {
     servedBy: 'This page was served by',
-    how: 'Whoever serves a page could change what it says. To check without it, run this in a copy of the project, with any node of the chain you trust:',
+    how: 'Whoever serves a page could change what it says. To check without it, run this command in a copy of the project. You may name any other node of the chain that you trust.',
+    run: 'The independent check',
     command: (link: string, node: string | null) =>
       `npm run check-credential -- '${link}'${node === null ? '' : ` --rpc '${node}'`}`,
     file: 'the file',
     what: 'It asks only the chain, and the owner’s service whether the link is still open.',
+  },
+  copy: {
+    copy: 'Copy',
+    copyOf: (what: string) => `Copy: ${what}`,
+    copied: { title: 'Copied' },
+    failed: { title: 'Error', description: 'It could not be copied. Select the text instead.' },
   },
   details: {
     summary: 'Technical details',
@@ -139,7 +158,7 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   },
   'share-unopened': {
     title: 'A claim is waiting for you',
-    sentence: () => 'Its owner shows it only to people who open it. Opening it counts as a view.',
+    sentence: () => 'Open it to see what it says and whether it holds. Its owner sees how often it is opened.',
   },
   'nobody-yet': {
     title: 'Not confirmed by anyone yet',
@@ -170,7 +189,7 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   'verifier-suspended': {
     title: 'Its verifier is suspended',
     sentence: ({ at }) =>
-      `The verifier may not confirm claims since ${at}, and nothing proves that it confirmed this one as an accredited one.`,
+      `Its verifier was suspended on ${at}, and nothing proves that it confirmed this claim before that.`,
   },
   'verifier-suspended-then': {
     title: notGenuine,
@@ -284,12 +303,12 @@ export const checkSentences: Record<CheckCode, CheckSentence> = {
     `Confirmed by ${who}, which was a known verifier then${on(signedOn)}; it is suspended since ${at}`,
   'verifier-accredited-later': ({ who, at }) => `Confirmed by ${who} before it became a known verifier on ${at}`,
   'verifier-not-reviewed': () => 'The verifier registered itself, and nobody has reviewed it',
-  'verifier-suspended': ({ at }) => `The verifier is suspended since ${at}`,
+  'verifier-suspended': ({ at }) => `The verifier has been suspended since ${at}`,
   'verifier-suspended-then': ({ at }) => `The verifier was suspended on ${at}, before it confirmed this claim`,
   'verifier-not-entitled': () => 'The verifier was never entitled to confirm claims',
   'verifier-is-subject': () => 'The owner confirmed their own claim',
   'verifier-unchecked': () => 'Who the verifier is could not be checked',
-  anchored: ({ at }) => `Confirmed no later than ${at}: the chain has recorded it since then`,
+  anchored: ({ at }) => `Confirmed no later than ${at}, when the chain recorded it`,
   'anchor-pending': () => 'Not recorded on the chain yet, so it counts as confirmed today',
   'not-anchored': () => 'Not recorded on the chain, so nothing shows that it was confirmed before the suspension',
   'anchor-unchecked': () => 'When it was confirmed could not be checked',

@@ -23,11 +23,20 @@ export const requestDialogTexts = {
     title: 'User Profile Error',
     description: 'Could not fetch your user profile. Please ensure you have created a profile.',
   },
+  /** By where the request is made: of a claim that nobody has verified, of one whose verification ended or ends, from the tracker. */
   submitted: {
-    title: 'Verification Request Submitted',
-    description: 'Your request has been sent to the verifier',
+    first: { title: 'Verification Request Submitted', description: 'Your request has been sent to the verifier' },
+    renewal: { title: 'Verification Requested', description: 'Your claim counts anew as soon as it is confirmed' },
+    tracker: {
+      title: 'Verification Request Sent',
+      description: 'Your verification request has been submitted successfully',
+    },
   },
-  failed: { title: 'Error', description: 'Failed to submit verification request' },
+  failed: {
+    first: { title: 'Error', description: 'Failed to submit verification request' },
+    renewal: { title: 'Error', description: 'Failed to request verification.' },
+    tracker: { title: 'Error', description: 'Failed to submit verification request' },
+  },
   alreadyAsked: { title: 'Error', description: 'You have already asked this verifier. Their answer is still open.' },
   verifierGone: { title: 'Error', description: 'This verifier cannot be asked at the moment. Choose another one.' },
 } as const

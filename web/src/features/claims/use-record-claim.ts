@@ -2,12 +2,12 @@ import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import { useQueryClient } from '@tanstack/react-query'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { describeError } from '../../lib/describe-error.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTransactionDialog } from '../../lib/transactions.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import type { Publication } from './add-claim-form.ts'
-import { explainAddFailure } from './explain-add-failure.ts'
 
 const texts = claimsTexts.transaction
 
@@ -42,6 +42,6 @@ async function encodeRecord(claim: Claim, did: Did, publication: Publication) {
 }
 
 function explainFailure(error: unknown): void {
-  const { title, description } = explainAddFailure(error)
-  toast({ variant: 'destructive', title, description: texts.savedButNotRecorded(description) })
+  const { title } = claimsTexts.toasts.failed
+  toast({ variant: 'destructive', title, description: texts.savedButNotRecorded(describeError(error).message) })
 }

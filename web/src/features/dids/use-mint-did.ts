@@ -1,5 +1,6 @@
 import { didRefetchAfterMintMs } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
+import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import { routes } from '@did/domain/routes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { isSignedIn, useAccount } from '../../lib/account.ts'
 import { api } from '../../lib/api.ts'
 import { isWorthRetrying } from '../../lib/api-error.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { describeError } from '../../lib/describe-error.ts'
+import { reasonOr } from '../../lib/describe-error.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTransactionDialog } from '../../lib/transactions.ts'
@@ -67,7 +68,7 @@ async function recordMint(tokenId: string, owner: Address): Promise<void> {
 }
 
 function explainMintFailure(error: unknown): { title: string; description: string } {
-  const { type, message } = describeError(error)
-  const { title, description } = texts.failed
-  return { title, description: type === 'unknown' ? description : message }
+  // The person took the account back in the wallet, which this page has not heard of.
+  if (isAppError(error, 'wallet-not-connected')) return texts.notConnected
+  return { ...texts.failed, description: reasonOr(texts.failed.description, error) }
 }

@@ -1,13 +1,15 @@
 import { type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim'
 import { onboardingClaimTypes } from '@did/domain/claim-type'
 import type { Did } from '@did/domain/did'
+import { isAppError } from '@did/domain/errors'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { createAttemptKeys } from '../../lib/attempt-keys.ts'
-import { describeError } from '../../lib/describe-error.ts'
+import { reasonOr } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { didsTexts } from '../../texts/dids.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -51,8 +53,7 @@ export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
       toast(onboardingTexts.toasts.claimCreated)
       onCreated(claim.title)
     } catch (error) {
-      const { message } = describeError(error)
-      toast({ variant: 'destructive', title: onboardingTexts.toasts.failed, description: message })
+      toast({ variant: 'destructive', ...explainFailure(error) })
     }
   })
   return (
@@ -83,4 +84,11 @@ export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
       </form>
     </StepFrame>
   )
+}
+
+function explainFailure(error: unknown): { title: string; description: string } {
+  const { claimFailed } = onboardingTexts.toasts
+  // The DID of the step before was deleted elsewhere, with its owner's account.
+  if (isAppError(error, 'not-allowed')) return { ...claimFailed, description: didsTexts.notSelected }
+  return { ...claimFailed, description: reasonOr(claimFailed.description, error) }
 }

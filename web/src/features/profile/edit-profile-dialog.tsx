@@ -38,9 +38,9 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       const { message } = describeError(error)
       const field = fieldAtFault(error)
       if (field) return form.setError(field, { message }, { shouldFocus: true })
-      if (isAppError(error, 'organization-taken'))
-        return form.setError('organization', { message: describeError(error).message })
-      toast({ variant: 'destructive', title: profileTexts.toasts.failed, description: message })
+      const { failed, userMissing } = profileTexts.toasts
+      const isMissing = isAppError(error, 'not-allowed')
+      toast({ variant: 'destructive', ...(isMissing ? userMissing : { title: failed, description: message }) })
     }
   })
   const { errors } = form.formState

@@ -41,9 +41,14 @@ export function ProfileSection() {
 function OwnProfile({ address }: { address: Address }) {
   const user = useOwnUser()
   if (user.isPending) return <ProfileSkeleton />
-  if (user.isError) return <ErrorCard type="server" message={texts.loadFailure} onRetry={() => void user.refetch()} />
-  if (user.data === null) return <Welcome address={address} />
-  return <ProfileCard user={user.data} />
+  // What was known before a failure stays, and with it what is being typed into its dialogs.
+  return (
+    <div className="flex flex-col gap-3">
+      {user.isError && <ErrorCard type="server" message={texts.loadFailure} onRetry={() => void user.refetch()} />}
+      {user.data && <ProfileCard user={user.data} />}
+      {user.data === null && <Welcome address={address} />}
+    </div>
+  )
 }
 
 function Welcome({ address }: { address: Address }) {

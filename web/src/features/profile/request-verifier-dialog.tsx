@@ -27,7 +27,8 @@ export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: 
       onClose()
     } catch (failure) {
       if (isAppError(failure, 'organization-taken')) return setError(describeError(failure).message)
-      toast({ variant: 'destructive', ...profileTexts.toasts.verifierFailed })
+      const { userMissing, verifierFailed } = profileTexts.toasts
+      toast({ variant: 'destructive', ...(isAppError(failure, 'not-allowed') ? userMissing : verifierFailed) })
     }
   })
   const handleSubmit = (event: FormEvent) => {

@@ -55,7 +55,11 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
   const handleFailure = (error: unknown) => {
     if (isAppError(error, 'wallet-rejected')) return setCompletion({ status: 'declined' })
     setCompletion({ status: 'failed', code: isAppError(error) ? error.code : null })
-    toast({ variant: 'destructive', ...texts.completeFailed })
+    // Decided elsewhere: the server has nothing to sign for this request any more.
+    toast({
+      variant: 'destructive',
+      ...(isAppError(error, 'request-decided') ? texts.missingData : texts.completeFailed),
+    })
   }
   return { completion, complete }
 }

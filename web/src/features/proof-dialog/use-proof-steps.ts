@@ -1,6 +1,6 @@
 import type { SelectableProofType } from '@did/domain/proof'
 import type { ProofEngine } from '@did/proofs/proof-engine'
-import { useReducer, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { proofTexts as texts } from '../../texts/proof.ts'
 import { buildProofRequest, initialParameters } from './parameters.ts'
@@ -13,6 +13,7 @@ export type ProofSteps = ReturnType<typeof useProofSteps>
 /** The machine of the dialog with the engine behind it: generation moves to Result and verifies there by itself. */
 export function useProofSteps(engine: ProofEngine, request: PendingAsked) {
   const [state, send] = useReducer(stepProofDialog, initialProofState)
+  const hasGenerated = useRef(false)
   const [choice, setChoice] = useState<SelectableProofType | null>(null)
 
   const proceed = () => {
@@ -27,7 +28,8 @@ export function useProofSteps(engine: ProofEngine, request: PendingAsked) {
     try {
       const proof = await engine.prove(buildProofRequest(state.draft, request))
       send({ type: 'generated', proof })
-      toast(texts.generated)
+      toast(hasGenerated.current ? texts.generatedAgain : texts.generated)
+      hasGenerated.current = true
       send({ type: 'checked', proofId: proof.id, verification: await engine.verify(proof) })
     } catch {
       send({ type: 'generation-failed' })

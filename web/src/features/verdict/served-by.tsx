@@ -1,6 +1,8 @@
 import type { Fact } from '@did/credentials/fact'
 import type { Installation } from '@did/credentials/installation'
 import { verdictTexts } from '../../texts/verdict.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { CopyBlock } from './copy-block.tsx'
 
 const texts = verdictTexts.independent
 
@@ -8,17 +10,19 @@ const texts = verdictTexts.independent
 export function ServedBy({ link, installation }: { link: string | null; installation: Fact<Installation> }) {
   const node = installation === 'unknown' ? null : installation.rpcUrl
   return (
-    <details className="rounded-2xl border border-line bg-surface px-4 text-sm sm:px-5">
-      <summary className="flex min-h-11 flex-wrap items-center gap-x-1 py-2 text-ink-2">
-        {texts.servedBy} <span className="font-medium break-all text-ink-1">{location.host}</span>
-      </summary>
-      <div className="flex flex-col gap-3 pb-4 text-ink-2">
-        <p>{texts.how}</p>
-        <code className="max-h-40 overflow-y-auto rounded-xl bg-canvas p-3 font-mono text-xs break-all">
-          {texts.command(link ?? texts.file, node)}
-        </code>
-        <p>{texts.what}</p>
+    <Disclosure
+      className="text-sm"
+      summary={
+        <span className="text-ink-2">
+          {texts.servedBy} <span className="font-medium break-all text-ink-1">{location.host}</span>
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-3 text-ink-2">
+        <p className="text-pretty">{texts.how}</p>
+        <CopyBlock title={texts.run}>{texts.command(link ?? texts.file, node)}</CopyBlock>
+        <p className="text-pretty">{texts.what}</p>
       </div>
-    </details>
+    </Disclosure>
   )
 }

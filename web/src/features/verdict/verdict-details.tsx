@@ -6,6 +6,8 @@ import type { VerdictFacts } from '@did/credentials/verdict'
 import type { Hex } from '@did/domain/hex'
 import { useState } from 'react'
 import { verdictTexts } from '../../texts/verdict.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { CopyBlock } from './copy-block.tsx'
 import { readableDate } from './describe-verdict.ts'
 import { listToolChecks } from './tool-checks.ts'
 
@@ -21,31 +23,29 @@ type VerdictDetailsProps = {
 export function VerdictDetails(props: VerdictDetailsProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details
-      className="rounded-2xl border border-line bg-surface px-4 sm:px-5"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 items-center font-medium">{texts.summary}</summary>
+    <Disclosure summary={<span className="font-medium">{texts.summary}</span>} onToggle={setIsOpen}>
       {isOpen && <Content {...props} />}
-    </details>
+    </Disclosure>
   )
 }
 
 function Content({ share, digest, facts }: VerdictDetailsProps) {
   const { installation } = facts
   return (
-    <div className="flex flex-col gap-4 pb-4 text-sm">
+    <div className="flex flex-col gap-4 text-sm">
       <Members share={share} digest={digest} facts={facts} />
       {installation !== 'unknown' && (
         <>
-          <Block title={texts.signed}>
+          <CopyBlock title={texts.signed}>
             {JSON.stringify(
               buildAttestationRequest({ domain: attestationDomain(installation), message: share.message }),
               null,
               2,
             )}
-          </Block>
-          <Block title={texts.tools}>{listToolChecks({ share, digest, facts, installation }).join('\n\n')}</Block>
+          </CopyBlock>
+          <CopyBlock title={texts.tools}>
+            {listToolChecks({ share, digest, facts, installation }).join('\n\n')}
+          </CopyBlock>
         </>
       )}
     </div>
@@ -76,16 +76,5 @@ function Members({ share: { message, signature }, digest, facts: { standing, anc
           </div>
         ))}
     </dl>
-  )
-}
-
-function Block({ title, children }: { title: string; children: string }) {
-  return (
-    <div>
-      <h3 className="text-ink-3">{title}</h3>
-      <pre className="mt-1 max-h-72 overflow-auto rounded-xl bg-canvas p-3 font-mono text-xs whitespace-pre-wrap break-all">
-        {children}
-      </pre>
-    </div>
   )
 }

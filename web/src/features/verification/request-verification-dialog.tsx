@@ -20,24 +20,28 @@ import { describeStanding, labelVerifier } from './describe-verifier.ts'
 import { useRequestVerification } from './mutations.ts'
 import { verifiersQuery } from './queries.ts'
 
+export type RequestOccasion = keyof typeof texts.submitted
+
 type RequestVerificationDialogProps = {
   claim: Pick<Claim, 'id' | 'title'>
+  /** Where the request is made: what becomes of it is said accordingly. */
+  occasion: RequestOccasion
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** SPEC.md 2.10. */
-export function RequestVerificationDialog({ claim, open, onOpenChange }: RequestVerificationDialogProps) {
+export function RequestVerificationDialog({ claim, occasion, open, onOpenChange }: RequestVerificationDialogProps) {
   const user = useOwnUser()
   const verifiers = useQuery({ ...verifiersQuery, enabled: open })
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const request = useRequestVerification({
     onSuccess: () => {
-      toast(texts.submitted)
+      toast(texts.submitted[occasion])
       onOpenChange(false)
     },
-    onError: (error) => toast({ variant: 'destructive', ...explainFailure(error) }),
+    onError: (error) => toast({ variant: 'destructive', ...explainFailure(error, occasion) }),
   })
 
   const chooseVerifier = (id: UserId | null) => {
@@ -126,8 +130,8 @@ function explainMissing(verifierId: UserId | null, user: UseQueryResult<User | n
   return user.data ? null : texts.profileMissing
 }
 
-function explainFailure(error: Error) {
+function explainFailure(error: Error, occasion: RequestOccasion) {
   if (isAppError(error, 'request-pending')) return texts.alreadyAsked
   if (isAppError(error, 'verifier-unavailable')) return texts.verifierGone
-  return texts.failed
+  return texts.failed[occasion]
 }

@@ -9,6 +9,7 @@ import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { viewHref, viewOf } from '../../features/dashboard/views.ts'
 import { findShownDid } from '../../features/dids/shown-did.ts'
 import type { PendingAsked } from '../../features/verification/queries.ts'
+import type { RequestOccasion } from '../../features/verification/request-verification-dialog.tsx'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { DashboardView } from './dashboard-view.tsx'
@@ -30,7 +31,7 @@ type SignedInDashboardProps = { dids: UseQueryResult<Did[]>; user: User | null; 
 export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardProps) {
   const search = useSearch()
   const [, navigate] = useLocation()
-  const [asking, setAsking] = useState<Claim | null>(null)
+  const [asking, setAsking] = useState<{ claim: Claim; occasion: RequestOccasion } | null>(null)
   const [deciding, setDeciding] = useState<PendingAsked | null>(null)
   const view = viewOf(search)
   const claimId = new URLSearchParams(search).get('claim')
@@ -43,7 +44,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   const closeDetail = () => navigate(viewHref(view, search), { replace: true })
   const askFromDetail = (claim: Claim) => {
     closeDetail()
-    setAsking(claim)
+    setAsking({ claim, occasion: claim.standing === 'none' ? 'first' : 'renewal' })
   }
   return (
     <DashboardFrame view={view} lead={leadOf(view, summary)} onRestart={onRestart}>
@@ -52,7 +53,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
         dids={dids}
         did={did}
         hrefOf={hrefOf}
-        onRequestVerification={setAsking}
+        onRequestVerification={(claim) => setAsking({ claim, occasion: 'tracker' })}
         onApprove={setDeciding}
       />
       <Suspense>
@@ -68,9 +69,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
         )}
       </Suspense>
       <Suspense>
-        {asking && (
-          <RequestVerificationDialog claim={asking} open onOpenChange={(isOpen) => isOpen || setAsking(null)} />
-        )}
+        {asking && <RequestVerificationDialog {...asking} open onOpenChange={(isOpen) => isOpen || setAsking(null)} />}
       </Suspense>
       <Suspense>{deciding && <ProofDialog request={deciding} onClose={() => setDeciding(null)} />}</Suspense>
     </DashboardFrame>
