@@ -5,7 +5,7 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { attestationDomain } from '@did/credentials/attestation-domain'
 import { attestationDigest } from '@did/credentials/claim-attestation'
 import { parseShareUrl } from '@did/credentials/share-link'
-import type { TestStackInfo } from '@did/local/test-stack'
+import { createTestDatabase, type TestStackInfo } from '@did/local/test-stack'
 import type { Page } from '@playwright/test'
 import { createTestClient, http, publicActions, walletActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -80,7 +80,9 @@ test('an open page sees by itself that its verifier was suspended, and that it w
   newNode,
   stack,
 }) => {
-  const node = await newNode({ env: { ANCHOR_AFTER_SECONDS: '600' } })
+  // Alone on its database: any other node there would anchor what this one leaves waiting, and do so during the suspension.
+  const { url: databaseUrl } = await createTestDatabase(stack)
+  const node = await newNode({ databaseUrl, env: { ANCHOR_AFTER_SECONDS: '600' } })
   const [anchored, unanchored] = [await shareVerified(node, stack), await shareVerified(node, stack)]
   for (const { verifier } of [anchored, unanchored]) await accredit(verifier, 'Quinta do Vale, Lda.', stack)
   await anchor(anchored.share.url, stack)
