@@ -7,7 +7,7 @@ export type Mutant = {
   file: string
   search: string
   replace: string
-  /** A workspace of vitest, a test file of it and a part of the test's name. */
+  /** A workspace of vitest, a test file of it and a part of the test's whole name: its describes before it, each with ` > `. */
   project: 'credentials' | 'server'
   test: string
   name: string
@@ -214,7 +214,7 @@ const server: readonly Mutant[] = [
     replace: 'if (!claim) throw notAllowed()',
     project: 'server',
     test: 'test/authorization.test.ts',
-    name: 'PUT /api/claims/:id answers stranger',
+    name: 'PUT /api/claims/:id > answers stranger',
   },
   {
     defence: 'a DID answers to its owner',
@@ -223,7 +223,7 @@ const server: readonly Mutant[] = [
     replace: 'if (!did) throw notAllowed()',
     project: 'server',
     test: 'test/authorization.test.ts',
-    name: 'POST /api/claims answers stranger',
+    name: 'POST /api/claims > answers stranger',
   },
   {
     defence: 'a list belongs to the user it names',
@@ -232,7 +232,7 @@ const server: readonly Mutant[] = [
     replace: 'if (!session.user) throw notFound()',
     project: 'server',
     test: 'test/authorization.test.ts',
-    name: 'GET /api/claims/user/:userId answers stranger',
+    name: 'GET /api/claims/user/:userId > answers stranger',
   },
   {
     defence: 'only the verifier asked decides',
@@ -241,7 +241,7 @@ const server: readonly Mutant[] = [
     replace: '!session.user',
     project: 'server',
     test: 'test/authorization.test.ts',
-    name: 'PUT /api/verification-requests/:id/status answers',
+    name: 'PUT /api/verification-requests/:id/status > answers',
   },
   {
     defence: 'whom the chain suspended may not verify',
