@@ -34,7 +34,7 @@ function Line({ line: { outcome, sentence } }: { line: CheckLine }) {
   return (
     <li className="flex items-start gap-3">
       <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', colour)} />
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 text-pretty break-words">
         <span className="sr-only">{texts.outcome[outcome]}: </span>
         {sentence}
       </span>

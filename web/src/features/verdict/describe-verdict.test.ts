@@ -1,4 +1,5 @@
 import type { Accreditation } from '@did/credentials/registry-calls'
+import { toShareKey } from '@did/credentials/share-key'
 import type { ParsedShare } from '@did/credentials/share-link'
 import { formatSubjectDid } from '@did/credentials/subject-did'
 import { judgeShare, type VerdictFacts } from '@did/credentials/verdict'
@@ -68,6 +69,21 @@ function describeWith(change: Partial<VerdictFacts>) {
 }
 
 describe('the words of a verdict', () => {
+  it.each([
+    ['used-up', 'This link is used up'],
+    ['expired', 'This link has expired'],
+    ['withdrawn', 'Do not rely on this claim'],
+    ['active', 'A claim is waiting for you'],
+  ] as const)('head a controlled link that is %s with what became of it', (status, title) => {
+    const share = {
+      kind: 'controlled' as const,
+      shareId: shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'),
+      key: toShareKey(new Uint8Array(32)),
+    }
+    const facts = buildFacts({ shareStatus: { status, claimHash: null } })
+    expect(describeVerdict({ share, facts, verdict: judgeShare(share, facts) }).title).toBe(title)
+  })
+
   it('name the registered verifier, never the issuer a link names for itself', () => {
     const { title, sentence, sentences } = describeWith({})
     expect(title).toBe('You can rely on this claim')

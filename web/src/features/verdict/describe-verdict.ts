@@ -37,8 +37,14 @@ export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'
 
 const decidedBy = { 'not-genuine': 'failed', unchecked: 'unchecked', caution: 'warning' } as const
 
-function findDecisive({ overall, checks }: Verdict): Check | undefined {
+const closedLinks: ReadonlySet<Check['code']> = new Set(['share-expired', 'share-used-up', 'share-unknown'])
+
+/** The check that makes the headline; none where all is well. */
+export function findDecisive({ overall, checks }: Verdict): Check | undefined {
   if (overall === 'genuine') return undefined
+  // Whoever cannot open a link any more must not be told that a claim is waiting.
+  const closed = checks.find(({ code }) => closedLinks.has(code))
+  if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
   // The share's status alone never makes a verdict unchecked (credentials/verdict.ts), so it must not head one.
   return checks.find(
     ({ outcome, name }) => outcome === decidedBy[overall] && !(outcome === 'unchecked' && name === 'share'),

@@ -12,9 +12,9 @@ export function LinkVerdict({ location: { search, hash } }: { location: ShareLoc
     <SharedClaimVerdict
       share={share}
       link={location.href}
-      action={
+      action={(state) =>
         share.kind === 'controlled' && (
-          <OpenPanel share={share} onOpened={(found) => setOpened({ linked, share: found })} />
+          <OpenPanel share={share} state={state} onOpened={(found) => setOpened({ linked, share: found })} />
         )
       }
     />

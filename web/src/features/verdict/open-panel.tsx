@@ -4,31 +4,47 @@ import { useState } from 'react'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Button } from '../../ui/button.tsx'
 import { openShare } from './open-share.ts'
+import type { LinkState } from './shared-claim-verdict.tsx'
 
 const texts = verdictTexts.controlled
 
-type OpenPanelProps = { share: ParsedShare & { kind: 'controlled' }; onOpened: (share: ParsedShare) => void }
+type OpenPanelProps = {
+  share: ParsedShare & { kind: 'controlled' }
+  state: LinkState
+  onOpened: (share: ParsedShare) => void
+}
 
 /** A controlled share is opened by a person, never by a preview: only a press counts a view. */
-export function OpenPanel({ share, onOpened }: OpenPanelProps) {
+export function OpenPanel({ share, state: { openness, checkAgain }, onOpened }: OpenPanelProps) {
   const [isOpening, setIsOpening] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<'closed' | 'unreachable' | null>(null)
   const handleOpen = async () => {
     setIsOpening(true)
     setProblem(null)
     const answer = await openShare(share)
     setIsOpening(false)
-    if (answer.kind === 'opened') onOpened(answer.share)
-    else setProblem(texts[answer.kind])
+    if (answer.kind === 'opened') return onOpened(answer.share)
+    setProblem(answer.kind)
+    if (answer.kind === 'closed') checkAgain()
   }
+  const isShut = openness === 'closed' || problem === 'closed'
+  if (isShut && problem === null) return null
   return (
     <div className="flex flex-col gap-2">
-      <Button shape="wide" pending={isOpening} onClick={() => void handleOpen()}>
-        {!isOpening && <Eye aria-hidden="true" className="size-5" />}
-        {isOpening ? texts.opening : texts.open}
-      </Button>
-      <p role="alert" className="text-sm text-bad">
-        {problem}
+      {!isShut && (
+        <Button
+          variant={openness === 'open' ? 'primary' : 'outline'}
+          shape="wide"
+          pending={isOpening}
+          onClick={() => void handleOpen()}
+        >
+          {!isOpening && <Eye aria-hidden="true" className="size-5" />}
+          {isOpening ? texts.opening : texts.open}
+        </Button>
+      )}
+      {openness === 'used-up' && !problem && <p className="text-sm text-ink-2">{texts.usedUp}</p>}
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {problem && texts[problem]}
       </p>
     </div>
   )

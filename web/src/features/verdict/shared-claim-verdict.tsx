@@ -1,4 +1,5 @@
 import type { ParsedShare } from '@did/credentials/share-link'
+import type { Verdict } from '@did/credentials/verdict'
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { verdictTexts as texts } from '../../texts/verdict.ts'
@@ -11,12 +12,14 @@ import { type Judged, useVerdict } from './use-verdict.ts'
 import { VerdictCard } from './verdict-card.tsx'
 import { VerdictDetails } from './verdict-details.tsx'
 
+/** Whether the link still opens for everybody, only for whoever opened it before, or for nobody. */
+export type LinkState = { openness: 'open' | 'used-up' | 'closed'; checkAgain: () => void }
 type SharedClaimVerdictProps = {
   share: ParsedShare
   /** For the independent check; null where a file was read. */
   link: string | null
   /** What can be done about the verdict, beside it. */
-  action?: ReactNode
+  action?: (link: LinkState) => ReactNode
 }
 
 /** Verdict first, card second, what was checked third (UI.md). */
@@ -30,7 +33,7 @@ export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictPr
   return (
     <>
       <Banner judged={judged} headline={describeVerdict(described)} />
-      {action}
+      {action?.({ openness: findOpenness(verdict), checkAgain })}
       <VerdictCard described={described} />
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
       <ServedBy link={link} installation={facts.installation} />
@@ -39,6 +42,12 @@ export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictPr
       )}
     </>
   )
+}
+
+function findOpenness({ checks }: Verdict): LinkState['openness'] {
+  const isAmong = (...codes: string[]) => checks.some(({ code }) => codes.includes(code))
+  if (isAmong('share-withdrawn', 'share-expired', 'share-unknown')) return 'closed'
+  return isAmong('share-used-up') ? 'used-up' : 'open'
 }
 
 function Banner({ judged, headline }: { judged: Judged; headline: Headline }) {

@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { type Described, nameVerifier } from './describe-verdict.ts'
+import { type Described, findDecisive, nameVerifier } from './describe-verdict.ts'
 
 const texts = verdictTexts.card
 
@@ -30,7 +30,9 @@ export function VerdictCard({ described }: { described: Described }) {
             {shortDate(issueDate)}
           </time>
         </div>
-        <h2 className="mt-1 text-lg font-semibold break-words">{title}</h2>
+        <h2 dir="auto" className="mt-1 text-lg font-semibold text-pretty break-words">
+          {title}
+        </h2>
         {share.kind === 'attested' && (
           <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy} value={nameVerifier(described)} />
         )}
@@ -50,7 +52,9 @@ function OpenedFields({ opened }: Pick<ParsedShare & { kind: 'attested' }, 'open
       {opened.map(({ field, value }) => (
         <div key={field}>
           <dt className="text-ink-3">{texts.fields[field] ?? field}</dt>
-          <dd className="break-words whitespace-pre-line text-ink-1">{value}</dd>
+          <dd dir="auto" className="break-words whitespace-pre-line text-ink-1">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -72,26 +76,28 @@ function Band({ type, verdict }: { type: string; verdict: Verdict }) {
 function chooseFill(verdict: Verdict, solid: string, pale: string): string {
   if (verdict.overall === 'genuine') return solid
   const isOver = verdict.overall === 'not-genuine' || verdict.checks.some(({ code }) => code === 'expired')
-  return isOver ? 'bg-line text-ink-3' : pale
+  return isOver ? 'bg-line text-ink-2' : pale
 }
 
 function Line({ name, value }: { name: string; value: string }) {
   return (
     <p className="text-sm text-ink-2">
-      {name} <span className="font-medium break-words text-ink-1">{value}</span>
+      {name} <bdi className="font-medium break-words text-ink-1">{value}</bdi>
     </p>
   )
 }
 
 function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; text: string } {
-  const { overall, text, checks } = verdict
+  const { overall, text } = verdict
+  const code = findDecisive(verdict)?.code
   if (overall === 'genuine')
     return { tone: 'ok', icon: BadgeCheck, text: isAllGreen(verdict) ? texts.verified : texts.confirmed }
-  if (overall === 'not-genuine') return { tone: 'bad', icon: X, text: texts.withdrawn }
+  if (overall === 'not-genuine')
+    return { tone: 'bad', icon: X, text: code === 'share-withdrawn' ? texts.linkWithdrawn : texts.withdrawn }
   if (overall === 'unchecked') return { tone: 'neutral', icon: CircleMinus, text: texts.unchecked }
-  if (checks.some(({ code }) => code === 'expired')) return { tone: 'wait', icon: Clock, text: texts.expired }
+  if (code === 'expired') return { tone: 'wait', icon: Clock, text: texts.expired }
   if (text === 'own-words') return { tone: 'wait', icon: Clock, text: texts.pending }
-  return { tone: 'wait', icon: TriangleAlert, text: texts.caution }
+  return { tone: 'wait', icon: TriangleAlert, text: (code && texts.cautions[code]) ?? texts.caution }
 }
 
 /** Only then may the page say "Verified" (UI.md). */

@@ -1,0 +1,38 @@
+import { Copy } from 'lucide-react'
+import { toast } from '../../lib/toast.ts'
+import { verdictTexts } from '../../texts/verdict.ts'
+import { Button } from '../../ui/button.tsx'
+
+const texts = verdictTexts.copy
+
+/** Text for another program: the box shows its beginning, the button takes all of it. */
+export function CopyBlock({ title, children }: { title: string; children: string }) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="min-w-0 text-ink-3">{title}</h3>
+        <Button
+          variant="link"
+          aria-label={texts.copyOf(title)}
+          className="-mr-1 shrink-0 text-sm"
+          onClick={() => void copyText(children)}
+        >
+          <Copy aria-hidden="true" className="size-4" />
+          {texts.copy}
+        </Button>
+      </div>
+      <pre className="max-h-48 overflow-auto rounded-xl bg-canvas p-3 font-mono text-xs break-all whitespace-pre-wrap">
+        {children}
+      </pre>
+    </div>
+  )
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast(texts.copied)
+  } catch {
+    toast({ variant: 'destructive', ...texts.failed })
+  }
+}
