@@ -34,7 +34,7 @@ export const qrCode = {
   light: '#FFFFFF',
 } as const
 
-export const minimumLength = { username: 3, title: 3, description: 10 }
+export const minimumLength = { username: 3, title: 3, description: 10, message: 10 }
 /** Upper bounds are ours: the spec has none, and unbounded text is an attack on every list that shows it. */
 export const maximumLength = {
   username: 64,
@@ -46,9 +46,12 @@ export const maximumLength = {
   description: 2000,
   issuer: 200,
   reason: 500,
+  message: 4000,
 }
 export const bodyLimitBytes = 128_000
 export const listLimit = 200
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
+/** Of the contact form; kept so long, done or not. */
+export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 
 export const defaultOrganization = { whenRequested: 'Sample Organization', whenShown: 'Your Organization' }

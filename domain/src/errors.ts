@@ -8,6 +8,7 @@ export const errorCodes = [
   'foreign-origin',
   'route-not-found',
   'too-many-requests',
+  'too-many-messages',
   'precondition-failed',
   'idempotency-key-reused',
   'internal',

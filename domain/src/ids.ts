@@ -21,6 +21,10 @@ export type NotificationId = z.infer<typeof notificationIdSchema>
 export const applicationIdSchema = rowId.brand<'ApplicationId'>()
 export type ApplicationId = z.infer<typeof applicationIdSchema>
 
+export const contactMessageIdSchema = rowId.brand<'ContactMessageId'>()
+export type ContactMessageId = z.infer<typeof contactMessageIdSchema>
+
+
 /** Share ids are 16 random bytes as base64url without padding: 22 characters. */
 export const shareIdSchema = z
   .string()

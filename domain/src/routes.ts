@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { appConfigSchema } from './app-config.ts'
 import { attestationRequestSchema, verifyClaimSchema } from './attestation.ts'
 import { claimSchema, createClaimSchema, updateClaimSchema } from './claim.ts'
+import { contactMessageSchema, markContactMessageSchema, sendContactMessageSchema } from './contact-message.ts'
 import { dataExportSchema } from './data-export.ts'
 import { createDidSchema, didSchema } from './did.ts'
 import { addressSchema } from './hex.ts'
@@ -239,6 +240,33 @@ export const routes = {
     response: decidedApplicationSchema,
   },
   suspendVerifier: {
+  sendContactMessage: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Write to whoever runs this installation; a few an hour',
+    who: 'public',
+    body: sendContactMessageSchema,
+    success: 204,
+  },
+  listContactMessages: {
+    method: 'GET',
+    path: '/api/admin/contact-messages',
+    summary: 'Messages of the contact form, those that wait or those that are done',
+    who: 'signed-in',
+    query: page.extend({ status: z.enum(['waiting', 'done']).default('waiting') }),
+    success: 200,
+    response: z.array(contactMessageSchema),
+  },
+  markContactMessage: {
+    method: 'PUT',
+    path: '/api/admin/contact-messages/:id',
+    summary: 'Say that a message needs nothing more, or take that back',
+    who: 'signed-in',
+    params: id,
+    body: markContactMessageSchema,
+    success: 200,
+    response: contactMessageSchema,
+  },
     method: 'POST',
     path: '/api/admin/verifiers/:id/suspend',
     summary: 'Confirm a suspension once the chain shows it',

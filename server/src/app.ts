@@ -13,6 +13,7 @@ import { registerApplications } from './modules/applications/routes.ts'
 import { registerAttestations } from './modules/attestations/routes.ts'
 import { registerAuth } from './modules/auth/routes.ts'
 import { registerClaims } from './modules/claims/routes.ts'
+import { registerContactMessages } from './modules/contact-messages/routes.ts'
 import { registerDids } from './modules/dids/routes.ts'
 import { registerDomains } from './modules/domains/routes.ts'
 import { registerErasure } from './modules/erasure/routes.ts'
@@ -41,6 +42,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerApplications,
   registerRegister,
   registerDomains,
+  registerContactMessages,
   registerClaims,
   registerHistory,
   registerAttestations,

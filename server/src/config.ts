@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
+import { contactMessages } from '@did/domain/constants'
 import { toAddress } from '@did/domain/hex'
 import { z } from 'zod'
 
@@ -46,6 +47,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_SIGN_IN: optional(rate),
   RATE_LIMIT_WRITES: optional(rate),
   RATE_LIMIT_READS: optional(rate),
+  RATE_LIMIT_MESSAGES: optional(z.coerce.number('messages an hour').positive('messages an hour')),
 })
 type Environment = z.infer<typeof environmentSchema>
 /** Every variable that is read; the operating guide is held to this list. */
@@ -100,6 +102,7 @@ function toConfig(env: Environment) {
      */
     trustProxy: env.TRUST_PROXY,
     rateLimits: toRateLimits(env, embedded),
+    messagesPerHour: env.RATE_LIMIT_MESSAGES ?? contactMessages.perHourAndClient,
   }
 }
 

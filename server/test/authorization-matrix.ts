@@ -106,6 +106,19 @@ export const matrix: Record<string, Line> = {
     answers: { ...everybody(403), administrator: { own: 409, foreign: 409, absent: 403 } },
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller), body: { reason: 'No reason' } }),
   },
+  'POST /api/contact': {
+    answers: toAll(204),
+    request: () => ({ body: { name: 'Ada', email: 'ada@example.org', message: 'A question about a link.' } }),
+  },
+  'GET /api/admin/contact-messages': {
+    answers: { ...everybody(404), administrator: everybody(200) },
+    request: nothing,
+  },
+  'PUT /api/admin/contact-messages/:id': {
+    // Nobody owns one; here none exists.
+    answers: everybody(403),
+    request: () => ({ id: absentId, body: { isDone: true } }),
+  },
   'GET /api/register': { answers: toAll(200), request: nothing },
 
   'GET /api/claims/did/:didId': {

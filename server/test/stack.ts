@@ -44,6 +44,7 @@ export async function createInstallation(
     RATE_LIMIT_SIGN_IN: '100000',
     RATE_LIMIT_WRITES: '100000',
     RATE_LIMIT_READS: '100000',
+    RATE_LIMIT_MESSAGES: '100000',
     ...environment,
   })
   const nodes: Node[] = []

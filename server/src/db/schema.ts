@@ -2,7 +2,16 @@ import type { AttestationMessage } from '@did/domain/attestation'
 import type { ClaimLeaf } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
 import type { HistoryKind } from '@did/domain/history'
-import type { ApplicationId, ClaimId, DidId, NotificationId, RequestId, ShareId, UserId } from '@did/domain/ids'
+import type {
+  ApplicationId,
+  ClaimId,
+  ContactMessageId,
+  DidId,
+  NotificationId,
+  RequestId,
+  ShareId,
+  UserId,
+} from '@did/domain/ids'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import type { Proof, ProofType } from '@did/domain/proof'
 import type { ShareKind } from '@did/domain/share'
@@ -47,6 +56,15 @@ export const domainProofs = pgTable('domain_proofs', {
 
 export const signInNonces = pgTable('sign_in_nonces', {
   nonce: text('nonce').primaryKey(),
+export const contactMessages = pgTable('contact_messages', {
+  id: identity().$type<ContactMessageId>(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  message: text('message').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  doneAt: time('done_at'),
+})
+
   issuedAt: time('issued_at').notNull(),
 })
 
@@ -278,3 +296,4 @@ export type ClaimRow = typeof claims.$inferSelect
 export type RequestRow = typeof verificationRequests.$inferSelect
 export type ShareRow = typeof shares.$inferSelect
 export type HistoryRow = typeof claimHistory.$inferSelect
+export type ContactMessageRow = typeof contactMessages.$inferSelect

@@ -10,6 +10,7 @@ const statusByCode = {
   'foreign-origin': 403,
   'route-not-found': 404,
   'too-many-requests': 429,
+  'too-many-messages': 429,
   'precondition-failed': 412,
   'idempotency-key-reused': 422,
   internal: 500,
@@ -69,7 +70,10 @@ const statusByCode = {
   'did-minted-event-missing': 500,
 } satisfies Record<ErrorCode, number>
 
-const retryAfterSeconds = 2
+/** Of the refusals that trying again may end. */
+const retryAfterSeconds = { 429: 1, 503: 2 }
+/** Messages are counted by the hour. */
+const retryMessageAfterSeconds = 3600
 
 /** The RFC 9457 answer to an error. A fault of ours says nothing about itself; its log line does. */
 export function toProblem(error: AppError): { problem: Problem; headers: Record<string, string> } {
@@ -82,6 +86,11 @@ export function toProblem(error: AppError): { problem: Problem; headers: Record<
     code: status === 500 ? 'internal' : error.code,
     ...(error.fields.length > 0 && { errors: [...error.fields] }),
   }
-  const mayRetry = status === 503 || status === 429
-  return { problem, headers: mayRetry ? { 'retry-after': String(status === 429 ? 1 : retryAfterSeconds) } : {} }
+  const after = retryAfter(error.code, status)
+  return { problem, headers: after === null ? {} : { 'retry-after': String(after) } }
+}
+
+function retryAfter(code: ErrorCode, status: number): number | null {
+  if (code === 'too-many-messages') return retryMessageAfterSeconds
+  return status === 429 || status === 503 ? retryAfterSeconds[status] : null
 }

@@ -51,6 +51,9 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'foreign-origin': server('This page was opened under another address than the server’s own. Please open it again.'),
   'route-not-found': server('The server does not know this request. Please reload the page.'),
   'too-many-requests': server('That was a little too fast. Please wait a moment and try again.'),
+  'too-many-messages': server(
+    'Only a few messages an hour are taken from one place. This one was not sent; please send it again in an hour.',
+  ),
   'precondition-failed': server('It was changed somewhere else in the meantime. Please look at it again first.'),
   'idempotency-key-reused': server('This was already sent in another form. Please reload the page and try again.'),
   internal: server('Something went wrong on our side. Nothing was changed. Please try again.'),

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { describeError } from '../../log.ts'
 import { deleteExpired } from '../auth/service.ts'
 import { pruneBlocks } from '../chain-index/service.ts'
+import { deleteOldMessages } from '../contact-messages/service.ts'
 import { deleteOldKeys } from '../idempotency/service.ts'
 import { holdNamesFromBefore } from '../organization-names/service.ts'
 import { sendReminders } from '../reminders/service.ts'
@@ -12,8 +13,8 @@ export type Upkeep = { stop: () => Promise<void> }
 const everyMs = 10 * 60 * 1000
 
 /**
- * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, and blocks of the index that
- * no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it twice is doing it once.
+ * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, old messages of the
+ * contact form, and blocks of the index that no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it twice is doing it once.
  */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
@@ -35,6 +36,7 @@ export function startUpkeep(ctx: Context): Upkeep {
 export async function tidy(ctx: Context): Promise<void> {
   await deleteExpired(ctx)
   await deleteOldKeys(ctx)
+  await deleteOldMessages(ctx)
   await pruneBlocks(ctx)
   await holdNamesFromBefore(ctx)
   await sendReminders(ctx)

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { maximumLength, minimumLength } from './constants.ts'
+import { contactMessageIdSchema } from './ids.ts'
+import { textSchema } from './text.ts'
+import { emailSchema } from './user.ts'
+
+/** The contact form: who writes, where an answer goes, and what it is about. */
+export const sendContactMessageSchema = z.object({
+  name: textSchema('Name', maximumLength.name).min(1, 'Please enter your name'),
+  email: emailSchema,
+  message: textSchema('Message', maximumLength.message).min(
+    minimumLength.message,
+    `Message must be at least ${minimumLength.message} characters`,
+  ),
+})
+export type SendContactMessage = z.infer<typeof sendContactMessageSchema>
+
+/** What administrators read. `doneAt`: one of them said that it needs nothing more. */
+export const contactMessageSchema = sendContactMessageSchema.extend({
+  id: contactMessageIdSchema,
+  sentAt: z.iso.datetime(),
+  doneAt: z.iso.datetime().nullable(),
+})
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+export const markContactMessageSchema = z.object({ isDone: z.boolean() })
