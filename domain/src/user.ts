@@ -12,7 +12,7 @@ export const usernameSchema = textSchema('Username', maximumLength.username).min
   'Username must be at least 3 characters',
 )
 const nameSchema = textSchema('Name', maximumLength.name)
-const emailSchema = z.email('Invalid email address').max(maximumLength.email, 'Invalid email address')
+export const emailSchema = z.email('Invalid email address').max(maximumLength.email, 'Invalid email address')
 
 export const verifierApplicationSchema = z.enum(['none', 'pending', 'approved', 'refused'])
 export type VerifierApplication = z.infer<typeof verifierApplicationSchema>
