@@ -35,7 +35,7 @@ function FileVerdict({ file, onAgain }: { file: ClaimFile; onAgain: () => void }
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 flex-1 text-sm break-words text-ink-2">{texts.fileChecked(file.name)}</p>
+        <p className="min-w-0 flex-1 basis-56 text-sm break-words text-ink-2">{texts.fileChecked(file.name)}</p>
         <Button variant="outline" onClick={onAgain}>
           <RotateCcw aria-hidden="true" className="size-4" />
           {texts.otherFile}

@@ -11,8 +11,8 @@ const closed: Record<HistoryKind, string> = {
   renewed: 'A verifier confirmed it again.',
   anchored: 'The confirmation’s time was recorded publicly.',
   shared: 'It was shared.',
-  viewed: 'A share was opened.',
-  unshared: 'A share was withdrawn.',
+  viewed: 'A link was opened.',
+  unshared: 'A link was withdrawn.',
   revoked: 'A confirmation was withdrawn.',
 }
 
@@ -37,10 +37,10 @@ export const claimHistoryTexts = {
   renewed: (verifier: string) => `${verifier} signed again that it is true.`,
   validUntil: (date: string) => `Valid until ${date}`,
   anchored: 'The time of that signature was recorded publicly.',
-  shared: (isControlled: boolean) => (isControlled ? 'You made a protected share.' : 'You made a sharing link.'),
+  shared: (isControlled: boolean) => (isControlled ? 'You made a controlled link.' : 'You made an open link.'),
   shareUntil: (date: string) => `Until ${date}`,
-  viewed: 'Somebody opened a protected share.',
-  unshared: 'You withdrew a share.',
+  viewed: 'Somebody opened a controlled link.',
+  unshared: 'You withdrew a link.',
   revoked: (verifier: string) => `${verifier} withdrew its confirmation.`,
   revokedBecause: (reason: string | null) => {
     if (reason === null) return null

@@ -18,7 +18,7 @@ export const scanTexts = {
   reading: 'Reading the picture...',
   notFound: 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
   notAPicture: 'This file is not a picture that the browser can open.',
-  notAClaimFile: 'This file is not a saved claim.',
+  notAClaimFile: 'This file is not a saved claim. Choose the one that its owner saved for you.',
   fileChecked: (name: string) => `Read from the file ${name}`,
   otherFile: 'Check another one',
   otherTitle: 'This is not the code of a shared claim',

@@ -20,7 +20,12 @@ export const sharingTexts = {
   controlledNote:
     'The end, the limit and a withdrawal hold for everyone who has not opened the link yet. What somebody has already seen, they keep.',
   shownOnce: 'Copy it now: the link is not kept anywhere and cannot be shown again.',
-  unverified: 'Nobody has verified this claim yet. Whoever opens the link is told so.',
+  /** While nobody stands behind the claim. */
+  standing: {
+    none: 'Nobody has verified this claim yet. Whoever opens the link is told so.',
+    expired: 'The verification of this claim has ended. Whoever opens the link is told so.',
+    withdrawn: 'The verifier has withdrawn its confirmation. Whoever opens the link is told so.',
+  },
   privateTitle: 'This claim is private',
   privateText: 'A private claim cannot be shared: there is no link and no code for it.',
   qrFailed: { title: 'Error', description: 'Failed to generate QR code for this claim.' },
@@ -38,7 +43,7 @@ export const sharingTexts = {
   kind: {
     legend: 'Who can open it',
     open: 'Open link',
-    openHint: 'Works for everyone who has it, without us.',
+    openHint: 'Anyone who has it can open and check it, even without this service.',
     controlled: 'Controlled link',
     controlledHint: 'Can end, has a limit if you set one, and counts how often it is opened.',
   },

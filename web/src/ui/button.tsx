@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 import { Spinner } from './spinner.tsx'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-xl text-base font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center rounded-xl text-base font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 
 const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand/90',
@@ -12,15 +12,24 @@ const variants = {
   outline: 'border border-line-strong bg-surface text-ink-1 hover:bg-brand-soft',
   quiet: 'text-ink-1 hover:bg-brand-soft',
   danger: 'bg-bad text-on-bad hover:bg-bad/90',
+  dangerOutline: 'border border-line-strong bg-surface text-bad hover:bg-bad-soft',
   link: 'text-brand underline-offset-4 hover:underline',
 }
-const shapes = { text: 'px-4', icon: 'w-11 shrink-0', wide: 'w-full px-4' }
+const shapes = {
+  text: 'gap-2 px-4',
+  icon: 'w-11 shrink-0',
+  wide: 'w-full gap-2 px-4',
+  /** Where several quiet ones stand in a row. */
+  small: 'gap-1.5 px-2.5 text-sm',
+  /** The icon above the word, several side by side. */
+  tile: 'min-w-0 flex-col gap-1 px-1 py-2 text-sm',
+}
 
 type Look = { variant?: keyof typeof variants; shape?: keyof typeof shapes }
 
 /** The look of a button, for links that should look like one. */
 export function buttonClass({ variant = 'primary', shape = 'text' }: Look = {}): string {
-  const shapeClass = variant === 'link' && shape === 'text' ? 'px-1' : shapes[shape]
+  const shapeClass = variant === 'link' && shape === 'text' ? 'gap-2 px-1' : shapes[shape]
   return cn(base, variants[variant], shapeClass)
 }
 

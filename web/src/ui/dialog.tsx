@@ -68,7 +68,7 @@ export function Dialog({
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-4 md:px-6 md:pb-6">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
+            <footer className="flex flex-wrap justify-end gap-2 max-md:[&>button]:grow border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
               {footer}
             </footer>
           )}

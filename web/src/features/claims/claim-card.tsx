@@ -37,13 +37,14 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
             {shortDate(claim.issueDate)}
           </time>
         </div>
-        <h3 id={titleId} className="mt-1 line-clamp-3 text-lg font-semibold break-words">
+        <h3 id={titleId} dir="auto" className="mt-1 line-clamp-3 text-lg font-semibold break-words">
           {claim.title}
         </h3>
-        <p className="line-clamp-2 text-sm break-words text-ink-2">{claim.description}</p>
+        <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
+          {claim.description}
+        </p>
         <p className="text-sm text-ink-2">
-          {issuerTerm(claim)}{' '}
-          <span className="font-medium break-words text-ink-1">{claim.issuer || texts.noIssuer}</span>
+          {issuerTerm(claim)} <bdi className="font-medium break-words text-ink-1">{claim.issuer || texts.noIssuer}</bdi>
         </p>
         {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">

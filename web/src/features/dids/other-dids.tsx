@@ -3,6 +3,7 @@ import { shortDate } from '@did/domain/display'
 import { Link } from 'wouter'
 import { didsTexts } from '../../texts/dids.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 
 const texts = didsTexts.others
 
@@ -18,9 +19,8 @@ export function OtherDids({ dids, shown, hrefOf }: OtherDidsProps) {
   const others = dids.filter(({ id }) => id !== shown.id)
   if (others.length === 0) return null
   return (
-    <details className="rounded-2xl border border-line bg-surface p-4">
-      <summary className="flow-root min-h-6 cursor-pointer font-medium">{texts.summary(others.length)}</summary>
-      <p className="mt-2 text-sm text-ink-2">{texts.text(shown.tokenId)}</p>
+    <Disclosure summary={<span className="font-medium">{texts.summary(others.length)}</span>}>
+      <p className="text-sm text-ink-2">{texts.text(shown.tokenId)}</p>
       <ul className="mt-3 flex max-h-60 flex-col divide-y divide-line overflow-y-auto">
         {others.map((did) => (
           <li key={did.id}>
@@ -39,6 +39,6 @@ export function OtherDids({ dids, shown, hrefOf }: OtherDidsProps) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,5 +1,5 @@
 import type { User } from '@did/domain/user'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
@@ -17,6 +17,7 @@ const texts = yourDataTexts.dialog
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId()
   const { disconnect } = useAccount()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const erase = useEraseUser(user)
@@ -31,8 +32,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim().toLowerCase() !== texts.word) return setIsMissing(true)
-    void send()
+    if (typed.trim().toLowerCase() === texts.word) return void send()
+    setIsMissing(true)
+    // On a phone the field is below what is seen.
+    field.current?.focus()
   }
   const kept = user.isVerifier ? [...texts.stays, ...texts.staysOfVerifier] : texts.stays
   return (
@@ -61,6 +64,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
             {(control) => (
               <Input
                 {...control}
+                ref={field}
                 autoComplete="off"
                 autoCapitalize="none"
                 value={typed}

@@ -15,6 +15,7 @@ import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { standingTexts } from '../../texts/administration.ts'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -35,9 +36,8 @@ export function DomainProofForm({ user, status }: { user: User; status: Verifier
   const create = useCreateFile(withName)
   const check = useCheck(user, withName)
   return (
-    <details className="rounded-2xl border border-line p-4">
-      <summary className="cursor-pointer font-semibold">{texts.heading}</summary>
-      <div className="mt-3 flex flex-col gap-3">
+    <Disclosure summary={<span className="font-semibold">{texts.heading}</span>}>
+      <div className="flex flex-col gap-3">
         <p className="text-ink-2">{texts.intro}</p>
         <Proven status={status} />
         <Field label={texts.label} hint={texts.hint} error={error}>
@@ -70,7 +70,7 @@ export function DomainProofForm({ user, status }: { user: User; status: Verifier
           </Button>
         </div>
       </div>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -50,7 +50,7 @@ function OwnData({ user }: { user: User }) {
               {!exporting.isPending && <Download aria-hidden="true" className="size-4" />}
               {exporting.isPending ? texts.downloading : texts.download}
             </Button>
-            <Button variant="outline" className="text-bad" onClick={() => setIsDeleting(true)}>
+            <Button variant="dangerOutline" onClick={() => setIsDeleting(true)}>
               <Trash2 aria-hidden="true" className="size-4" />
               {texts.delete}
             </Button>

@@ -1,14 +1,14 @@
 import type { Proof } from '@did/domain/proof'
 import { proofTexts } from '../../texts/proof.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 
 const texts = proofTexts.detail
 
 /** SPEC.md 3's proof, for whoever wants to see it. It holds no value that was typed. */
 export function ProofDetails({ proof }: { proof: Proof }) {
   return (
-    <details className="rounded-xl border border-line px-4">
-      <summary className="flex min-h-11 items-center text-sm font-medium">{proofTexts.details}</summary>
-      <dl className="grid gap-x-4 gap-y-1 pb-4 text-sm sm:grid-cols-[auto_1fr]">
+    <Disclosure summary={<span className="text-sm font-medium">{proofTexts.details}</span>}>
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-3">{texts.id}</dt>
         <dd className="font-mono break-all">{proof.id}</dd>
         <dt className="text-ink-3">{texts.engine}</dt>
@@ -24,6 +24,6 @@ export function ProofDetails({ proof }: { proof: Proof }) {
           ))}
         </dd>
       </dl>
-    </details>
+    </Disclosure>
   )
 }

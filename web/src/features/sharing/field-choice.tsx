@@ -41,7 +41,9 @@ function FurtherFields({ claim, chosen, onChoose }: FieldChoiceProps) {
           onChoose(event.target.checked ? [...chosen, field] : chosen.filter((other) => other !== field))
         }
       />
-      <p className="-mt-2 line-clamp-2 pb-2 pl-8 text-sm break-words text-ink-2">{value}</p>
+      <p dir="auto" className="-mt-2 line-clamp-2 pb-2 pl-8 text-sm break-words text-ink-2">
+        {value}
+      </p>
     </div>
   ))
 }

@@ -31,25 +31,26 @@ export function ShareActions({ share, title, kind, isDrawing = false, onRegenera
       </Button>
     )
   return (
-    <>
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button aria-disabled={url === null} onClick={() => void copyLink(url)}>
-          <Copy aria-hidden="true" className="size-4" />
-          {texts.copy}
-        </Button>
+    <div className="flex w-full max-w-sm flex-col gap-2">
+      <Button shape="wide" aria-disabled={url === null} onClick={() => void copyLink(url)}>
+        <Copy aria-hidden="true" className="size-4" />
+        {texts.copy}
+      </Button>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
         {onRegenerate && (
-          <Button variant="outline" pending={isDrawing} onClick={onRegenerate}>
+          <Button variant="quiet" shape="tile" pending={isDrawing} onClick={onRegenerate}>
             {!isDrawing && <RefreshCw aria-hidden="true" className="size-4" />}
             {texts.regenerate}
           </Button>
         )}
-        <Button variant="quiet" aria-disabled={code === null} onClick={() => setIsEnlarged(code !== null)}>
+        <Button variant="quiet" shape="tile" aria-disabled={code === null} onClick={() => setIsEnlarged(code !== null)}>
           <Maximize2 aria-hidden="true" className="size-4" />
           {texts.enlarge}
         </Button>
         {kind === 'open' && (
           <Button
             variant="quiet"
+            shape="tile"
             aria-disabled={url === null}
             onClick={() => url !== null && void saveFile(url, title)}
           >
@@ -59,6 +60,6 @@ export function ShareActions({ share, title, kind, isDrawing = false, onRegenera
         )}
       </div>
       {isEnlarged && code !== null && <EnlargedCode title={title} code={code} onClose={() => setIsEnlarged(false)} />}
-    </>
+    </div>
   )
 }

@@ -31,14 +31,13 @@ export function ShareSheet({ claim }: { claim: Claim }) {
         <div ref={bringIntoView} className="flex flex-col items-center gap-4">
           <ShareCode title={claim.title} share={controlled.data} isLoading={false} />
           <ShareActions share={controlled.data} title={claim.title} kind="controlled" />
-          <Note>
-            {texts.shownOnce} {texts.controlledNote}
-          </Note>
+          <p className="max-w-sm text-center font-medium text-pretty">{texts.shownOnce}</p>
+          <Note>{texts.controlledNote}</Note>
         </div>
       )}
-      {!claim.isVerified && (
+      {claim.standing !== 'current' && (
         <Notice tone="wait" icon={Clock}>
-          {texts.unverified}
+          {texts.standing[claim.standing]}
         </Notice>
       )}
       <FieldChoice claim={claim} chosen={fields} onChoose={chooseFields} />

@@ -15,7 +15,7 @@ import { drawCode } from './share-query.ts'
 const texts = sharingTexts.list
 const tones: Record<ShareStatusName, BadgeTone> = {
   active: 'ok',
-  withdrawn: 'bad',
+  withdrawn: 'neutral',
   expired: 'neutral',
   'used-up': 'neutral',
   unknown: 'neutral',
@@ -26,8 +26,10 @@ type SharedRowProps = { share: ShareRecord; isTitleShown: boolean }
 export function SharedRow({ share, isTitleShown }: SharedRowProps) {
   return (
     <li className="flex flex-col gap-1 p-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="min-w-0 font-medium break-words">{isTitleShown ? share.claimTitle : texts.kind[share.kind]}</p>
+      <div className="flex items-start justify-between gap-3">
+        <p dir="auto" className="line-clamp-3 min-w-0 flex-1 font-medium break-words">
+          {isTitleShown ? share.claimTitle : texts.kind[share.kind]}
+        </p>
         <Badge tone={tones[share.status]}>{texts.status[share.status]}</Badge>
       </div>
       <p className="text-sm text-ink-2">{describeContent(share)}</p>
@@ -44,15 +46,16 @@ function RowActions({ share }: { share: ShareRecord }) {
   const name = `${claimTitle}, ${describeContent(share)}`
   if (isAsking) return <ConfirmWithdrawal share={share} onKeep={() => setIsAsking(false)} />
   return (
-    <div className="-ml-4 flex flex-wrap">
+    <div className="-mb-2 -ml-2.5 flex flex-wrap">
       {url !== null && share.status === 'active' && (
         <>
-          <Button variant="quiet" aria-label={texts.copyOf(name)} onClick={() => void copyLink(url)}>
+          <Button variant="quiet" shape="small" aria-label={texts.copyOf(name)} onClick={() => void copyLink(url)}>
             <Copy aria-hidden="true" className="size-4" />
             {texts.copy}
           </Button>
           <Button
             variant="quiet"
+            shape="small"
             aria-label={texts.enlargeOf(name)}
             onClick={() => void drawCode(url).then(setCode, () => setCode(null))}
           >
@@ -61,7 +64,7 @@ function RowActions({ share }: { share: ShareRecord }) {
           </Button>
         </>
       )}
-      <Button variant="quiet" aria-label={texts.withdrawOf(name)} onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" shape="small" aria-label={texts.withdrawOf(name)} onClick={() => setIsAsking(true)}>
         <Undo2 aria-hidden="true" className="size-4" />
         {texts.withdraw}
       </Button>

@@ -3,6 +3,7 @@ import type { Installation } from '@did/credentials/installation'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { CopyBlock } from './copy-block.tsx'
+import { writeLink } from './write-link.ts'
 
 const texts = verdictTexts.independent
 
@@ -20,7 +21,7 @@ export function ServedBy({ link, installation }: { link: string | null; installa
     >
       <div className="flex flex-col gap-3 text-ink-2">
         <p className="text-pretty">{texts.how}</p>
-        <CopyBlock title={texts.run}>{texts.command(link ?? texts.file, node)}</CopyBlock>
+        <CopyBlock title={texts.run}>{texts.command(link === null ? texts.file : writeLink(link), node)}</CopyBlock>
         <p className="text-pretty">{texts.what}</p>
       </div>
     </Disclosure>
