@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maximumLength, minimumLength } from './constants.ts'
 import { bytes32Schema } from './hex.ts'
-import { claimIdSchema, didIdSchema } from './ids.ts'
+import { claimIdSchema, didIdSchema, templateIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
 
 /** One opened field below `details`: its name, its value, and the 32-byte salt that hides it while closed. */
@@ -47,13 +47,13 @@ export const claimSchema = claimBasicsSchema.extend({
 })
 export type Claim = z.infer<typeof claimSchema>
 
-const typeSchema = textSchema('Claim type', maximumLength.claimType).min(1, 'Please select a claim type')
-const titleSchema = textSchema('Title', maximumLength.title)
+export const claimTypeSchema = textSchema('Claim type', maximumLength.claimType).min(1, 'Please select a claim type')
+export const titleSchema = textSchema('Title', maximumLength.title)
 const descriptionSchema = textSchema('Description', maximumLength.description)
 
 /** The wizard's third step. */
 export const onboardingClaimFormSchema = z.object({
-  type: typeSchema,
+  type: claimTypeSchema,
   title: titleSchema.min(minimumLength.title, 'Title must be at least 3 characters'),
   description: descriptionSchema.min(minimumLength.description, 'Description must be at least 10 characters'),
   isPrivate: z.boolean(),
@@ -64,7 +64,7 @@ export type OnboardingClaimForm = z.infer<typeof onboardingClaimFormSchema>
 /** The dialog asks only that these are present (SPEC.md 5), so the request does too; the wizard's form is the stricter one. */
 export const createClaimSchema = z.object({
   didId: didIdSchema,
-  type: typeSchema,
+  type: claimTypeSchema,
   title: titleSchema.min(1, 'Required'),
   description: descriptionSchema.min(1, 'Required'),
   issuer: textSchema('Issuer', maximumLength.issuer).default(''),
@@ -72,9 +72,11 @@ export const createClaimSchema = z.object({
   isSelective: z.boolean().default(true),
   /** Accepted because the spec sends it; nobody verifies themselves. */
   isVerified: z.boolean().optional(),
+  /** The published template it was written from, which counts the use. */
+  templateId: templateIdSchema.optional(),
 })
 export type CreateClaim = z.infer<typeof createClaimSchema>
 
 /** An edit is the whole form again; a claim does not move to another DID. */
-export const updateClaimSchema = createClaimSchema.omit({ didId: true, isVerified: true })
+export const updateClaimSchema = createClaimSchema.omit({ didId: true, isVerified: true, templateId: true })
 export type UpdateClaim = z.infer<typeof updateClaimSchema>

@@ -46,12 +46,17 @@ export const maximumLength = {
   description: 2000,
   issuer: 200,
   reason: 500,
+  templateSummary: 300,
+  templateFieldName: 60,
+  templateHint: 160,
   message: 4000,
 }
+/** Of the contact form; kept so long, done or not. */
+export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
+/** Of one template, and of what one verifier offers at a time. */
+export const maximumTemplates = { fields: 12, perVerifier: 50 }
 export const bodyLimitBytes = 128_000
 export const listLimit = 200
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
-/** Of the contact form; kept so long, done or not. */
-export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 
 export const defaultOrganization = { whenRequested: 'Sample Organization', whenShown: 'Your Organization' }

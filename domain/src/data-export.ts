@@ -8,6 +8,7 @@ import { claimIdSchema } from './ids.ts'
 import { notificationSchema } from './notification.ts'
 import { proofSchema } from './proof.ts'
 import { shareRecordSchema } from './share-record.ts'
+import { ownTemplateSchema } from './template.ts'
 import { userSchema } from './user.ts'
 import { askedRequestSchema, verificationRequestSchema } from './verification-request.ts'
 
@@ -43,6 +44,8 @@ export const dataExportSchema = z.object({
     z.object({ organization: z.string(), status: z.string(), reason: z.string().nullable(), filedAt: time }),
   ),
   domainProof: z.object({ domain: z.string(), provenAt: time, expiresAt: time }).nullable(),
+  /** What this person published as a verifier, retired ones too. */
+  templates: z.array(ownTemplateSchema),
   notifications: z.array(notificationSchema),
   /** What was sent to open pages. */
   messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),

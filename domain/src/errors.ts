@@ -47,6 +47,8 @@ export const errorCodes = [
   'organization-taken',
   'verifier-not-entitled',
   'application-decided',
+  'template-retired',
+  'too-many-templates',
   'chain-shows-otherwise',
   'domain-unreachable',
   'domain-not-proven',

@@ -24,6 +24,8 @@ export type ApplicationId = z.infer<typeof applicationIdSchema>
 export const contactMessageIdSchema = rowId.brand<'ContactMessageId'>()
 export type ContactMessageId = z.infer<typeof contactMessageIdSchema>
 
+export const templateIdSchema = rowId.brand<'TemplateId'>()
+export type TemplateId = z.infer<typeof templateIdSchema>
 
 /** Share ids are 16 random bytes as base64url without padding: 22 characters. */
 export const shareIdSchema = z

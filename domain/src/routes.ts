@@ -40,6 +40,7 @@ import {
   shareRecordSchema,
 } from './share-record.ts'
 import { didDocumentSchema, statusListCredentialSchema, statusListIndexSchema } from './status-list.ts'
+import { ownTemplateSchema, templateFormSchema, templateSchema } from './template.ts'
 import { textSchema } from './text.ts'
 import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema, verifierSchema } from './user.ts'
 import {
@@ -239,7 +240,6 @@ export const routes = {
     success: 200,
     response: decidedApplicationSchema,
   },
-  suspendVerifier: {
   sendContactMessage: {
     method: 'POST',
     path: '/api/contact',
@@ -267,6 +267,7 @@ export const routes = {
     success: 200,
     response: contactMessageSchema,
   },
+  suspendVerifier: {
     method: 'POST',
     path: '/api/admin/verifiers/:id/suspend',
     summary: 'Confirm a suspension once the chain shows it',
@@ -541,6 +542,61 @@ export const routes = {
     params: share,
     success: 200,
     response: publicShareStatusSchema,
+  },
+  // templates
+  listTemplates: {
+    method: 'GET',
+    path: '/api/templates',
+    summary: 'Templates that verifiers offer; `q` looks into title, summary, fields and publisher',
+    who: 'public',
+    query: page.extend({ q: textSchema('Search', 100).optional(), type: textSchema('Claim type', 40).optional() }),
+    success: 200,
+    response: z.array(templateSchema),
+  },
+  listOwnTemplates: {
+    method: 'GET',
+    path: '/api/templates/own',
+    summary: 'What the caller published, with its uses; retired ones too',
+    who: 'signed-in',
+    query: page,
+    success: 200,
+    response: z.array(ownTemplateSchema),
+  },
+  getTemplate: {
+    method: 'GET',
+    path: '/api/templates/:id',
+    summary: 'One template that is offered',
+    who: 'public',
+    params: id,
+    success: 200,
+    response: templateSchema,
+  },
+  publishTemplate: {
+    method: 'POST',
+    path: '/api/templates',
+    summary: 'Offer a template to everybody; for verifiers',
+    who: 'signed-in',
+    body: templateFormSchema,
+    success: 201,
+    response: ownTemplateSchema,
+  },
+  updateTemplate: {
+    method: 'PUT',
+    path: '/api/templates/:id',
+    summary: 'Reword an own template; claims made from it stay as they are',
+    who: 'signed-in',
+    params: id,
+    body: templateFormSchema,
+    success: 200,
+    response: ownTemplateSchema,
+  },
+  retireTemplate: {
+    method: 'DELETE',
+    path: '/api/templates/:id',
+    summary: 'Offer an own template no longer; claims made from it stay',
+    who: 'signed-in',
+    params: id,
+    success: 204,
   },
   // installation
   getConfig: {

@@ -28,6 +28,7 @@ import { registerRegister } from './modules/register/routes.ts'
 import { registerRevocations } from './modules/revocations/routes.ts'
 import { registerShares } from './modules/shares/routes.ts'
 import { registerStatusLists } from './modules/status-lists/routes.ts'
+import { registerTemplates } from './modules/templates/routes.ts'
 import { registerUsers } from './modules/users/routes.ts'
 import { registerVerificationRequests } from './modules/verification-requests/routes.ts'
 import { registerVerifiers } from './modules/verifiers/routes.ts'
@@ -41,8 +42,8 @@ const modules: readonly ((app: App) => void)[] = [
   registerVerifiers,
   registerApplications,
   registerRegister,
-  registerDomains,
   registerContactMessages,
+  registerDomains,
   registerClaims,
   registerHistory,
   registerAttestations,
@@ -51,6 +52,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerStatusLists,
   registerNotifications,
   registerShares,
+  registerTemplates,
   registerAppConfig,
   registerFaucet,
   registerHealth,

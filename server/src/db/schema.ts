@@ -10,12 +10,14 @@ import type {
   NotificationId,
   RequestId,
   ShareId,
+  TemplateId,
   UserId,
 } from '@did/domain/ids'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import type { Proof, ProofType } from '@did/domain/proof'
 import type { ShareKind } from '@did/domain/share'
 import type { ServerEvent } from '@did/domain/socket-message'
+import type { TemplateField } from '@did/domain/template'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { address, big, bytes32, identity, time } from './columns.ts'
 
@@ -54,8 +56,6 @@ export const domainProofs = pgTable('domain_proofs', {
   expiresAt: time('expires_at').notNull(),
 })
 
-export const signInNonces = pgTable('sign_in_nonces', {
-  nonce: text('nonce').primaryKey(),
 export const contactMessages = pgTable('contact_messages', {
   id: identity().$type<ContactMessageId>(),
   name: text('name').notNull(),
@@ -65,6 +65,8 @@ export const contactMessages = pgTable('contact_messages', {
   doneAt: time('done_at'),
 })
 
+export const signInNonces = pgTable('sign_in_nonces', {
+  nonce: text('nonce').primaryKey(),
   issuedAt: time('issued_at').notNull(),
 })
 
@@ -265,6 +267,21 @@ export const claimHistory = pgTable(
   (table) => [primaryKey({ columns: [table.claimId, table.seq] })],
 )
 
+export const templates = pgTable('templates', {
+  id: identity().$type<TemplateId>(),
+  publisherId: big('publisher_id').$type<UserId>().notNull(),
+  type: text('type').notNull(),
+  title: text('title').notNull(),
+  summary: text('summary').notNull(),
+  fields: jsonb('fields').$type<TemplateField[]>().notNull(),
+  example: text('example').notNull(),
+  uses: big('uses').notNull().default(0),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  retiredAt: time('retired_at'),
+  version: integer('version').notNull().default(1),
+})
+
 export const notifications = pgTable('notifications', {
   id: identity().$type<NotificationId>(),
   userId: big('user_id').$type<UserId>().notNull(),
@@ -291,9 +308,10 @@ export const events = pgTable(
 export type UserRow = typeof users.$inferSelect
 export type ApplicationRow = typeof verifierApplications.$inferSelect
 export type DomainProofRow = typeof domainProofs.$inferSelect
+export type ContactMessageRow = typeof contactMessages.$inferSelect
 export type DidRow = typeof dids.$inferSelect
 export type ClaimRow = typeof claims.$inferSelect
 export type RequestRow = typeof verificationRequests.$inferSelect
 export type ShareRow = typeof shares.$inferSelect
+export type TemplateRow = typeof templates.$inferSelect
 export type HistoryRow = typeof claimHistory.$inferSelect
-export type ContactMessageRow = typeof contactMessages.$inferSelect

@@ -47,6 +47,8 @@ const statusByCode = {
   'organization-taken': 409,
   'verifier-not-entitled': 403,
   'application-decided': 409,
+  'template-retired': 409,
+  'too-many-templates': 409,
   'chain-shows-otherwise': 409,
   'domain-unreachable': 422,
   'domain-not-proven': 422,

@@ -107,6 +107,8 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'verifier-not-entitled': verification(
     'You cannot verify at the moment: your organization is not accredited. Nothing was decided.',
   ),
+  'template-retired': server('This template was retired. It cannot be changed any more.'),
+  'too-many-templates': server('You offer as many templates as one verifier may. Please retire one first.'),
   'application-decided': verification('This application was decided in the meantime.'),
   'chain-shows-otherwise': verification('The chain does not show this yet. Please try again in a moment.'),
   'domain-unreachable': verification(

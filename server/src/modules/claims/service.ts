@@ -10,6 +10,7 @@ import type { Session } from '../auth/session.ts'
 import { assertMayChangeDid } from '../dids/policy.ts'
 import { findDid, touchDid } from '../dids/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { countUse } from '../templates/service.ts'
 import { buildClaim, today } from './build-claim.ts'
 import * as store from './store.ts'
 
@@ -22,7 +23,10 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   const claim = { ...buildClaim(ctx, { ...input, issueDate: today(ctx) }), previousClaimId: null }
   const { id } = await ctx.db.transaction(async (tx) => {
     await touchDid(tx, did.id)
-    return addVersion(tx, claim, session.address)
+    const added = await addVersion(tx, claim, session.address)
+    // Last: many may use one template at the same moment, and each holds its row until the end.
+    if (input.templateId !== undefined) await countUse(tx, session, input.templateId)
+    return added
   })
   return getClaim(ctx, id)
 }

@@ -88,6 +88,7 @@ export async function erasePerson(tx: Transaction, { id, address }: Person): Pro
   await tx.execute(sql`delete from events where user_id = ${id}`)
   await tx.execute(sql`delete from verifier_applications where user_id = ${id}`)
   await tx.execute(sql`delete from organization_names where user_id = ${id}`)
+  await tx.execute(sql`delete from templates where publisher_id = ${id}`)
   await tx.execute(sql`delete from domain_proofs where user_id = ${id}`)
   await tx.execute(sql`delete from standing_notices where user_id = ${id}`)
   const { rowCount } = await tx.execute(sql`

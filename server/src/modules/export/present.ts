@@ -16,6 +16,7 @@ export const noProfile = {
   attestationsGiven: [],
   verifierApplications: [],
   domainProof: null,
+  templates: [],
   notifications: [],
   messages: [],
 }

@@ -11,6 +11,8 @@ import { presentNotification } from '../notifications/present.ts'
 import { listNotifications } from '../notifications/service.ts'
 import { presentShare } from '../shares/present.ts'
 import { listShares } from '../shares/service.ts'
+import { presentOwnTemplate } from '../templates/present.ts'
+import { listOwnTemplates } from '../templates/service.ts'
 import type { KnownUser } from '../users/known-user.ts'
 import { presentUser } from '../users/present.ts'
 import { presentAskedRequest, presentRequest } from '../verification-requests/present.ts'
@@ -55,6 +57,7 @@ type OfProfile =
   | 'attestationsGiven'
   | 'verifierApplications'
   | 'domainProof'
+  | 'templates'
   | 'notifications'
   | 'messages'
 
@@ -77,6 +80,10 @@ async function exportProfile(
     (page) => listNotifications(ctx, session, { ...page, after: 0 }),
     (row) => row.id,
   )
+  const templates = await readAll(
+    (page) => listOwnTemplates(ctx, session, page),
+    (row) => row.id,
+  )
   const domainProof = await store.findDomainProof(ctx.db, id)
   const { createdAt, updatedAt } = user
   return {
@@ -90,6 +97,7 @@ async function exportProfile(
     attestationsGiven: (await store.listAttestationsGiven(ctx.db, id)).map(present.presentAttestation),
     verifierApplications: (await store.listApplications(ctx.db, id)).map(present.presentApplication),
     domainProof: domainProof && present.presentDomainProof(domainProof),
+    templates: templates.map(presentOwnTemplate),
     notifications: inbox.map(presentNotification),
     messages: (await store.listMessages(ctx.db, id)).map(present.presentMessage),
   }

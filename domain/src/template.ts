@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { claimTypeSchema, titleSchema } from './claim.ts'
+import { maximumLength, maximumTemplates } from './constants.ts'
+import { templateIdSchema } from './ids.ts'
+import { textSchema } from './text.ts'
+import { accreditationSchema } from './user.ts'
+
+/** One thing a claim should say. Descriptive: it becomes a line of the claim's description, not a field that is signed by itself. */
+export const templateFieldSchema = z.object({
+  name: textSchema('Field name', maximumLength.templateFieldName)
+    .min(1, 'Required')
+    // It opens a line of the description, and a colon ends it there.
+    .refine((name) => !/[\n\r\t:]/.test(name), 'A field name is one line without a colon'),
+  hint: textSchema('Hint', maximumLength.templateHint).default(''),
+})
+export type TemplateField = z.infer<typeof templateFieldSchema>
+
+const fieldsSchema = z
+  .array(templateFieldSchema)
+  .min(1, 'Please add at least one field')
+  .max(maximumTemplates.fields, `At most ${maximumTemplates.fields} fields`)
+  .refine(hasDistinctNames, 'Each field needs a name of its own')
+
+/** What a verifier fills in: how a claim should be written that it would like to check. */
+export const templateFormSchema = z.object({
+  type: claimTypeSchema,
+  title: titleSchema.min(1, 'Required'),
+  summary: textSchema('Summary', maximumLength.templateSummary).min(1, 'Required'),
+  fields: fieldsSchema,
+  example: textSchema('Example', maximumLength.description).min(1, 'Required'),
+})
+export type TemplateForm = z.infer<typeof templateFormSchema>
+
+/** Who publishes it. A name is worth what stands behind it, so both are told together. */
+const publisherSchema = z.object({
+  name: z.string(),
+  accreditation: accreditationSchema,
+  domain: z.string().nullable(),
+})
+
+/** A published template, as everybody sees it. */
+export const templateSchema = z.object({
+  id: templateIdSchema,
+  type: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  fields: z.array(z.object({ name: z.string(), hint: z.string() })),
+  example: z.string(),
+  publisher: publisherSchema,
+  publishedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Template = z.infer<typeof templateSchema>
+
+/** The same to whoever published it. */
+export const ownTemplateSchema = templateSchema.omit({ publisher: true }).extend({
+  /** Claims that other people made from it; what became of those claims does not change it. */
+  uses: z.int(),
+  /** Since then nobody is offered it; claims made from it stay. */
+  retiredAt: z.iso.datetime().nullable(),
+})
+export type OwnTemplate = z.infer<typeof ownTemplateSchema>
+
+function hasDistinctNames(fields: readonly TemplateField[]): boolean {
+  return new Set(fields.map(({ name }) => name.toLowerCase())).size === fields.length
+}

@@ -1,0 +1,17 @@
+import type { OwnTemplate, Template } from '@did/domain/template'
+import type { TemplateRow } from '../../db/schema.ts'
+import type { OfferedTemplate } from './store.ts'
+
+/** Uses are for its publisher alone. */
+export function presentTemplate({ template, publisher }: OfferedTemplate): Template {
+  return { ...presentText(template), publisher }
+}
+
+export function presentOwnTemplate(template: TemplateRow): OwnTemplate {
+  const { uses, retiredAt } = template
+  return { ...presentText(template), uses, retiredAt: retiredAt?.toISOString() ?? null }
+}
+
+function presentText({ id, type, title, summary, fields, example, createdAt, version }: TemplateRow) {
+  return { id, type, title, summary, fields, example, publishedAt: createdAt.toISOString(), version }
+}

@@ -1,0 +1,75 @@
+import { maximumTemplates } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import type { TemplateId } from '@did/domain/ids'
+import type { TemplateForm } from '@did/domain/template'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { TemplateRow } from '../../db/schema.ts'
+import { assertIfMatch } from '../../http/if-match.ts'
+import type { Page } from '../../http/paging.ts'
+import { notFound } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { lockUser } from '../users/service.ts'
+import { assertMayPublish, assertOnOffer, assertOwnTemplate } from './policy.ts'
+import * as store from './store.ts'
+
+/** For everybody: what is offered by somebody who may verify now. */
+export function listTemplates(
+  { db, config }: Context,
+  search: store.Search,
+  page: Page,
+): Promise<store.OfferedTemplate[]> {
+  return store.listOffered(db, { ...search, policy: config.verifierPolicy }, page)
+}
+
+export async function listOwnTemplates({ db }: Context, { user }: Session, page: Page): Promise<TemplateRow[]> {
+  return user ? store.listOfPublisher(db, user.id, page) : []
+}
+
+export async function getTemplate({ db, config }: Context, id: number): Promise<store.OfferedTemplate> {
+  const found = await store.findOffered(db, id, config.verifierPolicy)
+  if (!found) throw notFound()
+  return found
+}
+
+export async function publishTemplate({ db }: Context, session: Session, form: TemplateForm): Promise<TemplateRow> {
+  const { id } = assertMayPublish(session)
+  return db.transaction(async (tx) => {
+    // Two at the same moment would both find room for the last one.
+    await lockUser(tx, id)
+    if ((await store.countOnOffer(tx, id)) >= maximumTemplates.perVerifier)
+      throw new AppError('too-many-templates', `A verifier offers at most ${maximumTemplates.perVerifier} templates`)
+    return store.addTemplate(tx, { publisherId: id, ...form })
+  })
+}
+
+export async function updateTemplate(
+  { db }: Context,
+  session: Session,
+  { id, form, ifMatch }: { id: number; form: TemplateForm; ifMatch: string | undefined },
+): Promise<TemplateRow> {
+  return db.transaction(async (tx) => {
+    const current = await store.lockTemplate(tx, id)
+    assertOwnTemplate(session, current)
+    assertOnOffer(current)
+    assertIfMatch(ifMatch, current.version)
+    return store.saveTemplate(tx, current.id, form)
+  })
+}
+
+/** Retiring it again changes nothing. */
+export async function retireTemplate({ db }: Context, session: Session, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const current = await store.lockTemplate(tx, id)
+    assertOwnTemplate(session, current)
+    await store.retireTemplate(tx, current.id)
+  })
+}
+
+/**
+ * Part of a claim's transaction. A template that was retired since, or is the claimant's own, counts nothing; the claim is made
+ * all the same.
+ */
+export async function countUse(tx: Transaction, { user }: Session, id: TemplateId): Promise<void> {
+  await store.countUse(tx, id, user?.id ?? null)
+}

@@ -1,0 +1,142 @@
+import type { TemplateId, UserId } from '@did/domain/ids'
+import type { Template, TemplateForm } from '@did/domain/template'
+import { and, count, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { type TemplateRow, templates, users } from '../../db/schema.ts'
+import type { Page } from '../../http/paging.ts'
+import { standingOfUser } from '../verifiers/standing.ts'
+
+export type OfferedTemplate = { template: TemplateRow; publisher: Template['publisher'] }
+export type Search = { q: string | null; type: string | null }
+type Policy = Config['verifierPolicy']
+
+/** On offer is what was not retired and comes from somebody who may verify now: the rule of isEntitled, here for a whole list. */
+function selectOffered(db: Queryable, where: SQL | undefined) {
+  const offered = db
+    .select({
+      templateId: templates.id,
+      username: users.username,
+      organization: users.verifierOrganization,
+      isSelfRegistered: users.isSelfRegistered,
+      standing: standingOfUser.as('standing'),
+    })
+    .from(templates)
+    .innerJoin(users, eq(users.id, templates.publisherId))
+    .where(isNull(templates.retiredAt))
+    .as('offered')
+  const kind = sql`${offered.standing}->>'kind'`
+  // What the chain accredited is the name that was reviewed.
+  const name = sql<string>`coalesce(
+    case when ${kind} = 'accredited' then ${offered.standing}->>'name' end, ${offered.organization}, ${offered.username})`
+  const mayVerify = sql`(${kind} = 'accredited'
+    or (${kind} = 'none' and ${offered.isSelfRegistered} and ${sql.placeholder('policy')} = 'open'))`
+  return db
+    .select({
+      template: templates,
+      publisher: {
+        name,
+        accreditation: sql<Template['publisher']['accreditation']>`case ${kind} when 'accredited' then 'accredited'
+          else 'self-registered' end`,
+        domain: sql<string | null>`${offered.standing}->>'domain'`,
+      },
+    })
+    .from(templates)
+    .innerJoin(offered, eq(offered.templateId, templates.id))
+    .where(and(mayVerify, where, matches(name)))
+    .orderBy(desc(templates.id))
+}
+
+const pattern = sql.placeholder('pattern')
+function matches(name: SQL): SQL {
+  return sql`(${pattern}::text is null or ${templates.title} ilike ${pattern} or ${templates.summary} ilike ${pattern}
+    or ${name} ilike ${pattern} or exists (
+      select 1 from jsonb_array_elements(${templates.fields}) field where field->>'name' ilike ${pattern}))`
+}
+
+const statements = preparedOnce((db) => ({
+  offered: selectOffered(
+    db,
+    and(
+      lt(templates.id, sql.placeholder('before')),
+      sql`(${sql.placeholder('type')}::text is null or ${templates.type} = ${sql.placeholder('type')})`,
+    ),
+  )
+    .limit(sql.placeholder('take'))
+    .prepare('templates_on_offer'),
+  offeredById: selectOffered(db, eq(templates.id, sql.placeholder('id'))).prepare('template_on_offer_by_id'),
+  ofPublisher: db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.publisherId, sql.placeholder('publisherId')), lt(templates.id, sql.placeholder('before'))))
+    .orderBy(desc(templates.id))
+    .limit(sql.placeholder('take'))
+    .prepare('templates_of_publisher'),
+}))
+
+export function listOffered(db: Database, { q, type, policy }: Search & { policy: Policy }, page: Page) {
+  const pattern = q === null ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return statements(db).offered.execute({ pattern, type, policy, ...page })
+}
+
+export async function findOffered(db: Database, id: number, policy: Policy): Promise<OfferedTemplate | null> {
+  const [row] = await statements(db).offeredById.execute({ id, policy, pattern: null })
+  return row ?? null
+}
+
+export function listOfPublisher(db: Database, publisherId: UserId, page: Page): Promise<TemplateRow[]> {
+  return statements(db).ofPublisher.execute({ publisherId, ...page })
+}
+
+export async function countOnOffer(tx: Transaction, publisherId: UserId): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(templates)
+    .where(and(eq(templates.publisherId, publisherId), isNull(templates.retiredAt)))
+  return row?.count ?? 0
+}
+
+export async function addTemplate(
+  tx: Transaction,
+  template: TemplateForm & { publisherId: UserId },
+): Promise<TemplateRow> {
+  const [row] = await tx.insert(templates).values(template).returning()
+  if (!row) throw new Error('The template was not stored')
+  return row
+}
+
+/** Whoever else changes this template waits until the transaction ends. */
+export async function lockTemplate(tx: Transaction, id: number): Promise<TemplateRow | null> {
+  const [row] = await tx
+    .select()
+    .from(templates)
+    .where(eq(templates.id, id as TemplateId))
+    .for('no key update')
+  return row ?? null
+}
+
+export async function saveTemplate(tx: Transaction, id: TemplateId, form: TemplateForm): Promise<TemplateRow> {
+  const [row] = await tx
+    .update(templates)
+    .set({ ...form, updatedAt: sql`now()`, version: sql`${templates.version} + 1` })
+    .where(eq(templates.id, id))
+    .returning()
+  if (!row) throw new Error('The locked template is gone')
+  return row
+}
+
+export async function retireTemplate(tx: Transaction, id: TemplateId): Promise<void> {
+  await tx
+    .update(templates)
+    .set({ retiredAt: sql`now()`, updatedAt: sql`now()`, version: sql`${templates.version} + 1` })
+    .where(and(eq(templates.id, id), isNull(templates.retiredAt)))
+}
+
+/** By anybody but its publisher: nobody makes a template of theirs look used. */
+export async function countUse(tx: Transaction, id: TemplateId, claimantId: UserId | null): Promise<void> {
+  const isSomebodyElse = claimantId === null ? undefined : ne(templates.publisherId, claimantId)
+  await tx
+    .update(templates)
+    .set({ uses: sql`${templates.uses} + 1` })
+    .where(and(eq(templates.id, id), isNull(templates.retiredAt), isSomebodyElse))
+}
