@@ -16,6 +16,8 @@ export const queryKeys = {
   verifierStatus: ['verifier-status'],
   applications: ['applications'],
   register: ['register'],
+  messages: ['contact-messages'],
+  messagesOf: (status: string) => ['contact-messages', status],
   requests: ['requests'],
   requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],

@@ -14,7 +14,7 @@ export const dashboardTexts = {
     verification: 'What you asked verifiers to check, and how it stands.',
     verifier: 'Claims that others asked you to check.',
     profile: 'How verifiers see you.',
-    administration: 'Who may verify for others, and who asks to.',
+    administration: 'Who may verify for others, who asks to, and what visitors wrote.',
   },
   sidebar: {
     label: 'Dashboard',

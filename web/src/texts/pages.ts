@@ -79,32 +79,6 @@ export const useCasesArticle: Article = {
   next: { label: 'Learn how to create your DID', href: '/tutorials/creating-your-first-did' },
 }
 
-export const contactArticle: Article = {
-  title: 'Contact',
-  lead: 'Who can help depends on what you want to know.',
-  sections: [
-    {
-      heading: 'About a credential you were shown',
-      paragraphs: [
-        'Ask the verifier named on the result page. Only they know what they looked at before they signed. Check a result again by opening the link once more: it always reads the state of this moment.',
-      ],
-    },
-    {
-      heading: 'About a request that is still waiting',
-      paragraphs: [
-        'Your request went to the verifier you chose. Open Verification on your dashboard to see whom it is waiting for; you can ask somebody else as well.',
-      ],
-    },
-    {
-      heading: 'About something that does not work',
-      paragraphs: [
-        'Open Debug Tools and choose “Copy Report”. It names versions and states, no personal text. Send it to whoever runs this installation and gave you its address.',
-      ],
-    },
-  ],
-  next: { label: 'Open Debug Tools', href: '/debug' },
-}
-
 export const templatesTexts = {
   title: 'Templates',
   lead: 'Good starting points for claims. A verifier can only check what is written, so write what can be checked.',

@@ -5,10 +5,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ApplicationsSection } from './applications-section.tsx'
+import { MessagesSection } from './messages-section.tsx'
 import { applicationsQuery, registerQuery } from './queries.ts'
 import { RegisterSection } from './register-section.tsx'
 
-/** Who may verify: what waits for a decision, and what was decided. */
+/** Who may verify: what waits for a decision, and what was decided. Below it, what visitors wrote. */
 export function AdministrationView() {
   const applications = useQuery(applicationsQuery)
   if (applications.isPending) return <Waiting />
@@ -24,6 +25,7 @@ export function AdministrationView() {
     <>
       <ApplicationsSection applications={applications.data} />
       <Register />
+      <MessagesSection />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { contactMessageSchema } from '@did/domain/contact-message'
 import { registerEntrySchema, verifierApplicationRecordSchema } from '@did/domain/register'
 import { routes } from '@did/domain/routes'
 import { verifierSchema } from '@did/domain/user'
@@ -11,6 +12,7 @@ const listApplications = {
   response: z.array(verifierApplicationRecordSchema),
 }
 const listRegister = { ...routes.getRegister, response: z.array(registerEntrySchema) }
+const listMessages = { ...routes.listContactMessages, response: z.array(contactMessageSchema) }
 const listVerifiers = { ...routes.listVerifiers, response: z.array(verifierSchema) }
 
 /** Who waits for a decision, oldest first; null for a wallet that decides nothing. */
@@ -24,6 +26,18 @@ export const registerQuery = queryOptions({
   queryKey: queryKeys.register,
   queryFn: async ({ signal }) => (await api(listRegister, { signal, cache: 'no-cache' })) ?? [],
 })
+
+export type MessageStatus = 'waiting' | 'done'
+
+/** What waits is read oldest first, what is done newest first. */
+export const messagesQuery = (status: MessageStatus) =>
+  queryOptions({
+    queryKey: queryKeys.messagesOf(status),
+    queryFn: async ({ signal }) => {
+      const messages = (await api(listMessages, { signal, query: { status } })) ?? []
+      return status === 'waiting' ? messages.toReversed() : messages
+    },
+  })
 
 /** The user behind a wallet, where there is one: the register knows wallets only. */
 export async function findVerifierOf(wallet: string) {

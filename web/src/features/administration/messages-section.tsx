@@ -1,0 +1,94 @@
+import type { ContactMessage } from '@did/domain/contact-message'
+import { shortDate } from '@did/domain/display'
+import { routes } from '@did/domain/routes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { messagesTexts as texts } from '../../texts/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { type MessageStatus, messagesQuery } from './queries.ts'
+
+/** What came in by the contact form: what waits, and on demand what is done. */
+export function MessagesSection() {
+  const [showsDone, setShowsDone] = useState(false)
+  return (
+    <section aria-labelledby="messages-heading" className="flex flex-col gap-3">
+      <div>
+        <h2 id="messages-heading" className="text-lg font-semibold">
+          {texts.heading}
+        </h2>
+        <p className="text-sm text-ink-3">{texts.kept}</p>
+      </div>
+      <Messages status="waiting" />
+      <details onToggle={(event) => setShowsDone(event.currentTarget.open)}>
+        <summary className="inline-flex min-h-11 items-center font-medium text-brand">{texts.showDone}</summary>
+        {showsDone && <Messages status="done" />}
+      </details>
+    </section>
+  )
+}
+
+function Messages({ status }: { status: MessageStatus }) {
+  const messages = useQuery(messagesQuery(status))
+  if (messages.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-24 rounded-2xl" />
+      </Loading>
+    )
+  if (messages.isError)
+    return <ErrorCard type="server" message={texts.failed} onRetry={() => void messages.refetch()} />
+  if (messages.data.length === 0)
+    return <p className="text-ink-2">{status === 'done' ? texts.emptyDone : texts.empty}</p>
+  return (
+    <ul className="flex flex-col gap-3">
+      {messages.data.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+    </ul>
+  )
+}
+
+function Message({ message: { id, name, email, message, sentAt, doneAt } }: { message: ContactMessage }) {
+  const client = useQueryClient()
+  const isDone = doneAt !== null
+  const titleId = `message-${id}`
+  const mark = useSingleFlight(async () => {
+    try {
+      await api(routes.markContactMessage, { params: { id }, body: { isDone: !isDone } })
+    } catch (error) {
+      toast({ variant: 'destructive', title: texts.markFailed, description: describeError(error).message })
+    }
+    await client.invalidateQueries({ queryKey: queryKeys.messages })
+  })
+  return (
+    <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
+      <div className="min-w-0">
+        <h3 id={titleId} className="font-semibold break-words">
+          {name}
+        </h3>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <span>{texts.sent(shortDate(sentAt))}</span>
+          <a
+            href={`mailto:${encodeURIComponent(email)}`}
+            className="min-w-0 break-all text-brand underline underline-offset-4"
+          >
+            {email}
+          </a>
+        </p>
+      </div>
+      <p className="break-words whitespace-pre-line text-ink-2" dir="auto">
+        {message}
+      </p>
+      <Button variant="outline" className="self-start" aria-describedby={titleId} onClick={() => void mark()}>
+        {isDone ? texts.undo : texts.done}
+      </Button>
+    </li>
+  )
+}
