@@ -49,6 +49,7 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
     } finally {
       void client.invalidateQueries({ queryKey: queryKeys.requests })
       void client.invalidateQueries({ queryKey: queryKeys.claims })
+      void client.invalidateQueries({ queryKey: queryKeys.confirmations })
     }
   })
 
