@@ -12,7 +12,7 @@ test('a link as this product makes it is written as it is', () => {
 })
 
 test.each([
-  "https://id.example/shared-claim?data=eyJpZCI6MX0%3D#p=AQ';touch$IFS./owned;'",
+  "https://id.example/shared-claim?data=eyJpZCI6MX0%3D#p=AQ';touch owned;'",
   'https://id.example/shared-claim?data=eyJpZCI6MX0%3D#p=AQ&calc&`id`$(id)|"!^<>\\',
   "https://id.example/shared-claim?x=';touch owned;'&data=eyJpZCI6MX0%3D&calc=1#p=AQ",
   'https://id.example/shared-claim?data=AA&data=BB&calc=1#p=AQ',
