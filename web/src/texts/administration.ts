@@ -83,7 +83,7 @@ export const standingTexts = {
     step1: 'Create the file and put it on your web site at',
     create: 'Create File',
     creating: 'Confirm in your wallet...',
-    step2: 'Let us look for it.',
+    step2: 'When it is there, let us look for it.',
     check: 'Check',
     checking: 'Looking...',
     created: { title: 'File created', description: 'did-configuration.json is in your downloads' },

@@ -9,7 +9,9 @@ export function ClaimFact({ term, wide = false, children }: { term: string; wide
   return (
     <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
       <dt className="text-sm text-ink-3">{term}</dt>
-      <dd className="break-words whitespace-pre-line">{children}</dd>
+      <dd dir="auto" className="break-words whitespace-pre-line">
+        {children}
+      </dd>
     </div>
   )
 }

@@ -55,20 +55,23 @@ export function DomainProofForm({ user, status }: { user: User; status: Verifier
             />
           )}
         </Field>
-        <ol className="list-decimal pl-5 text-sm text-ink-2">
+        <ol className="flex list-decimal flex-col gap-4 pl-5 text-sm text-ink-2">
           <li>
-            {texts.step1} <span className="font-mono break-all">{`https://${name ?? '…'}${didConfigurationPath}`}</span>
+            <p>
+              {texts.step1}{' '}
+              <span className="font-mono break-all">{`https://${name ?? '…'}${didConfigurationPath}`}</span>
+            </p>
+            <Button variant="outline" className="mt-2" pending={create.isBusy} onClick={() => void create.run()}>
+              {create.isBusy ? texts.creating : texts.create}
+            </Button>
           </li>
-          <li>{texts.step2}</li>
+          <li>
+            <p>{texts.step2}</p>
+            <Button className="mt-2" pending={check.isBusy} onClick={() => void check.run()}>
+              {check.isBusy ? texts.checking : texts.check}
+            </Button>
+          </li>
         </ol>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="outline" pending={create.isBusy} onClick={() => void create.run()}>
-            {create.isBusy ? texts.creating : texts.create}
-          </Button>
-          <Button pending={check.isBusy} onClick={() => void check.run()}>
-            {check.isBusy ? texts.checking : texts.check}
-          </Button>
-        </div>
       </div>
     </Disclosure>
   )

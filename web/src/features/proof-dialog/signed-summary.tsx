@@ -14,7 +14,7 @@ export function SignedSummary({ request, level, validUntil }: SignedSummaryProps
   return (
     <section className="rounded-xl border border-line-strong p-4">
       <h3 className="font-medium">{texts.heading}</h3>
-      <dl className="mt-2 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="mt-2 grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
         <Row name={texts.claim} value={claim.title} />
         <Row name={texts.type} value={claimTypeLabel(claim.type)} />
         <Row name={texts.issuer} value={claim.issuer} />
@@ -30,9 +30,11 @@ export function SignedSummary({ request, level, validUntil }: SignedSummaryProps
 
 function Row({ name, value, isAddress = false }: { name: string; value: string; isAddress?: boolean }) {
   return (
-    <>
+    <div className="sm:contents">
       <dt className="text-ink-3">{name}</dt>
-      <dd className={isAddress ? 'font-mono break-all' : 'break-words whitespace-pre-line'}>{value}</dd>
-    </>
+      <dd dir="auto" className={isAddress ? 'font-mono break-all' : 'break-words whitespace-pre-line'}>
+        {value}
+      </dd>
+    </div>
   )
 }

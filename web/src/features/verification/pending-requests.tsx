@@ -68,7 +68,7 @@ function PendingItem({ request, onApprove, onReject }: PendingItemProps) {
   return (
     <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-xl border border-line-strong p-4">
       <div>
-        <h4 id={titleId} className="text-lg font-semibold break-words">
+        <h4 id={titleId} dir="auto" className="text-lg font-semibold break-words">
           {request.claimTitle}
         </h4>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
@@ -79,7 +79,9 @@ function PendingItem({ request, onApprove, onReject }: PendingItemProps) {
           <span className="font-mono">{shortenAddress(requester.walletAddress)}</span>
         </p>
       </div>
-      <p className="break-words whitespace-pre-line text-ink-2">{claim.description}</p>
+      <p dir="auto" className="break-words whitespace-pre-line text-ink-2">
+        {claim.description}
+      </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <Evidence name={texts.type} value={claimTypeLabel(claim.type)} />
         <Evidence name={texts.issuer} value={claim.issuer || texts.noIssuer} />
