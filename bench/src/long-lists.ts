@@ -78,7 +78,7 @@ async function fill(sql: pg.Client): Promise<void> {
     `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details, claim_hash, publish_hash)
       select case when n <= ${pendingCount} then ${busyOwner} else 3 + n % ${users} end, 'education', 'Bachelor of Science ' || n,
         repeat('What it says. ', 12), 'A university', '2024-06-30', false, true,
-        jsonb_build_array(jsonb_build_object('name', 'description', 'value', 'What it says.', 'salt', '0x' || repeat('ab', 16))),
+        jsonb_build_array(jsonb_build_object('field', 'description', 'value', 'What it says.', 'salt', '0x' || repeat('ab', 32))),
         ${hash(1, 'n')}, ${hash(2, 'n')}, ${hash(3, 'n')}
       from generate_series(1, ${claimCount}) n`,
     `insert into verification_requests (claim_id, requester_id, verifier_id)

@@ -61,7 +61,7 @@ function listCalls(didId: number): Call[] {
 
 async function startProduct(rig: Rig): Promise<Side> {
   const port = await findFreePort()
-  const { url } = await rig.startNode({ METRICS_PORT: String(port) })
+  const { url } = await rig.startNode({ METRICS_PORT: String(port), PUBLIC_URL: origin })
   const readCpuMs = async () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000

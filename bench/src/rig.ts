@@ -36,7 +36,6 @@ export async function createRig(): Promise<Rig> {
           WEB_DIR: '',
           DEMO_WALLET_FILE: '',
           LOG_LEVEL: 'error',
-          PUBLIC_URL: 'http://localhost:3000',
           ...env,
         },
       })

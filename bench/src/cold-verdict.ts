@@ -1,0 +1,87 @@
+/**
+ * A stranger opens a shared link for the first time: from the address to the final verdict on a slow phone and a slow network, and how much
+ * CPU the page still needs once it has loaded. The browser keeps nothing from one visit to the next.
+ */
+import type { Page } from '@playwright/test'
+import type { Figure } from './main.ts'
+import { openProductionSite, type Site, shareGreen } from './production-site.ts'
+import { median } from './rig.ts'
+
+const limits = { verdictMs: 1000, cpuMs: 150 }
+const visits = 9
+const cpuSlowdown = 4
+const megabit = 1_000_000 / 8
+const network = { offline: false, latency: 40, downloadThroughput: 10 * megabit, uploadThroughput: 10 * megabit }
+const finalVerdict = 'You can rely on this claim'
+
+type Visit = { verdictMs: number; cpuMs: number }
+
+export async function benchColdVerdict(): Promise<Figure[]> {
+  const site = await openProductionSite()
+  try {
+    const link = await shareGreen(site)
+    const slow: Visit[] = []
+    const quick: Visit[] = []
+    for (let visit = 0; visit < visits; visit++) {
+      slow.push(await open(site, link, true))
+      // Slowing a CPU down burns its time, so what the page needs is counted on visits of another kind.
+      quick.push(await open(site, link, false))
+    }
+    const verdict = slow.map(({ verdictMs }) => verdictMs)
+    return [
+      figure(
+        `a cold verdict, 4 × CPU, 40 ms, 10 Mbit/s (quickest ${Math.min(...verdict).toFixed(0)} ms)`,
+        median(verdict),
+        limits.verdictMs,
+      ),
+      figure("CPU of the page's thread after load", median(quick.map(({ cpuMs }) => cpuMs)), limits.cpuMs),
+    ]
+  } finally {
+    await site.close()
+  }
+}
+
+async function open({ browser }: Site, link: string, isSlowed: boolean): Promise<Visit> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    if (isSlowed) {
+      await cdp.send('Network.enable')
+      await cdp.send('Network.emulateNetworkConditions', network)
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    }
+    const readCpuMs = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics')
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+    }
+    const shown = watchVerdict(page)
+    await page.goto(link, { waitUntil: 'load' })
+    const cpuAtLoad = await readCpuMs()
+    const verdictMs = await shown
+    return { verdictMs, cpuMs: (await readCpuMs()) - cpuAtLoad }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Milliseconds from the start of the navigation until the sentence stands on screen, by the page's own clock. */
+async function watchVerdict(page: Page): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  await page.exposeFunction('verdictShown', resolve)
+  await page.addInitScript((sentence) => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== sentence) return
+      watch.disconnect()
+      // After the frame that shows it.
+      requestAnimationFrame(() => setTimeout(() => Reflect.get(window, 'verdictShown')(performance.now())))
+    })
+    watch.observe(document, { subtree: true, childList: true, characterData: true })
+  }, finalVerdict)
+  return promise
+}
+
+function figure(what: string, ms: number, limitMs: number): Figure {
+  return { what, measured: `${ms.toFixed(0)} ms`, against: `limit ${limitMs} ms`, ratio: ms / limitMs, atMost: 1 }
+}

@@ -1,0 +1,93 @@
+/** A verifier approves on one server process; the owner's page hangs on another one. How long until it is told, and until it says so. */
+import { approveRequest, askVerifier, createClaim, type Registered, register } from '@did/e2e/api'
+import type { Page } from '@playwright/test'
+import type { Figure } from './main.ts'
+import { openAsMember, openProductionSite } from './production-site.ts'
+import { percentile } from './rig.ts'
+
+const limitMs = 1000
+const approvals = 40
+
+export async function benchLiveApproval(): Promise<Figure[]> {
+  const site = await openProductionSite()
+  try {
+    // Only a node that runs everything itself takes simulated proofs; the owner's page is served by the other one.
+    const near = await site.rig.startNode()
+    const verifier = await register(near, site.rig.stack, { organization: 'Sports Federation' })
+    const owner = await openAsMember(site)
+    const page = await owner.context.newPage()
+    const seen = await watchPage(page)
+    const asked = await askAll(owner, verifier)
+    await page.goto(`${site.node.publicUrl}/?view=verification`)
+    await page
+      .getByText('Pending', { exact: true })
+      .nth(approvals - 1)
+      .waitFor()
+    const took = { socket: [] as number[], screen: [] as number[] }
+    for (const [index, { claim, request }] of asked.entries()) {
+      const [told, shown] = [seen.told(index + 1), seen.shown(index + 1)]
+      const started = performance.now()
+      await approveRequest(verifier.session, request, claim)
+      took.socket.push((await told) - started)
+      took.screen.push((await shown) - started)
+    }
+    return [figure('socket', took.socket), figure('screen', took.screen)]
+  } finally {
+    await site.close()
+  }
+}
+
+async function askAll(owner: Registered, verifier: Registered) {
+  const asked = []
+  for (let n = 1; n <= approvals; n++) {
+    const fields = { type: 'certification', title: `Badge ${n}`, description: 'Passed the exam.' }
+    const claim = await createClaim(owner.session, owner.did, fields)
+    asked.push({ claim, request: await askVerifier(owner.session, claim, verifier.user) })
+  }
+  return asked
+}
+
+/** When, by this process's clock, the page's socket brought the nth approval, and when the page showed it. */
+async function watchPage(page: Page) {
+  const [told, shown] = [createCounter(), createCounter()]
+  await page.exposeFunction('approvedShown', shown.reach)
+  await page.addInitScript(() => {
+    let before = 0
+    new MutationObserver(() => {
+      const { length } = [...document.querySelectorAll('main *')].filter(
+        ({ children, textContent }) => children.length <= 1 && textContent?.trim() === 'Approved',
+      )
+      if (length !== before) requestAnimationFrame(() => Reflect.get(window, 'approvedShown')(length))
+      before = length
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  let frames = 0
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"claim_verified"')) told.reach(++frames)
+    }),
+  )
+  return { told: told.waitFor, shown: shown.waitFor }
+}
+
+function createCounter() {
+  const waiting: { count: number; resolve: (at: number) => void }[] = []
+  return {
+    reach: (count: number) => {
+      for (const each of waiting) if (count >= each.count) each.resolve(performance.now())
+    },
+    waitFor: (count: number) => new Promise<number>((resolve) => waiting.push({ count, resolve })),
+  }
+}
+
+function figure(what: string, took: readonly number[]): Figure {
+  const p95 = percentile(took, 0.95)
+  const against = `limit ${limitMs} ms`
+  return {
+    what: `approve → the owner's ${what}, p95`,
+    measured: `${p95.toFixed(0)} ms`,
+    against,
+    ratio: p95 / limitMs,
+    atMost: 1,
+  }
+}

@@ -1,0 +1,80 @@
+/** The production build served by a real node, a browser in front of it, and a claim that somebody shared. */
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Registered, register, shareClaim } from '@did/e2e/api'
+import type { Node } from '@did/e2e/node'
+import { rememberedSession } from '@did/e2e/remembered-session'
+import { accredit, shareVerified } from '@did/e2e/shares'
+import { TestWallet } from '@did/e2e/test-wallet'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { ensureChromium } from '../../scripts/chromium.ts'
+import { createRig, type Rig } from './rig.ts'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+export type Site = { rig: Rig; node: Node; browser: Browser; close: () => Promise<void> }
+
+export async function openProductionSite(): Promise<Site> {
+  const built = spawnSync(
+    join(root, 'node_modules/.bin/vite'),
+    ['build', 'web', '--mode', 'production', '--logLevel', 'warn'],
+    { cwd: root, stdio: 'inherit' },
+  )
+  if (built.status !== 0) throw new Error('The page did not build')
+  const rig = await createRig()
+  const node = await rig.startNode({
+    EMBEDDED: 'false',
+    WEB_DIR: join(root, 'web/dist/production'),
+    ANCHOR_AFTER_SECONDS: '0',
+  })
+  const browser = await launchBrowser()
+  const close = async () => {
+    await browser.close()
+    await rig.close()
+  }
+  return { rig, node, browser, close }
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** A link whose verdict is green: its verifier accredited, its attestation anchored. */
+export async function shareGreen({ rig, node }: Site): Promise<string> {
+  // Only a node that runs everything itself takes simulated proofs; the page is not served by it.
+  const maker = await rig.startNode()
+  const { owner, verifier, claim } = await shareVerified(maker, rig.stack)
+  await accredit(verifier, 'Quinta do Vale, Lda.', rig.stack)
+  await anchored(rig)
+  // Shared again: now the link says in which block to look.
+  const { url } = await shareClaim(owner.session, claim)
+  await maker.stop()
+  return url.replace(new URL(url).origin, node.publicUrl)
+}
+
+/** Somebody who comes back: signed in, with a profile and a minted DID. */
+export async function openAsMember({
+  browser,
+  rig: { stack },
+  node,
+}: Pick<Site, 'browser' | 'rig' | 'node'>): Promise<Registered & { context: BrowserContext }> {
+  const wallet = new TestWallet({ ...stack, connected: true })
+  const member = await register(node, stack, { account: wallet.account, minted: true })
+  const context = await browser.newContext({ storageState: rememberedSession(node, stack.chainId, member.session) })
+  await wallet.install(context)
+  return { ...member, context }
+}
+
+async function anchored({ sql }: Rig): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    const { rows } = await sql.query(
+      `select 1 from attestations a
+        where not exists (select 1 from chain_events e where e.kind = 'anchored' and e.hash = a.digest)`,
+    )
+    if (rows.length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The attestation was not anchored within 60 s')
+}
