@@ -12,7 +12,7 @@ import {
   type LocalAccount,
   serializeErc6492Signature,
 } from 'viem'
-import { deployContract, writeContract } from 'viem/actions'
+import { deployContract, sendTransaction, writeContract } from 'viem/actions'
 import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 
 type Compiled = { abi: Abi; bytecode: Hex }
@@ -20,7 +20,7 @@ type SigningClient = Client & { account: LocalAccount }
 type SigningWallet = { address: Address; sign: (digest: Hex) => Promise<Hex> }
 
 /** test/forge/Wallets.sol, compiled once per worker: contract wallets on a real chain, for tests of signatures that only the chain can judge. */
-let compiled: { wallet: Compiled; factory: Compiled } | null = null
+let compiled: { wallet: Compiled; buyable: Compiled; factory: Compiled } | null = null
 function compile() {
   compiled ??= compileWallets()
   return compiled
@@ -35,7 +35,7 @@ function compileWallets() {
     const { abi, evm } = output.contracts['Wallets.sol'][name]
     return { abi, bytecode: `0x${evm.bytecode.object}` }
   }
-  return { wallet: take('OwnerWallet'), factory: take('OwnerWalletFactory') }
+  return { wallet: take('OwnerWallet'), buyable: take('BuyableWallet'), factory: take('OwnerWalletFactory') }
 }
 
 /** Tagged, so that nothing takes it for a key's own signature. */
@@ -70,19 +70,42 @@ export async function deployOwnerWallet(
   }
 }
 
+/** A deployed wallet, and what `thief` would sign for it if it were to buy it first: the purchase stands in the signature (ERC-6492). */
+export async function deployBuyableWallet(
+  client: SigningClient,
+  thief: LocalAccount,
+): Promise<SigningWallet & { forge: (digest: Hex) => Promise<Hex> }> {
+  const { abi, bytecode } = compile().buyable
+  const { account } = client
+  const hash = await deployContract(client, { abi, bytecode, args: [account.address], account, chain: null })
+  const { contractAddress: address } = await waitForReceipt(client, hash)
+  if (!address) throw new Error('The wallet was not deployed')
+  const data = encodeFunctionData({ abi, functionName: 'buy', args: [thief.address] })
+  return {
+    address,
+    sign: (digest) => signTagged(account, digest),
+    forge: async (digest) => serializeErc6492Signature({ address, data, signature: await signTagged(thief, digest) }),
+  }
+}
+
 /** A wallet that is not deployed: its signatures carry how it would be (ERC-6492). The factory is on the chain. */
-export async function predictOwnerWallet(client: SigningClient): Promise<SigningWallet> {
+export async function predictOwnerWallet(
+  client: SigningClient,
+  salt: Hex = `0x${'5a'.repeat(32)}`,
+): Promise<SigningWallet & { deploy: () => Promise<void> }> {
   const { wallet, factory } = compile()
   const { account } = client
   const hash = await deployContract(client, { ...factory, account, chain: null })
   const { contractAddress: from } = await waitForReceipt(client, hash)
   if (!from) throw new Error('The factory was not deployed')
-  const salt: Hex = `0x${'5a'.repeat(32)}`
   const init = concatHex([wallet.bytecode, encodeAbiParameters([{ type: 'address' }], [account.address])])
   const data = encodeFunctionData({ abi: factory.abi, functionName: 'deploy', args: [account.address, salt] })
   return {
     address: getContractAddress({ opcode: 'CREATE2', from, salt, bytecode: init }),
     sign: async (digest) =>
       serializeErc6492Signature({ address: from, data, signature: await signTagged(account, digest) }),
+    deploy: async () => {
+      await waitForReceipt(client, await sendTransaction(client, { to: from, data, account, chain: null }))
+    },
   }
 }

@@ -1,10 +1,10 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
-import { deployOwnerWallet, predictOwnerWallet } from '@did/contracts/test-wallet'
+import { deployBuyableWallet, deployOwnerWallet, predictOwnerWallet } from '@did/contracts/test-wallet'
 import { attestationDomain } from '@did/credentials/attestation-domain'
 import { attestationDigest } from '@did/credentials/claim-attestation'
 import { type Findings, findFacts } from '@did/credentials/find-facts'
-import { parseShareUrl } from '@did/credentials/share-link'
+import { type ParsedShare, parseShareUrl } from '@did/credentials/share-link'
 import { judgeShare } from '@did/credentials/verdict'
 import type { AttestationRequest } from '@did/domain/attestation'
 import type { Claim } from '@did/domain/claim'
@@ -78,8 +78,13 @@ async function prepare(verifier: Person) {
 async function check(claim: Claim, isReachable = true): Promise<Findings & { codes: string[] }> {
   const { url } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
   const share = parseShareUrl(url)
+  const found = await find(share, isReachable)
+  return { ...found, codes: judgeShare(share, found.facts).checks.map(({ code }) => code) }
+}
+
+function find(share: ParsedShare, isReachable = true): Promise<Findings> {
   const { chainId, didRegistry } = node.ctx.config
-  const found = await findFacts(share, {
+  return findFacts(share, {
     installation: {
       chainId,
       didRegistry,
@@ -91,7 +96,6 @@ async function check(claim: Claim, isReachable = true): Promise<Findings & { cod
     now: Math.floor(Date.now() / 1000),
     serverUrl: null,
   })
-  return { ...found, codes: judgeShare(share, found.facts).checks.map(({ code }) => code) }
 }
 
 async function anchor(digest: Hex): Promise<void> {
@@ -146,6 +150,28 @@ test('a contract wallet is judged as it was at the anchor’s block', async () =
   await wallet.handOver(accounts[2]?.address ?? '0x')
   expect((await check(anchored.claim)).codes).toContain('signature-valid')
   expect((await check(unanchored.claim)).codes).toEqual(['signature-invalid'])
+})
+
+test('what a signature would have done first to a wallet that is there makes nobody its owner', async () => {
+  const thief = privateKeyToAccount(generatePrivateKey())
+  const wallet = await deployBuyableWallet(keeper, thief)
+  expect((await signIn(wallet, wallet.forge)).reply.body).toMatchObject({ code: 'sign-in-signature-invalid' })
+  const { claim, digest, verify } = await prepare(await becomeVerifier(wallet))
+  expect((await verify(await wallet.forge(digest))).body).toMatchObject({ code: 'attestation-signature-invalid' })
+  expect((await verify(await wallet.sign(digest))).status).toBe(200)
+  const share = parseShareUrl((await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})).url)
+  if (share.kind !== 'attested') throw new Error('The share is not attested')
+  const { facts } = await find({ ...share, signature: await wallet.forge(digest) })
+  expect(facts.attestation).toMatchObject({ ok: false, reason: 'signature-malformed' })
+})
+
+test('what a wallet signed before it was deployed holds afterwards', async () => {
+  const wallet = await predictOwnerWallet(keeper, `0x${'6c'.repeat(32)}`)
+  const { claim, digest, verify } = await prepare(await becomeVerifier(wallet))
+  expect((await verify(await wallet.sign(digest))).status).toBe(200)
+  await wallet.deploy()
+  expect((await check(claim)).codes).toContain('signature-valid')
+  expect((await signIn(wallet)).reply.status).toBe(200)
 })
 
 describe('while the chain is out of reach', () => {

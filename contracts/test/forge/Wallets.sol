@@ -44,6 +44,16 @@ contract OwnerWallet {
     }
 }
 
+/// @dev A contract wallet that follows whoever buys it, as accounts owned by a token do. The price is left out: a call that is only
+/// simulated costs nothing.
+contract BuyableWallet is OwnerWallet {
+    constructor(address owner_) OwnerWallet(owner_) {}
+
+    function buy(address buyer) external {
+        owner = buyer;
+    }
+}
+
 /// @dev Deploys wallets to addresses that are known before (CREATE2), as ERC-6492 needs it.
 contract OwnerWalletFactory {
     function deploy(address owner, bytes32 salt) external returns (OwnerWallet) {
