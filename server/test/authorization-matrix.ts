@@ -1,6 +1,15 @@
 import type { AttestationRequest } from '@did/domain/attestation'
 import type { Belongings, Caller, SignedIn, World } from './authorization-world.ts'
-import { buildClaim, buildRequest, buildRevocation, buildUser, buildVerification, type Person } from './builders.ts'
+import {
+  buildClaim,
+  buildRequest,
+  buildRevocation,
+  buildTemplate,
+  buildUser,
+  buildVerification,
+  type Person,
+  templateForm,
+} from './builders.ts'
 
 /** Whose row a call is about: the caller's own, somebody else's (the owner's; for the owner the stranger's), or nobody's. */
 export type Target = 'own' | 'foreign' | 'absent'
@@ -251,6 +260,33 @@ export const matrix: Record<string, Line> = {
     request: (world, target, caller) => ({ id: shareIdOf(world, target, caller) }),
   },
 
+  'GET /api/templates': { answers: toAll(200), request: nothing },
+  'GET /api/templates/own': { answers: everybody(200), request: nothing },
+  'GET /api/templates/:id': {
+    // On offer means to everybody.
+    answers: toAll(200),
+    request: async (world) => ({ id: (await buildTemplate(world.people.asked)).id }),
+  },
+  'POST /api/templates': {
+    // Everybody who is a verifier, so everybody is made one.
+    answers: everybody(201),
+    request: async (world, _, caller) => {
+      await buildTemplate(personOf(world, 'own', caller))
+      return { body: templateForm }
+    },
+  },
+  'PUT /api/templates/:id': {
+    answers: changeOwn,
+    request: async (world, target, caller) => ({
+      id: await freshTemplateId(world, target, caller),
+      body: templateForm,
+    }),
+  },
+  'DELETE /api/templates/:id': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => ({ id: await freshTemplateId(world, target, caller) }),
+  },
+
   'GET /api/config': { answers: toAll(200), request: nothing },
   'POST /api/dev/faucet': {
     answers: everybody(200),
@@ -287,6 +323,10 @@ function userIdOf(world: World, target: Target, caller: Caller): number {
 
 function shareIdOf(world: World, target: Target, caller: Caller): string {
   return target === 'absent' ? 'AAAAAAAAAAAAAAAAAAAAAA' : rowsOf(world, target, caller).share.id
+}
+
+async function freshTemplateId(world: World, target: Target, caller: Caller): Promise<number> {
+  return target === 'absent' ? absentId : (await buildTemplate(personOf(world, target, caller))).id
 }
 
 async function freshClaimId(world: World, target: Target, caller: Caller): Promise<number> {

@@ -5,6 +5,7 @@ import type { Claim, CreateClaim } from '@did/domain/claim'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
 import type { ProofType } from '@did/domain/proof'
 import type { Revocation, RevocationRequest } from '@did/domain/revocation-record'
+import type { OwnTemplate, TemplateForm } from '@did/domain/template'
 import type { User } from '@did/domain/user'
 import type { VerificationRequest } from '@did/domain/verification-request'
 import { createSimulatedEngine } from '@did/proofs/simulated-engine'
@@ -30,6 +31,23 @@ export async function buildVerifier(
   const { client, user } = await buildUser(node)
   const verifier = await client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization })
   return { client, user: verifier }
+}
+
+/** A template on offer; whoever is no verifier yet becomes one. */
+export async function buildTemplate({ client, user }: Person, form: Partial<TemplateForm> = {}): Promise<OwnTemplate> {
+  await client.ok('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: `Org ${user.id}` })
+  return client.ok<OwnTemplate>('POST', '/api/templates', { ...templateForm, ...form })
+}
+
+export const templateForm: TemplateForm = {
+  type: 'license',
+  title: 'Boating licence',
+  summary: 'That you may steer a motor boat on inland waters',
+  fields: [
+    { name: 'Waters', hint: 'Inland, coastal or both' },
+    { name: 'Passed on', hint: '' },
+  ],
+  example: 'Waters: Inland. Passed on: 4 May 2024.',
 }
 
 let offChainTime = Date.UTC(2026, 0, 1)

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildClaim,
   buildRequest,
+  buildTemplate,
   buildUser,
   buildVerification,
   buildVerifiedClaim,
@@ -191,6 +192,15 @@ describe('the erasure of a verifier', () => {
     expect((await ask(claim)).status).toBe(422)
   })
 
+  test('takes what it published off the list, and leaves the claims that others made from it', async () => {
+    const { id: templateId } = await buildTemplate(verifier, { title: `Template ${mark}`, example: mark })
+    const claim = await buildClaim(owner, { templateId })
+    expect((await erase(verifier)).status).toBe(204)
+    expect(await query('select 1 from templates where id = $1', [templateId])).toEqual([])
+    const claims = await owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
+    expect(claims.map(({ id }) => id)).toContain(claim.id)
+  })
+
   test('lets the same wallet be a verifier again', async () => {
     await buildVerifiedClaim(owner, verifier, { claim: await writeClaim() })
     await erase(verifier)
@@ -244,6 +254,7 @@ describe('at the same moment', () => {
 describe('an export', () => {
   test('has everything that is held about the caller, and of others what the caller was told', async () => {
     const { verified, open } = await live()
+    const template = await buildTemplate(verifier, { title: 'Ferry pilot' })
     const reply = await owner.client.call<DataExport>('GET', '/api/export')
     expect(reply.headers.get('content-disposition')).toContain('did-verification-data.json')
     const { body } = reply
@@ -261,6 +272,7 @@ describe('an export', () => {
     expect(body.requestsReceived).toEqual([])
     const mine = await verifier.client.ok<DataExport>('GET', '/api/export')
     expect(mine.requestsReceived).toHaveLength(3)
+    expect(mine.templates).toEqual([template])
     expect(mine.attestationsGiven).toHaveLength(1)
     expect(JSON.stringify(mine)).not.toContain(`${mark}@example.org`)
   })
