@@ -44,12 +44,12 @@ export const requestDialogTexts = {
 export const authorityTexts = {
   heading: 'Verification Authority',
   readOnlyTitle: 'Verifier Information',
-  readOnly: 'Verifiers are organisations that check claims and sign what they checked. Connect a wallet to become one.',
+  readOnly: 'Verifiers are organizations that check claims and sign what they checked. Connect a wallet to become one.',
   signedOut: 'Sign in with your wallet to see the requests addressed to you.',
   notAuthorized: 'Not Authorized as Verifier',
-  notAuthorizedText: 'Only verifiers can approve or reject requests. Register your organisation to receive them.',
+  notAuthorizedText: 'Only verifiers can approve or reject requests. Register your organization to receive them.',
   reviewedText:
-    'Organisations are reviewed before they can verify. Apply in your profile, where you also see how your application stands.',
+    'Organizations are reviewed before they can verify. Apply in your profile, where you also see how your application stands.',
   openProfile: 'Open your profile',
   requestStatus: 'Request Verifier Status',
   requestingStatus: 'Requesting...',

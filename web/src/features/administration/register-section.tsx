@@ -40,13 +40,13 @@ function Entry({ entry, onSuspend }: { entry: RegisterEntry; onSuspend: () => vo
   return (
     <li
       aria-labelledby={titleId}
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line bg-surface p-4"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line bg-surface p-4 sm:p-5"
     >
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span id={titleId} className="min-w-0 font-semibold break-words">
+          <bdi id={titleId} className="min-w-0 font-semibold break-words">
             {entry.name}
-          </span>
+          </bdi>
           <Badge tone={isAccredited ? 'ok' : 'bad'} icon={isAccredited ? BadgeCheck : ShieldOff}>
             {isAccredited ? texts.isAccredited : texts.isSuspended}
           </Badge>
@@ -59,7 +59,7 @@ function Entry({ entry, onSuspend }: { entry: RegisterEntry; onSuspend: () => vo
           </span>
         </p>
         {entry.status === 'suspended' && (
-          <p className="text-sm break-words text-bad">
+          <p className="mt-1 text-sm text-pretty break-words text-bad">
             {texts.suspendedOn(shortDate(entry.suspendedAt))}
             {entry.reason && ` · ${texts.reason(entry.reason)}`}
           </p>
