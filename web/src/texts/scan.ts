@@ -17,6 +17,7 @@ export const scanTexts = {
   dropHint: 'or drop either here, or paste it',
   reading: 'Reading the picture...',
   notFound: 'No QR code was found in this picture. Try a sharper one, with the whole code in it.',
+  readerNotLoaded: 'The code reader could not be loaded. Check your connection and try again.',
   notAPicture: 'This file is not a picture that the browser can open.',
   notAClaimFile: 'This file is not a saved claim. Choose the one that its owner saved for you.',
   fileChecked: (name: string) => `Read from the file ${name}`,

@@ -11,6 +11,7 @@ const faults: Record<CameraFault, string> = {
   missing: texts.noCamera,
   denied: texts.cameraDenied,
   failed: texts.cameraFailed,
+  'no-reader': texts.readerNotLoaded,
 }
 
 /** The camera is asked for only after a press. */

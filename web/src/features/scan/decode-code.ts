@@ -1,8 +1,6 @@
 import decodeQR from 'qr/decode.js'
 import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
-/** A picture is scaled down to this before it is read at all: a phone's has ten times the pixels a code needs. */
-export const maximumSide = 1600
 /** Where enlarging ends: beyond it a module has been wide enough all along. */
 const enlargedSide = 2000
 const optionalWorkMs = 400

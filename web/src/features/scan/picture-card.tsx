@@ -9,12 +9,13 @@ import { type ClaimFileReading, isClaimFile, readClaimFile } from './read-claim-
 import { readPicture } from './read-picture.ts'
 
 export type ClaimFile = ClaimFileReading & { kind: 'share' }
-type PictureState = 'idle' | 'reading' | 'no-code' | 'no-picture' | 'no-claim-file'
+type PictureState = 'idle' | 'reading' | 'no-code' | 'no-picture' | 'no-reader' | 'no-claim-file'
 type PictureCardProps = { onCode: (text: string) => void; onFile: (file: ClaimFile) => void }
 
 const problems = {
   'no-code': texts.notFound,
   'no-picture': texts.notAPicture,
+  'no-reader': texts.readerNotLoaded,
   'no-claim-file': texts.notAClaimFile,
 } as const
 

@@ -1,14 +1,26 @@
-import { decodePicture, maximumSide } from './decode-code.ts'
 import type { Picture } from './picture.ts'
 
-export type Reading = { kind: 'found'; text: string } | { kind: 'no-code' } | { kind: 'no-picture' }
+/** A picture is scaled down to this before it is read at all: a phone's has ten times the pixels a code needs. */
+const maximumSide = 1600
+
+export type Reading =
+  | { kind: 'found'; text: string }
+  | { kind: 'no-code' }
+  | { kind: 'no-picture' }
+  | { kind: 'no-reader' }
 
 /** Reads a code out of a picture file. The file stays in this browser. */
 export async function readPicture(file: Blob): Promise<Reading> {
-  const picture = await drawPicture(file)
+  const [decoder, picture] = await Promise.all([loadDecoder(), drawPicture(file)])
   if (!picture) return { kind: 'no-picture' }
-  const text = await decodePicture(picture)
+  if (!decoder) return { kind: 'no-reader' }
+  const text = await decoder.decodePicture(picture)
   return text === null ? { kind: 'no-code' } : { kind: 'found', text }
+}
+
+/** Loaded on first use, as it is a fifth of what the page weighs; null while the network is away. */
+export async function loadDecoder() {
+  return import('./decode-code.ts').catch(() => null)
 }
 
 async function drawPicture(file: Blob): Promise<Picture | null> {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { decodeFrame } from './decode-code.ts'
-import { takePixels } from './read-picture.ts'
+import type { Picture } from './picture.ts'
+import { loadDecoder, takePixels } from './read-picture.ts'
 
-export type CameraFault = 'unsupported' | 'missing' | 'denied' | 'failed'
+export type CameraFault = 'unsupported' | 'missing' | 'denied' | 'failed' | 'no-reader'
 export type CameraState = { status: 'off' } | { status: 'starting' } | { status: 'looking' } | { status: CameraFault }
 
 const frameSide = 1000
@@ -19,15 +19,20 @@ export function useCamera(
     if (!isOn) return setState({ status: 'off' })
     const stopped = new AbortController()
     setState({ status: 'starting' })
-    void openCamera(stopped.signal).then(async (opened) => {
+    const asked = Promise.all([openCamera(stopped.signal), loadDecoder()])
+    void asked.then(async ([opened, decoder]) => {
       if (typeof opened === 'string') return setState({ status: opened })
+      if (!decoder) {
+        stopped.abort()
+        return setState({ status: 'no-reader' })
+      }
       if (stopped.signal.aborted || !video.current) return
       video.current.srcObject = opened
       // Playing is refused when the element left the page meanwhile; then nobody waits for it.
       await video.current.play().catch(() => {})
       if (stopped.signal.aborted) return
       setState({ status: 'looking' })
-      watchFrames(video.current, onCode, stopped.signal)
+      watchFrames(video.current, decoder.decodeFrame, onCode, stopped.signal)
     })
     return () => stopped.abort()
   }, [isOn, video, onCode])
@@ -58,12 +63,19 @@ function nameFault(error: unknown): CameraFault {
   return error.name === 'NotAllowedError' || error.name === 'SecurityError' ? 'denied' : 'failed'
 }
 
-function watchFrames(video: HTMLVideoElement, onCode: (text: string) => void, signal: AbortSignal): void {
+type Decode = (picture: Picture) => string | null
+
+function watchFrames(
+  video: HTMLVideoElement,
+  decode: Decode,
+  onCode: (text: string) => void,
+  signal: AbortSignal,
+): void {
   const look = () => {
     if (signal.aborted) return
     const scale = Math.min(1, frameSide / Math.max(video.videoWidth, video.videoHeight, 1))
     const frame = takePixels(video, Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale))
-    const text = frame && decodeFrame(frame)
+    const text = frame && decode(frame)
     if (text) onCode(text)
     else setTimeout(look, frameEveryMs)
   }

@@ -10,10 +10,14 @@ import { DidSection, DidSectionFailed, DidSectionLoading } from '../../features/
 import { OtherDids } from '../../features/dids/other-dids.tsx'
 import { ProfileSection } from '../../features/profile/profile-section.tsx'
 import type { PendingAsked } from '../../features/verification/queries.ts'
-import { VerificationAuthority } from '../../features/verification/verification-authority.tsx'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 const AllShares = lazy(async () => ({ default: (await import('../../features/sharing/shared-list.tsx')).AllShares }))
+
+const VerificationAuthority = lazy(async () => ({
+  default: (await import('../../features/verification/verification-authority.tsx')).VerificationAuthority,
+}))
 
 const Confirmations = lazy(async () => ({
   default: (await import('../../features/revocation/confirmations-section.tsx')).ConfirmationsSection,
@@ -64,12 +68,10 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
       return <VerificationTracker hrefOf={hrefOf} onRequestVerification={onRequestVerification} />
     case 'verifier':
       return (
-        <>
+        <Suspense fallback={<AuthorityLoading />}>
           <VerificationAuthority onApprove={onApprove} />
-          <Suspense>
-            <Confirmations />
-          </Suspense>
-        </>
+          <Confirmations />
+        </Suspense>
       )
     case 'profile':
       return (
@@ -87,6 +89,17 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
         </Suspense>
       )
   }
+}
+
+/** Already where the header's anchor leads. */
+function AuthorityLoading() {
+  return (
+    <div id="verify">
+      <Loading>
+        <Skeleton className="h-64 rounded-2xl" />
+      </Loading>
+    </div>
+  )
 }
 
 function DidPart({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
