@@ -1,18 +1,21 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Article, ArticleSection } from '../texts/article.ts'
+import type { Article } from '../texts/article.ts'
+import { ArticleSectionView } from './article-section.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** A page of plain reading, at a width that is read well. */
-export function ArticlePage({ article }: { article: Article }) {
+/** A page of plain reading, at a width that is read well. A figure stands between the lead and the first section. */
+export function ArticlePage({ article, figure }: { article: Article; figure?: ReactNode }) {
   useDocumentTitle(article.title)
   return (
     <article className="mx-auto w-full max-w-3xl px-4 py-10 md:px-6 md:py-14">
       <h1 className="text-2xl font-semibold text-balance">{article.title}</h1>
       <p className="mt-2 text-lg text-pretty text-ink-2">{article.lead}</p>
+      {figure}
       <div className="mt-8 flex flex-col gap-8">
         {article.sections.map((section) => (
-          <Section key={section.heading} section={section} />
+          <ArticleSectionView key={section.heading} section={section} />
         ))}
       </div>
       {article.next && (
@@ -27,27 +30,5 @@ export function ArticlePage({ article }: { article: Article }) {
         </p>
       )}
     </article>
-  )
-}
-
-function Section({ section }: { section: ArticleSection }) {
-  return (
-    <section>
-      <h2 className="text-lg font-semibold">{section.heading}</h2>
-      {section.paragraphs?.map((paragraph) => (
-        <p key={paragraph} className="mt-2 text-pretty text-ink-2">
-          {paragraph}
-        </p>
-      ))}
-      {section.list && (
-        <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-ink-2 marker:text-brand">
-          {section.list.map((item) => (
-            <li key={item} className="text-pretty">
-              {item}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }

@@ -1,6 +1,7 @@
-import { tutorials } from '../texts/tutorials.ts'
+import { becomingAVerifier } from '../texts/tutorials/becoming-a-verifier.ts'
 import { ArticlePage } from './article-page.tsx'
+import { VerifierFigure } from './figures/verifier-figure.tsx'
 
 export function BecomingAVerifierPage() {
-  return <ArticlePage article={tutorials['becoming-a-verifier']} />
+  return <ArticlePage article={becomingAVerifier} figure={<VerifierFigure />} />
 }

@@ -1,6 +1,7 @@
-import { tutorials } from '../texts/tutorials.ts'
+import { creatingYourFirstDid } from '../texts/tutorials/creating-your-first-did.ts'
 import { ArticlePage } from './article-page.tsx'
+import { FirstDidFigure } from './figures/first-did-figure.tsx'
 
 export function CreatingYourFirstDidPage() {
-  return <ArticlePage article={tutorials['creating-your-first-did']} />
+  return <ArticlePage article={creatingYourFirstDid} figure={<FirstDidFigure />} />
 }

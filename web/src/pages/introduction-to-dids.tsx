@@ -1,6 +1,7 @@
-import { tutorials } from '../texts/tutorials.ts'
+import { introductionToDids } from '../texts/tutorials/introduction-to-dids.ts'
 import { ArticlePage } from './article-page.tsx'
+import { IntroductionFigure } from './figures/introduction-figure.tsx'
 
 export function IntroductionToDidsPage() {
-  return <ArticlePage article={tutorials['introduction-to-dids']} />
+  return <ArticlePage article={introductionToDids} figure={<IntroductionFigure />} />
 }

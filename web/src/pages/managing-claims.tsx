@@ -1,6 +1,7 @@
-import { tutorials } from '../texts/tutorials.ts'
+import { managingClaims } from '../texts/tutorials/managing-claims.ts'
 import { ArticlePage } from './article-page.tsx'
+import { ClaimLifeFigure } from './figures/claim-life-figure.tsx'
 
 export function ManagingClaimsPage() {
-  return <ArticlePage article={tutorials['managing-claims']} />
+  return <ArticlePage article={managingClaims} figure={<ClaimLifeFigure />} />
 }

@@ -1,6 +1,7 @@
-import { tutorials } from '../texts/tutorials.ts'
+import { selectiveDisclosure } from '../texts/tutorials/selective-disclosure.ts'
 import { ArticlePage } from './article-page.tsx'
+import { DisclosureFigure } from './figures/disclosure-figure.tsx'
 
 export function SelectiveDisclosurePage() {
-  return <ArticlePage article={tutorials['selective-disclosure']} />
+  return <ArticlePage article={selectiveDisclosure} figure={<DisclosureFigure />} />
 }

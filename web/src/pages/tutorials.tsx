@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { tutorialsIndexTexts as texts, tutorials } from '../texts/tutorials.ts'
+import { tutorialsTexts as texts, tutorialHeads } from '../texts/tutorials/heads.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
 export function TutorialsPage() {
@@ -10,7 +10,7 @@ export function TutorialsPage() {
       <h1 className="text-2xl font-semibold">{texts.title}</h1>
       <p className="mt-2 text-lg text-ink-2">{texts.lead}</p>
       <ol className="mt-8 flex flex-col gap-3">
-        {Object.entries(tutorials).map(([slug, tutorial], index) => (
+        {Object.entries(tutorialHeads).map(([slug, tutorial], index) => (
           <li key={slug}>
             <Link
               href={`/tutorials/${slug}`}

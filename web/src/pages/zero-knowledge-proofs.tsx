@@ -1,6 +1,7 @@
-import { tutorials } from '../texts/tutorials.ts'
+import { zeroKnowledgeProofs } from '../texts/tutorials/zero-knowledge-proofs.ts'
 import { ArticlePage } from './article-page.tsx'
+import { ProofFigure } from './figures/proof-figure.tsx'
 
 export function ZeroKnowledgeProofsPage() {
-  return <ArticlePage article={tutorials['zero-knowledge-proofs']} />
+  return <ArticlePage article={zeroKnowledgeProofs} figure={<ProofFigure />} />
 }

@@ -1,0 +1,87 @@
+import { Eye, EyeOff, Info, type LucideIcon } from 'lucide-react'
+import { type ArticleSection, articleTexts as texts } from '../texts/article.ts'
+import { Notice } from '../ui/notice.tsx'
+
+type SectionProps = { section: ArticleSection }
+
+/** The parts of a section in the order in which they are read. */
+export function ArticleSectionView({ section }: SectionProps) {
+  const { heading, paragraphs, list, note, shown, hidden } = section
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-lg font-semibold text-balance">{heading}</h2>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph} className="text-pretty text-ink-2">
+          {paragraph}
+        </p>
+      ))}
+      {list && (
+        <ul className="flex list-disc flex-col gap-2 pl-5 text-ink-2 marker:text-brand">
+          {list.map((item) => (
+            <li key={item} className="text-pretty">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Steps section={section} />
+      <Facts section={section} />
+      {shown && hidden && (
+        <div className="mt-1 grid gap-3 sm:grid-cols-2">
+          <Seen title={texts.shown} icon={Eye} items={shown} />
+          <Seen title={texts.hidden} icon={EyeOff} items={hidden} />
+        </div>
+      )}
+      {note && (
+        <Notice tone="info" icon={Info}>
+          {note}
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function Steps({ section: { steps } }: SectionProps) {
+  if (!steps) return null
+  return (
+    <ol className="flex list-decimal flex-col gap-2 pl-6 text-ink-2 marker:font-semibold marker:text-brand">
+      {steps.map((step) => (
+        <li key={step} className="pl-1 text-pretty">
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Facts({ section: { facts } }: SectionProps) {
+  if (!facts) return null
+  return (
+    <dl className="flex flex-col divide-y divide-line rounded-2xl border border-line bg-surface px-4">
+      {facts.map(({ term, text }) => (
+        <div key={term} className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[11rem_1fr]">
+          <dt className="font-medium break-words">{term}</dt>
+          <dd className="text-pretty text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Seen({ title, icon: Icon, items }: { title: string; icon: LucideIcon; items: readonly string[] }) {
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-4">
+      <h3 className="flex items-center gap-2 text-sm font-semibold">
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-brand" />
+        {title}
+      </h3>
+      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm text-ink-2 marker:text-ink-3">
+        {items.map((item) => (
+          <li key={item} className="text-pretty">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { claimLifeFigure as texts } from '../../texts/tutorials/managing-claims.ts'
+import { Arrow, Box, Figure, Label } from './figure.tsx'
+
+export function ClaimLifeFigure() {
+  return (
+    <Figure title={texts.title} description={texts.description} caption={texts.caption} height={362}>
+      <Box at={[90, 2]} size={[140, 46]} tone="wait" label={texts.pending} />
+      <Arrow from={[160, 48]} to={[160, 100]} />
+      <Label at={[168, 78]} anchor="start">
+        {texts.ask}
+      </Label>
+      <Box at={[90, 102]} size={[140, 46]} label={texts.waiting} />
+      <path d="M90 125 H40 V25 H82" fill="none" strokeWidth={1.5} className="stroke-ink-3" />
+      <Arrow from={[80, 25]} to={[88, 25]} />
+      <Label at={[2, 168]} anchor="start">
+        {texts.rejected}
+      </Label>
+      <Arrow from={[160, 148]} to={[160, 200]} />
+      <Label at={[168, 182]} anchor="start">
+        {texts.signs}
+      </Label>
+      <Box at={[90, 202]} size={[140, 46]} tone="ok" label={texts.verified} />
+      <Arrow from={[120, 248]} to={[76, 298]} />
+      <Arrow from={[200, 248]} to={[244, 298]} />
+      <Box at={[2, 300]} size={[140, 46]} tone="wait" label={texts.expired} />
+      <Box at={[178, 300]} size={[140, 46]} tone="bad" label={texts.withdrawn} />
+      <path d="M308 300 V25 H240" fill="none" strokeWidth={1.5} strokeDasharray="4 4" className="stroke-ink-3" />
+      <Arrow from={[240, 25]} to={[232, 25]} />
+    </Figure>
+  )
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from 'react'
+
+type FigureProps = { title: string; description: string; caption: string; height: number; children: ReactNode }
+
+/** A drawing 320 units wide: at 360 px a unit is about a pixel, so type of 13 units can be read on a phone. */
+export function Figure({ title, description, caption, height, children }: FigureProps) {
+  const id = useId()
+  return (
+    <figure className="m-0 mt-6 rounded-2xl border border-line bg-surface px-3 py-4 sm:px-6">
+      <svg
+        role="img"
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}description`}
+        viewBox={`0 0 320 ${height}`}
+        className="mx-auto block w-full max-w-md"
+      >
+        <title id={`${id}title`}>{title}</title>
+        <desc id={`${id}description`}>{description}</desc>
+        {children}
+      </svg>
+      <figcaption className="mx-auto mt-3 max-w-md text-center text-sm text-pretty text-ink-2">{caption}</figcaption>
+    </figure>
+  )
+}
+
+const boxes = {
+  plain: { box: 'fill-canvas stroke-line-strong', text: 'fill-ink-1', note: 'fill-ink-2' },
+  brand: { box: 'fill-brand stroke-brand', text: 'fill-on-brand', note: 'fill-on-brand' },
+  ok: { box: 'fill-ok-soft stroke-ok', text: 'fill-ok', note: 'fill-ok' },
+  wait: { box: 'fill-wait-soft stroke-wait', text: 'fill-wait', note: 'fill-wait' },
+  bad: { box: 'fill-bad-soft stroke-bad', text: 'fill-bad', note: 'fill-bad' },
+} as const
+export type BoxTone = keyof typeof boxes
+
+type BoxProps = {
+  at: readonly [x: number, y: number]
+  size: readonly [width: number, height: number]
+  tone?: BoxTone
+} & {
+  label: string
+  note?: string
+}
+
+/** A named thing, its name in the middle. */
+export function Box({ at: [x, y], size: [width, height], tone = 'plain', label, note }: BoxProps) {
+  const look = boxes[tone]
+  const middle = x + width / 2
+  const base = y + height / 2 + 5
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx={10} className={look.box} />
+      <text
+        x={middle}
+        y={note === undefined ? base : base - 8}
+        textAnchor="middle"
+        fontSize={14}
+        fontWeight={600}
+        className={look.text}
+      >
+        {label}
+      </text>
+      {note !== undefined && (
+        <text x={middle} y={base + 10} textAnchor="middle" fontSize={12} className={look.note}>
+          {note}
+        </text>
+      )}
+    </g>
+  )
+}
+
+type Point = readonly [x: number, y: number]
+
+/** A straight arrow; its head ends where it points. */
+export function Arrow({ from: [x1, y1], to: [x2, y2] }: { from: Point; to: Point }) {
+  const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
+  return (
+    <g className="fill-ink-3 stroke-ink-3">
+      <line x1={x1} y1={y1} x2={x2} y2={y2} strokeWidth={1.5} />
+      <path d="M0 0 L-8 -4 L-8 4 Z" stroke="none" transform={`translate(${x2} ${y2}) rotate(${angle.toFixed(1)})`} />
+    </g>
+  )
+}
+
+type LabelProps = { at: Point; anchor?: 'start' | 'middle' | 'end'; isStrong?: boolean; children: string }
+
+export function Label({ at: [x, y], anchor = 'middle', isStrong = false, children }: LabelProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fontSize={isStrong ? 14 : 12}
+      fontWeight={isStrong ? 600 : 400}
+      className={isStrong ? 'fill-ink-1' : 'fill-ink-2'}
+    >
+      {children}
+    </text>
+  )
+}

@@ -1,0 +1,43 @@
+type Step = { label: string; note: string }
+
+export const stepHeight = 44
+
+/** Numbered steps from above to below, each with a word on who acts or what it costs. One may stand out. */
+export function Timeline({ steps, standsOut }: { steps: readonly Step[]; standsOut: number }) {
+  return (
+    <g>
+      <line x1={18} y1={20} x2={18} y2={20 + (steps.length - 1) * stepHeight} strokeWidth={2} className="stroke-line" />
+      {steps.map(({ label, note }, index) => {
+        const y = 20 + index * stepHeight
+        const doesStandOut = index === standsOut
+        return (
+          <g key={label}>
+            <circle cx={18} cy={y} r={14} className={doesStandOut ? 'fill-brand' : 'fill-brand-soft'} />
+            <text
+              x={18}
+              y={y + 5}
+              textAnchor="middle"
+              fontSize={14}
+              fontWeight={600}
+              className={doesStandOut ? 'fill-on-brand' : 'fill-brand'}
+            >
+              {index + 1}
+            </text>
+            <text x={44} y={y + 5} fontSize={14} fontWeight={600} className="fill-ink-1">
+              {label}
+            </text>
+            <text
+              x={318}
+              y={y + 5}
+              textAnchor="end"
+              fontSize={12}
+              className={doesStandOut ? 'fill-wait' : 'fill-ink-2'}
+            >
+              {note}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,17 @@
+import { verifierFigure as texts } from '../../texts/tutorials/becoming-a-verifier.ts'
+import { Arrow, Box, Figure } from './figure.tsx'
+import { stepHeight, Timeline } from './timeline.tsx'
+
+export function VerifierFigure() {
+  const { title, description, caption, steps } = texts
+  const end = steps.length * stepHeight
+  return (
+    <Figure title={title} description={description} caption={caption} height={end + 84}>
+      <Timeline steps={steps} standsOut={steps.length - 1} />
+      <Arrow from={[90, end - 10]} to={[90, end + 18]} />
+      <Arrow from={[230, end - 10]} to={[230, end + 18]} />
+      <Box at={[2, end + 20]} size={[150, 60]} tone="bad" label={texts.reject} note={texts.withReason} />
+      <Box at={[168, end + 20]} size={[150, 60]} tone="ok" label={texts.approve} note={texts.withSignature} />
+    </Figure>
+  )
+}
