@@ -28,7 +28,7 @@ export type ApiSession = {
 export type ClaimFields = { type: string; title: string; description: string; issuer?: string; isPrivate?: boolean }
 type Chain = Pick<TestStackInfo, 'rpcUrl' | 'contracts'>
 
-async function openSession(node: Node, chainId: number, account: PrivateKeyAccount): Promise<ApiSession> {
+export async function openSession(node: Node, chainId: number, account: PrivateKeyAccount): Promise<ApiSession> {
   let cookie = { name: '', value: '' }
   const call: ApiSession['call'] = async (method, path, body) => {
     const answer = await fetch(`${node.url}${path}`, {

@@ -9,9 +9,10 @@ type Answer = { result: unknown } | { error: { code: number; message: string } }
 type Prompt = { method: string; params: readonly unknown[] }
 /**
  * What happens when the page asks for something a person must confirm. `unheard`: it is confirmed and done, but the answer
- * never comes back. `shares-nothing`: connecting is confirmed with no account chosen.
+ * never comes back. `shares-nothing`: connecting is confirmed with no account chosen. `forgets-page`: the person took the page's
+ * permission back, and the page has not heard of it. `saves-gas`: a transaction is confirmed with less gas than it needs.
  */
-export type Mood = 'approve' | 'reject' | 'unheard' | 'shares-nothing'
+export type Mood = 'approve' | 'reject' | 'unheard' | 'shares-nothing' | 'forgets-page' | 'saves-gas'
 
 export type WalletOptions = {
   rpcUrl: string
@@ -25,6 +26,8 @@ export type WalletOptions = {
   arrival?: Arrival
 }
 
+/** Enough for any transaction to be mined, for none of ours to get through. */
+const tooLittleGas = 30_000n
 const networkMethods = new Set(['wallet_addEthereumChain', 'wallet_switchEthereumChain'])
 const accountMethods = new Set(['eth_requestAccounts', 'wallet_requestPermissions'])
 const signingMethods = new Set(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
@@ -127,6 +130,7 @@ export class TestWallet {
     if (signingMethods.has(method)) await this.#held
     if (asksPerson && this.mood === 'reject') return { error: { code: 4001, message: 'User rejected the request.' } }
     if (asksPerson && this.mood === 'shares-nothing') return { result: [] }
+    if (asksPerson && this.mood === 'forgets-page') return { error: { code: 4100, message: 'Not authorized.' } }
     const answer = await this.#perform(method, params).then(
       (result) => ({ result }),
       (error: unknown) => ({ error: describeFailure(error) }),
@@ -155,6 +159,7 @@ export class TestWallet {
           account: this.account,
           chainId: this.#chainId,
           rpcUrl: this.#rpcUrl,
+          ...(this.mood === 'saves-gas' && { gas: tooLittleGas }),
         })
       default:
         return this.#client.request({ method, params } as never)

@@ -1,0 +1,34 @@
+/** What any screen may meet and show: a server that fails, and the one toast. */
+import type { Page, Route } from '@playwright/test'
+import { expect, expectedConsoleErrors } from './fixtures.ts'
+
+/** What Chromium and React say about an answer 500 and about a part of the page that does not come. */
+const provoked = /status of 500|net::ERR_FAILED|dynamically imported module/
+const fault = { type: 'about:blank', title: 'Internal', status: 500, detail: 'Provoked by a test', code: 'internal' }
+
+/** The server fails at these requests until the answered function is called. */
+export async function breakCalls(page: Page, method: string, path: RegExp): Promise<() => Promise<void>> {
+  expectedConsoleErrors.set(page, provoked)
+  const fail = (route: Route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, contentType: 'application/problem+json', json: fault })
+      : route.fallback()
+  await page.route(path, fail)
+  return () => page.unroute(path, fail)
+}
+
+/** These files of the page do not come until the answered function is called. */
+export async function loseFiles(page: Page, name: RegExp): Promise<() => Promise<void>> {
+  expectedConsoleErrors.set(page, provoked)
+  const lose = (route: Route) => route.abort()
+  await page.route(name, lose)
+  return () => page.unroute(name, lose)
+}
+
+export function toastOn(page: Page) {
+  return page.getByRole('region', { name: /Notification/ }).getByRole('listitem')
+}
+
+export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await expect(toastOn(page).getByText(text, { exact: true })).toBeVisible()
+}

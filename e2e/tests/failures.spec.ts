@@ -1,0 +1,241 @@
+/** SPEC.md 2.3, 2.6, 2.13 and 8: what a person reads when something fails, and that the next try works. */
+import { askVerifier, createClaim, openSession, type Registered, register } from '../src/api.ts'
+import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
+import { openClaim, openView, pendingRequest, proveClaim } from '../src/journey.ts'
+import { breakCalls, expectToast, loseFiles, toastOn } from '../src/screen.ts'
+
+const badge = { type: 'membership', title: 'Tram Museum', description: 'Volunteer since the spring of 2017.' }
+const course = { type: 'certification', title: 'First aid', description: 'Two days in March, with an exam.' }
+
+test('each thing an owner does says what failed, and works once the fault is over', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  await register(node, stack, { organization: 'Tram Union' })
+  const owner = await newMember({ path: 'about:blank' })
+  const { page, wallet } = owner
+  await createClaim(owner.session, owner.did, badge)
+  await page.goto('/')
+  const profile = page.getByRole('region', { name: 'Your Profile' })
+
+  await test.step('a screen that does not load', async () => {
+    const mend = await loseFiles(page, /\/assets\/about-/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure.getByText('Error Loading Component')).toBeVisible()
+    await expect(failure).toContainText('dynamically imported module')
+    await mend()
+    await failure.getByRole('button', { name: 'Reload Page' }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Error Loading Component')
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  })
+
+  await test.step('a code that cannot be made, and a link that cannot be copied', async () => {
+    const mend = await breakCalls(page, 'POST', /\/api\/claims\/\d+\/shares$/)
+    const details = await openClaim(owner, badge.title)
+    await details.getByRole('tab', { name: 'Share' }).click()
+    await expectToast(page, 'Error', 'Failed to generate QR code for this claim.')
+    await expect(details.getByText('There is no code yet.')).toBeVisible()
+    await mend()
+    await details.getByRole('button', { name: 'Regenerate QR' }).click()
+    await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
+    await allowCopying(owner, false)
+    await details.getByRole('button', { name: 'Copy Sharing Link' }).click()
+    await expectToast(page, 'Error', 'Failed to copy sharing link.')
+    await allowCopying(owner, true)
+    await details.getByRole('button', { name: 'Copy Sharing Link' }).click()
+    await expectToast(page, 'Link Copied!')
+    await details.getByRole('button', { name: 'Close' }).first().click()
+  })
+
+  await test.step('a profile that cannot be saved or loaded: what was typed stays', async () => {
+    const mendSaving = await breakCalls(page, 'PUT', /\/api\/users\/\d+$/)
+    const mendLoading = await breakCalls(page, 'GET', /\/api\/users\/wallet\//)
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit Profile' })
+    await editing.getByLabel('Full name (optional)').fill('Rui Gouveia')
+    await editing.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Something went wrong on our side. Nothing was changed. Please try again.')
+    await expect(page.getByText('There was an error loading your profile.').first()).toBeVisible()
+    await mendSaving()
+    await expect(editing.getByLabel('Full name (optional)')).toHaveValue('Rui Gouveia')
+    await editing.getByRole('button', { name: 'Cancel' }).click()
+
+    await openClaim(owner, badge.title)
+    await page.getByRole('button', { name: 'Request Verification' }).last().click()
+    const asking = page.getByRole('dialog', { name: 'Request Verification' })
+    await asking.getByRole('combobox').selectOption({ label: 'Tram Union' })
+    await asking.getByRole('button', { name: 'Submit Request' }).click()
+    await expectToast(
+      page,
+      'User Profile Error',
+      'Could not fetch your user profile. Please ensure you have created a profile.',
+    )
+    await asking.getByRole('button', { name: 'Cancel' }).click()
+    await mendLoading()
+    await profile.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText('There was an error loading your profile.')).toHaveCount(0)
+  })
+
+  await test.step('a request that does not arrive, and a list that does not come', async () => {
+    const mendAsking = await breakCalls(page, 'POST', /\/api\/verification-requests$/)
+    await (await openClaim(owner, badge.title)).getByRole('button', { name: 'Request Verification' }).click()
+    const asking = page.getByRole('dialog', { name: 'Request Verification' })
+    await asking.getByRole('combobox').selectOption({ label: 'Tram Union' })
+    await asking.getByRole('button', { name: 'Submit Request' }).click()
+    await expectToast(page, 'Error', 'Failed to submit verification request')
+    await mendAsking()
+    await asking.getByRole('button', { name: 'Submit Request' }).click()
+    await expectToast(page, 'Verification Request Submitted', 'Your request has been sent to the verifier')
+
+    const tracker = page.getByRole('region', { name: 'Verification Requests' })
+    const mendList = await breakCalls(page, 'GET', /\/api\/verification-requests\/requester\//)
+    await tracker.getByRole('button', { name: 'Refresh Status' }).click()
+    await expect(tracker.getByText('There was an error loading your verification requests.')).toBeVisible()
+    await mendList()
+    await tracker.getByRole('button', { name: 'Try Again' }).click()
+    await expect(tracker.getByText('Pending', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a claim that cannot be added, in the dialog and in the wizard', async () => {
+    const mend = await breakCalls(page, 'POST', /\/api\/claims$/)
+    await fillNewClaim(owner)
+    await expectToast(page, 'Error Adding Claim', 'Failed to add claim')
+    await page.getByRole('dialog', { name: 'Add New Claim' }).getByRole('button', { name: 'Cancel' }).click()
+
+    await page.getByRole('button', { name: 'Restart Onboarding' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: /^did:ethr:/ }).click()
+    await page.getByLabel('Title').fill(course.title)
+    await page.getByLabel('Description').fill(course.description)
+    await page.getByRole('button', { name: 'Create Claim' }).click()
+    await expectToast(page, 'Error', 'Failed to add claim')
+    await mend()
+    await page.getByRole('button', { name: 'Create Claim' }).click()
+    await expectToast(page, 'Claim Created', 'Your first claim has been added to your DID')
+    await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
+    await expectToast(page, 'Onboarding Complete')
+  })
+
+  await test.step('a mint without a wallet, and one with too little gas', async () => {
+    const minting = page.getByRole('dialog', { name: 'Mint Your DID' })
+    wallet.mood = 'forgets-page'
+    await page.getByRole('button', { name: 'Mint Your DID' }).click()
+    await expectToast(page, 'Wallet not connected', 'Please connect your wallet to mint a DID')
+    await expect(minting.getByText('No wallet connected')).toBeVisible()
+    await minting.getByRole('button', { name: 'Close' }).first().click()
+    wallet.mood = 'saves-gas'
+    await page.getByRole('button', { name: 'Mint Your DID' }).click()
+    await expectToast(page, 'Error Minting DID', 'Failed to mint DID')
+    await expect(minting.getByText('Transaction Failed')).toBeVisible()
+    await expect(minting.getByText('There was an error processing your transaction.')).toBeVisible()
+    await minting.getByRole('button', { name: 'Close' }).first().click()
+    wallet.mood = 'approve'
+  })
+
+  await test.step('verifier status that cannot be asked for', async () => {
+    const mend = await breakCalls(page, 'PUT', /\/api\/users\/\d+\/verifier$/)
+    await openView(owner, 'Verifier Panel')
+    await page.getByRole('button', { name: 'Request Verifier Status' }).click()
+    await expectToast(page, 'Error', 'Failed to request verifier status')
+    await mend()
+  })
+})
+
+test('an account deleted in another tab is missed by name', async ({ newMember, node, stack }) => {
+  const owner = await newMember({ path: 'about:blank' })
+  const { page, context } = owner
+  expectedConsoleErrors.set(page, /status of 40[34]/)
+  // A tab that hears nothing by itself.
+  await page.routeWebSocket(/\/ws$/, () => {})
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Profile' })
+  await editing.getByLabel('Username').fill('somebody_else')
+
+  await owner.session.call('DELETE', `/api/users/${owner.user.id}`)
+  const { cookie } = await openSession(node, stack.chainId, owner.session.account)
+  await context.addCookies([{ ...cookie, url: node.publicUrl }])
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await expectToast(page, 'Error', 'User not found')
+  await fillNewClaim(owner)
+  await expectToast(page, 'Error Adding Claim', 'No DID selected')
+})
+
+test('the oldest request comes first, and each step of a decision says what failed', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const verifier = await newMember({ organization: 'First Aiders', path: 'about:blank' })
+  const owner = await register(node, stack)
+  const first = await ask(owner, verifier, 'First')
+  for (const title of ['Second', 'Third']) await ask(owner, verifier, title)
+  const { page } = verifier
+  await page.goto('/?view=verifier')
+  const pending = page.getByRole('region', { name: 'Pending Verification Requests' })
+  await expect(pending.getByRole('heading', { level: 4 })).toHaveText(['First', 'Second', 'Third'])
+
+  await test.step('a rejection', async () => {
+    const mend = await breakCalls(page, 'PUT', /\/verification-requests\/\d+\/status$/)
+    await pendingRequest(verifier, 'Second').getByRole('button', { name: 'Reject' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reject this request?' })
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expectToast(page, 'Error', 'Failed to rejected verification')
+    await mend()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('a proof that cannot be made', async () => {
+    await pendingRequest(verifier, 'Third').getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+    await dialog.getByRole('radio', { name: 'Location' }).check()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByLabel('Required country').fill('Portugal and '.repeat(60))
+    await dialog.getByRole('button', { name: 'Generate Proof' }).click()
+    await expectToast(page, 'Error', 'Failed to generate zero-knowledge proof')
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+  })
+
+  await test.step('a verification that cannot be stored, and one that was decided elsewhere', async () => {
+    const mend = await breakCalls(page, 'PUT', /\/api\/claims\/\d+\/verify$/)
+    const choice = { proofType: 'Identity', field: 'Position', value: 'Helper' }
+    const dialog = await proveClaim(verifier, 'First', choice)
+    await dialog.getByRole('button', { name: 'Complete Verification' }).click()
+    await expectToast(page, 'Error', 'Failed to complete verification')
+    await expect(dialog.getByRole('alert')).toContainText('The request is still pending and nothing was lost')
+    await mend()
+    expectedConsoleErrors.set(page, /status of (409|500)/)
+    await toastOn(page).getByRole('button', { name: 'Dismiss' }).click()
+    await verifier.session.call('PUT', `/api/verification-requests/${first.id}/status`, { status: 'rejected' })
+    await dialog.getByRole('button', { name: 'Complete Verification' }).click()
+    await expectToast(page, 'Error', 'Missing verification data or proof')
+    await expect(dialog.getByRole('alert')).toHaveText('This request has already been decided.')
+  })
+})
+
+async function ask(owner: Registered, verifier: Member, title: string) {
+  return askVerifier(owner.session, await createClaim(owner.session, owner.did, { ...course, title }), verifier.user)
+}
+
+async function fillNewClaim({ page }: Member): Promise<void> {
+  await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
+  await dialog.getByLabel('Claim Type').selectOption(course.type)
+  await dialog.getByLabel('Title').fill(course.title)
+  await dialog.getByLabel('Description').fill(course.description)
+  await dialog.getByRole('button', { name: 'Create Claim' }).click()
+}
+
+/** As a person does it in the browser's own settings. */
+async function allowCopying({ page, context }: Member, isAllowed: boolean): Promise<void> {
+  const browser = await context.newCDPSession(page)
+  const { browserContextId } = (await browser.send('Target.getTargetInfo')).targetInfo
+  if (!browserContextId) throw new Error('A page belongs to a browser context')
+  const permission = { name: 'clipboard-write' }
+  const setting = isAllowed ? 'granted' : 'denied'
+  const { origin } = new URL(page.url())
+  await browser.send('Browser.setPermission', { permission, setting, origin, browserContextId })
+}

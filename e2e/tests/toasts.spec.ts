@@ -1,0 +1,67 @@
+/** SPEC.md 2.16 and 9: one toast at a time, 5000 ms, 50 px to the right, F8, at most 420 px wide. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../src/fixtures.ts'
+import { toastOn } from '../src/screen.ts'
+
+test('a toast can be read, reached with F8 over a dialog, pushed aside, and goes after 5 seconds', async ({
+  newMember,
+}) => {
+  const { page } = await newMember({ path: 'about:blank' })
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
+  const complain = () => dialog.getByRole('button', { name: 'Create Claim' }).click()
+  const toast = toastOn(page)
+
+  await test.step('it is announced as a notification, and a second one takes its place', async () => {
+    await complain()
+    await expect(toast).toContainText('Validation Error')
+    await expect(page.getByRole('status').filter({ hasText: /^Notification Validation Error/ })).toBeAttached()
+    await complain()
+    await expect(toast).toHaveCount(1)
+    const { width } = (await toast.boundingBox()) ?? { width: 0 }
+    expect(width).toBeGreaterThan(300)
+    expect(width).toBeLessThanOrEqual(420)
+  })
+
+  await test.step('F8 leads to it and Escape back into the dialog', async () => {
+    const region = page.getByRole('region', { name: 'Notifications (F8)' })
+    await page.keyboard.press('F8')
+    await expect(region.getByRole('list')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toast).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  })
+
+  await test.step('less than 50 px to the right leave it there, more push it away', async () => {
+    await complain()
+    await push(page, 40)
+    await expect(toast).toBeVisible()
+    await push(page, 70)
+    await expect(toast).toHaveCount(0)
+  })
+
+  await test.step('it goes by itself after 5000 ms', async () => {
+    await page.mouse.move(5, 5)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await complain()
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(4900)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(toast).toHaveCount(0)
+  })
+})
+
+async function push(page: Page, byPx: number): Promise<void> {
+  const { x, y, height } = (await toastOn(page).boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  await page.mouse.move(x + 20, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + 20 + byPx, y + height / 2, { steps: 5 })
+  await page.mouse.up()
+}
