@@ -58,6 +58,7 @@ test('a proof is chosen, configured and made in this order; one that does not ho
   await test.step('tried again with another level, it holds', async () => {
     await dialog.getByLabel('Required level').selectOption({ label: 'High school' })
     await dialog.getByRole('button', { name: 'Generate Proof' }).click()
+    await expect(page.getByText('Proof Generated', { exact: true })).toBeVisible()
     await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
     await expect(dialog.getByText('Leaving certificate')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { createVerifiedClaim, shareClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openInbox } from '../src/inbox.ts'
 import { openClaim } from '../src/journey.ts'
+import { breakCalls, expectToast } from '../src/screen.ts'
 
 const license = {
   type: 'license',
@@ -65,6 +66,15 @@ test('a confirmation that its verifier withdraws turns an open page by itself, a
     await expect(owner.page.getByRole('article').getByText('Verified', { exact: true })).toHaveCount(0)
     const details = await openClaim(owner, license.title)
     await expect(details.getByText('Withdrawn by Harbour Office of Pilots')).toBeVisible()
+    await details.getByRole('button', { name: 'Renew' }).click()
+    const asking = owner.page.getByRole('dialog', { name: 'Request Verification' })
+    await asking.getByRole('combobox').selectOption({ label: 'Harbour Office of Pilots' })
+    const mend = await breakCalls(owner.page, 'POST', /\/api\/verification-requests$/)
+    await asking.getByRole('button', { name: 'Submit Request' }).click()
+    await expectToast(owner.page, 'Error', 'Failed to request verification.')
+    await mend()
+    await asking.getByRole('button', { name: 'Submit Request' }).click()
+    await expectToast(owner.page, 'Verification Requested')
   })
 
   await test.step('the chain records it, and the verifier’s list says so no longer as outstanding', async () => {

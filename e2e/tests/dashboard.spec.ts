@@ -1,0 +1,81 @@
+/** SPEC.md 2.5, 2.8 and 2.9: the sidebar, the claims and what can be done with each. */
+import { createClaim } from '../src/api.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { claimCard, mintDid, openClaim } from '../src/journey.ts'
+
+const job = { type: 'employment', title: 'Ferry cook', description: 'On the line to Cacilhas since 2022.' }
+const course = { type: 'certification', title: 'Food hygiene', description: 'One-day course with an exam.' }
+
+test('claims load in three placeholders, are chosen by type, recorded after minting, and shared enlarged', async ({
+  newMember,
+}) => {
+  const owner = await newMember({ path: 'about:blank' })
+  const { page } = owner
+  await createClaim(owner.session, owner.did, job)
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/api\/claims\/did\/\d+/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const claims = page.getByRole('region', { name: 'Verified Claims' })
+
+  await test.step('three placeholders', async () => {
+    const loading = claims.getByRole('status').filter({ hasText: 'Loading your claims' })
+    await expect(loading.locator('> div > div')).toHaveCount(3)
+    release.resolve()
+    await expect(claimCard(owner, job.title)).toBeVisible()
+    await expect(loading).toHaveCount(0)
+  })
+
+  await test.step('a filter where there are several types', async () => {
+    const filter = page.getByRole('combobox', { name: 'Filter by claim type' })
+    await expect(filter).toHaveCount(0)
+    await createClaim(owner.session, owner.did, course)
+    await page.getByRole('button', { name: 'Refresh Status' }).click()
+    await expect(claims.getByText('2 claims found')).toBeVisible()
+    await expect(filter.getByRole('option')).toHaveText([
+      'All Claims',
+      'Professional Certification',
+      'Employment History',
+    ])
+    await filter.selectOption({ label: 'Employment History' })
+    await expect(claims.getByText('1 claim found')).toBeVisible()
+    await expect(claimCard(owner, course.title)).toHaveCount(0)
+    await filter.selectOption({ label: 'All Claims' })
+    await expect(claimCard(owner, course.title)).toBeVisible()
+  })
+
+  await test.step('a claim from before the mint is recorded after it', async () => {
+    const record = claimCard(owner, job.title).getByRole('button', { name: 'Record on the chain' })
+    await expect(record).toHaveCount(0)
+    await mintDid(owner)
+    await record.click()
+    const transaction = page.getByRole('dialog', { name: 'Record on the chain' })
+    await expect(transaction.getByText('Transaction Successful!')).toBeVisible()
+    await transaction.getByRole('button', { name: 'Close' }).first().click()
+    await expect(record).toHaveCount(0)
+    const details = await openClaim(owner, job.title)
+    await expect(details.getByText('Recorded, text kept private')).toBeVisible()
+  })
+
+  await test.step('the code is shown large for whoever scans it', async () => {
+    const details = page.getByRole('dialog', { name: job.title })
+    await details.getByRole('tab', { name: 'Share' }).click()
+    await details.getByRole('button', { name: 'Enlarge', exact: true }).click()
+    const code = page.getByRole('dialog', { name: 'Sharing code' }).getByRole('img')
+    expect((await code.boundingBox())?.width).toBeGreaterThan(400)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the sidebar shrinks to its icons, which keep their names', async () => {
+    const sidebar = page.getByRole('navigation', { name: 'Dashboard' })
+    await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click()
+    expect((await sidebar.boundingBox())?.width).toBeLessThan(60)
+    await sidebar.getByRole('link', { name: 'Manage DIDs' }).click()
+    await expect(page).toHaveTitle(/Manage DIDs/)
+    await sidebar.getByRole('button', { name: 'Expand sidebar' }).click()
+    expect((await sidebar.boundingBox())?.width).toBeGreaterThan(200)
+  })
+})
