@@ -139,7 +139,8 @@ describe('refusals', () => {
       expect(await owner.client.code(method, '/api/nowhere')).toBe('404 route-not-found')
     expect(await owner.client.code('DELETE', '/api/claims')).toBe('404 route-not-found')
     expect(await owner.client.code('GET', '/api')).toBe('404 route-not-found')
-    expect((await ask(node, '/api/%ZZ', {})).status).toBe(400)
+    const unreadable = await ask(node, '/api/%ZZ', {})
+    expect(unreadable).toMatchObject({ status: 400, headers: { 'x-content-type-options': 'nosniff' } })
   })
   test('are never cached, nor is anything that needs a session', async () => {
     for (const path of ['/api/nowhere', '/api/auth/session', '/api/verifiers']) {
@@ -172,6 +173,18 @@ test('a client that asks too much of several kinds in a trial is told to wait, t
     [...kinds, ...kinds, ...kinds].map(([method, path]) => send(strictNode, method, path)),
   )
   expect(replies.filter((reply) => reply.status === 429)).toHaveLength(5)
+  await strict.close()
+})
+
+test('another spelling of an address has the same limit', async () => {
+  const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '2', RATE_LIMIT_WRITES: '100' })
+  const strictNode = await strict.startNode()
+  const path = '/api/auth/nonce'
+  const spellings = [path, '/api/%61uth/nonce', '/api/aut%68/nonce', `http://elsewhere.example${path}`]
+  const replies = await Promise.all(
+    spellings.map((spelling) => ask(strictNode, spelling, { origin: publicUrl }, 'POST')),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429])
   await strict.close()
 })
 

@@ -75,7 +75,8 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
 }
 
 function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'], 'all'> {
-  if (request.url.startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
+  // By the route, not by the address: that can be spelled in many ways.
+  if (routePattern(request).startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
   return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
 }
 
@@ -83,12 +84,15 @@ function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, rep
   const error = toAppError(thrown)
   const { problem, headers } = toProblem(error)
   if (problem.status >= 500) ctx.log.error({ error: describeError(error), requestId: request.id }, 'request failed')
-  return reply
-    .code(problem.status)
-    .headers({ 'cache-control': 'no-store', ...headers })
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send(problem)
+  return (
+    reply
+      .code(problem.status)
+      // An address that cannot be read is answered before any hook has run.
+      .headers({ ...commonHeaders, 'cache-control': 'no-store', ...headers })
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send(problem)
+  )
 }
 
 function countRequest({ metrics }: Context, request: FastifyRequest, reply: FastifyReply): void {
