@@ -20,22 +20,30 @@ type SigningClient = Client & { account: LocalAccount }
 type SigningWallet = { address: Address; sign: (digest: Hex) => Promise<Hex> }
 
 /** test/forge/Wallets.sol, compiled once per worker: contract wallets on a real chain, for tests of signatures that only the chain can judge. */
-let compiled: { wallet: Compiled; buyable: Compiled; factory: Compiled } | null = null
-function compile() {
-  compiled ??= compileWallets()
-  return compiled
-}
-
+type Name = 'OwnerWallet' | 'BuyableWallet' | 'CostlyWallet' | 'OwnerWalletFactory'
+let compiled: ((name: Name) => Compiled) | null = null
 function compileWallets() {
   const content = readFileSync(new URL('./forge/Wallets.sol', import.meta.url), 'utf8')
   const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } }, evmVersion: 'cancun' }
   const sources = { 'Wallets.sol': { content } }
   const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })))
-  const take = (name: string): Compiled => {
+  return (name: Name): Compiled => {
     const { abi, evm } = output.contracts['Wallets.sol'][name]
     return { abi, bytecode: `0x${evm.bytecode.object}` }
   }
-  return { wallet: take('OwnerWallet'), buyable: take('BuyableWallet'), factory: take('OwnerWalletFactory') }
+}
+
+/** Compiles at the first call. */
+function take(name: Name): Compiled {
+  compiled ??= compileWallets()
+  return compiled(name)
+}
+
+async function deploy(client: SigningClient, { abi, bytecode }: Compiled, args: readonly unknown[] = []) {
+  const hash = await deployContract(client, { abi, bytecode, args, account: client.account, chain: null })
+  const { contractAddress } = await waitForReceipt(client, hash)
+  if (!contractAddress) throw new Error('The contract was not deployed')
+  return contractAddress
 }
 
 /** Tagged, so that nothing takes it for a key's own signature. */
@@ -48,17 +56,15 @@ async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
 export async function deployOwnerWallet(
   client: SigningClient,
 ): Promise<SigningWallet & { handOver: (to: Address) => Promise<void> }> {
-  const { abi, bytecode } = compile().wallet
   const { account } = client
-  const hash = await deployContract(client, { abi, bytecode, args: [account.address], account, chain: null })
-  const { contractAddress } = await waitForReceipt(client, hash)
-  if (!contractAddress) throw new Error('The wallet was not deployed')
+  const { abi, bytecode } = take('OwnerWallet')
+  const address = await deploy(client, { abi, bytecode }, [account.address])
   return {
-    address: contractAddress,
+    address,
     sign: (digest) => signTagged(account, digest),
     handOver: async (to) => {
       const call = {
-        address: contractAddress,
+        address,
         abi,
         functionName: 'changeOwner',
         args: [to],
@@ -75,11 +81,9 @@ export async function deployBuyableWallet(
   client: SigningClient,
   thief: LocalAccount,
 ): Promise<SigningWallet & { forge: (digest: Hex) => Promise<Hex> }> {
-  const { abi, bytecode } = compile().buyable
   const { account } = client
-  const hash = await deployContract(client, { abi, bytecode, args: [account.address], account, chain: null })
-  const { contractAddress: address } = await waitForReceipt(client, hash)
-  if (!address) throw new Error('The wallet was not deployed')
+  const { abi, bytecode } = take('BuyableWallet')
+  const address = await deploy(client, { abi, bytecode }, [account.address])
   const data = encodeFunctionData({ abi, functionName: 'buy', args: [thief.address] })
   return {
     address,
@@ -88,16 +92,19 @@ export async function deployBuyableWallet(
   }
 }
 
+/** A deployed wallet that accepts whatever it is asked about, for millions of gas. */
+export async function deployCostlyWallet(client: SigningClient): Promise<SigningWallet> {
+  return { address: await deploy(client, take('CostlyWallet')), sign: async () => '0xc0571e' }
+}
+
 /** A wallet that is not deployed: its signatures carry how it would be (ERC-6492). The factory is on the chain. */
 export async function predictOwnerWallet(
   client: SigningClient,
   salt: Hex = `0x${'5a'.repeat(32)}`,
 ): Promise<SigningWallet & { deploy: () => Promise<void> }> {
-  const { wallet, factory } = compile()
   const { account } = client
-  const hash = await deployContract(client, { ...factory, account, chain: null })
-  const { contractAddress: from } = await waitForReceipt(client, hash)
-  if (!from) throw new Error('The factory was not deployed')
+  const [wallet, factory] = [take('OwnerWallet'), take('OwnerWalletFactory')]
+  const from = await deploy(client, factory)
   const init = concatHex([wallet.bytecode, encodeAbiParameters([{ type: 'address' }], [account.address])])
   const data = encodeFunctionData({ abi: factory.abi, functionName: 'deploy', args: [account.address, salt] })
   return {

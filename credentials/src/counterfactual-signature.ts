@@ -14,7 +14,7 @@ export function encodeValidation({ signer, digest, signature }: { signer: Addres
   })
 }
 
-/** What the wallet itself is to judge, without how it would be deployed; null when nothing can be read out of it. */
+/** What the wallet itself is to judge, without how it would be deployed; null when nothing can be read out of the wrapping. */
 export function unwrapSignature(wrapped: Hex): Hex | null {
   try {
     return parseErc6492Signature(wrapped).signature

@@ -1,5 +1,5 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
-import { deployOwnerWallet } from '@did/contracts/test-wallet'
+import { deployCostlyWallet, deployOwnerWallet } from '@did/contracts/test-wallet'
 import { hashRevocationReason } from '@did/credentials/claim-revocation'
 import type { Claim } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
@@ -171,11 +171,16 @@ test('one that only the chain knew, and forgot, never was: the claim is verified
   expect(await readEntry()).toEqual({ revoked: false, revocation: null })
 })
 
-test('a contract wallet takes back what it signed, and the contract on the chain agrees', async () => {
-  rig = await buildServiceRig()
+const payer = () =>
+  createWalletClient({
+    account: privateKeyToAccount(demoUniversity.privateKey),
+    transport: http(rig.hand.chain.rpcUrl),
+  })
+type ContractWallet = Awaited<ReturnType<typeof deployCostlyWallet>>
+
+/** Has a contract wallet sign in, become a verifier and sign a claim; answers the body that takes it back. */
+async function attestAs(wallet: ContractWallet) {
   owner = await buildUser(rig.node)
-  const account = privateKeyToAccount(demoUniversity.privateKey)
-  const wallet = await deployOwnerWallet(createWalletClient({ account, transport: http(rig.hand.chain.rpcUrl) }))
   const client = new Client(rig.node)
   const text = await client.buildSignInMessage({ address: wallet.address })
   const signedIn = await client.call('POST', '/api/auth/verify', {
@@ -189,7 +194,13 @@ test('a contract wallet takes back what it signed, and the contract on the chain
   claim = asked.claim
   const signWith = { client: Object.assign(Object.create(client), { account: typedDataSigner(wallet.sign) }) }
   await client.ok('PUT', `/api/claims/${claim.id}/verify`, await buildVerification(signWith, asked))
-  const body = await buildRevocation(signWith, claim, 'other')
+  return { client, body: await buildRevocation(signWith, claim, 'other') }
+}
+
+test('a contract wallet takes back what it signed, and the contract on the chain agrees', async () => {
+  rig = await buildServiceRig()
+  const wallet = await deployOwnerWallet(payer())
+  const { client, body } = await attestAs(wallet)
   const refused = { ...body, signature: `${body.signature.slice(0, -4)}0000` }
   expect(await client.code('POST', `/api/claims/${claim.id}/revoke`, refused)).toBe('422 revocation-signature-invalid')
   await client.ok('POST', `/api/claims/${claim.id}/revoke`, body)
@@ -199,6 +210,19 @@ test('a contract wallet takes back what it signed, and the contract on the chain
     const { client: chain, registry: address } = rig.hand
     expect(await chain.readContract({ address, abi, functionName: 'revokedAt', args })).toBeGreaterThan(0n)
   })
+})
+
+test('a contract wallet whose check costs more than any wallet needs pays for its revocation itself; others do not wait', async () => {
+  rig = await buildServiceRig()
+  const { client, body } = await attestAs(await deployCostlyWallet(payer()))
+  await client.ok('POST', `/api/claims/${claim.id}/revoke`, body)
+  expect(await readClaim()).toMatchObject({ isVerified: false })
+  verifier = await buildVerifier(rig.node)
+  claim = await buildVerifiedClaim(owner, verifier)
+  await revoke(verifier, claim, 'other')
+  rig.serve({ anchorAfterSeconds: 600 })
+  await until(async () => expect(await readRevokedAt()).toBeGreaterThan(0n))
+  expect(await rig.readTransactions()).toHaveLength(1)
 })
 
 /** As a wallet's account, for whoever signs digests. */

@@ -1,6 +1,7 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { unwrapSignature } from '@did/credentials/counterfactual-signature'
 import { toAddress } from '@did/domain/hex'
-import { encodeFunctionData, parseErc6492Signature } from 'viem'
+import { encodeFunctionData } from 'viem'
 import { estimateGas, getBalance } from 'viem/actions'
 import type { Transaction } from '../../db/database.ts'
 import { assignAnchors, batchSize, listWaitingAnchors } from '../anchors/queue.ts'
@@ -14,12 +15,18 @@ import { addTransaction, type Call } from './store.ts'
 /** Sent and not mined, all together: behind a stuck one there is no use in more. */
 const unminedAtMost = 16
 const postponedSeconds = 60
+/**
+ * A verifier's own contract decides what its revocation costs, and we pay. This is room for a check of a passkey's curve or of ten
+ * owners; for whatever costs more the verifier can submit it itself.
+ */
+const relayGasAtMost = 500_000n
 
 /** One thing to send. `claim` marks its rows as sent, inside the transaction that stores it. */
 type Work = Pick<Call, 'kind' | 'recipient' | 'data'> & {
   claim: (tx: Transaction, transactionId: number) => Promise<void>
-  /** The chain would refuse it now. */
-  onRevert: () => Promise<Hold>
+  gasAtMost?: bigint
+  /** The chain would refuse it now, or it would cost too much. */
+  onRefusal: () => Promise<Hold>
 }
 
 /** Sends what waits, as far as there is money. Answers what holds it up. */
@@ -54,8 +61,9 @@ async function send(outbox: Outbox, work: Work, nonce: number): Promise<Hold | '
     const hold = readHold(error)
     return hold ?? 'refused'
   })
-  if (estimate === null) return (await work.onRevert()) ?? 'postponed'
   if (typeof estimate === 'string') return estimate
+  const isTooCostly = estimate !== null && work.gasAtMost !== undefined && estimate > work.gasAtMost
+  if (estimate === null || isTooCostly) return (await work.onRefusal()) ?? 'postponed'
   const gas = (estimate * 6n) / 5n
   if (balance < gas * fees.maxFee) return 'no-funds'
   const attempt = await db.transaction(async (tx) => {
@@ -75,14 +83,15 @@ async function findRelay({ db, registry }: Outbox): Promise<Work | null> {
   if (!waiting) return null
   const { verifier, attestation, reason } = waiting
   // A wallet that was not deployed when it signed wrapped its signature (ERC-6492); the contract reads what is inside.
-  const { signature } = parseErc6492Signature(waiting.signature)
+  const signature = unwrapSignature(waiting.signature) ?? waiting.signature
   return {
     kind: 'revoke',
     recipient: registry,
     data: encodeFunctionData({ abi, functionName: 'revoke', args: [verifier, attestation, reason, signature] }),
     claim: (tx, id) => assignRelay(tx, attestation, id),
+    gasAtMost: relayGasAtMost,
     // The verifier may have submitted it in this moment, or the signature is a contract's that has changed its mind.
-    onRevert: async () => {
+    onRefusal: async () => {
       await postponeRelay(db, attestation, postponedSeconds)
       return null
     },
@@ -102,7 +111,7 @@ async function findBatch({ db, registry, anchorAfterSeconds }: Outbox): Promise<
       const assigned = await assignAnchors(tx, digests, id)
       if (assigned !== digests.length) throw new Error('Another leader has sent some of these digests')
     },
-    onRevert: async () => 'not-permitted',
+    onRefusal: async () => 'not-permitted',
   }
 }
 
@@ -113,6 +122,6 @@ function fillGap({ account }: Outbox): Work {
     recipient: toAddress(account.address),
     data: '0x',
     claim: async () => {},
-    onRevert: async () => 'refused',
+    onRefusal: async () => 'refused',
   }
 }
