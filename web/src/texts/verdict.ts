@@ -45,6 +45,7 @@ export const verdictTexts = {
     expired: 'Expired',
     verifiedBy: 'Verified by:',
     confirmedBy: 'Confirmed by:',
+    website: 'Its website:',
     issuer: 'Issuer named by the owner:',
     noIssuer: 'Not named',
     fields: { description: 'Description' } as Record<string, string>,

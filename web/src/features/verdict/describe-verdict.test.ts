@@ -8,7 +8,7 @@ import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { encodeRevocationReason } from '@did/domain/revocation'
 import { describe, expect, it } from 'vitest'
 import { checkSentences, genuineHeadline, headlines, verdictTexts } from '../../texts/verdict.ts'
-import { describeCheck, describeVerdict, nameVerifier } from './describe-verdict.ts'
+import { describeCheck, describeVerdict, findWebsite, nameVerifier } from './describe-verdict.ts'
 
 const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -69,6 +69,13 @@ function describeWith(change: Partial<VerdictFacts>) {
 }
 
 describe('the words of a verdict', () => {
+  it('name the website of a verifier that was accredited when it signed, and of no other', () => {
+    const unknown: Accreditation = { isAccredited: false, name: '', domain: 'up.pt', since: 0 }
+    expect(findWebsite(buildFacts())).toBe('up.pt')
+    expect(findWebsite(buildFacts({ standing: { now: known, atSigning: unknown } }))).toBe('')
+    expect(findWebsite(buildFacts({ standing: 'unknown' }))).toBe('')
+  })
+
   it.each([
     ['used-up', 'This link is used up'],
     ['expired', 'This link has expired'],

@@ -35,6 +35,11 @@ export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'
   )
 }
 
+/** The website that the register names for a verifier that was accredited when it signed; '' for every other. */
+export function findWebsite({ standing }: VerdictFacts): string {
+  return standing !== 'unknown' && standing.atSigning.isAccredited ? standing.atSigning.domain : ''
+}
+
 const decidedBy = { 'not-genuine': 'failed', unchecked: 'unchecked', caution: 'warning' } as const
 
 const closedLinks: ReadonlySet<Check['code']> = new Set(['share-expired', 'share-used-up', 'share-unknown'])

@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { type Described, findDecisive, nameVerifier } from './describe-verdict.ts'
+import { type Described, findDecisive, findWebsite, nameVerifier } from './describe-verdict.ts'
 
 const texts = verdictTexts.card
 
@@ -18,6 +18,7 @@ export function VerdictCard({ described }: { described: Described }) {
   if (verdict.text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return null
   const { type, title, issuer, issueDate } = share.payload.publicData
   const badge = chooseBadge(verdict)
+  const website = findWebsite(described.facts)
   return (
     <article className="overflow-hidden rounded-2xl border border-line-strong bg-surface shadow-card">
       <Band type={type} verdict={verdict} />
@@ -36,6 +37,7 @@ export function VerdictCard({ described }: { described: Described }) {
         {share.kind === 'attested' && (
           <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy} value={nameVerifier(described)} />
         )}
+        {website && <Line name={texts.website} value={website} />}
         <Line name={texts.issuer} value={issuer || texts.noIssuer} />
         <OpenedFields opened={share.opened} />
         {verdict.text === 'own-words' && <p className="text-sm text-wait">{texts.ownWords}</p>}

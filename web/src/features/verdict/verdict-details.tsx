@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { CopyBlock } from './copy-block.tsx'
-import { readableDate } from './describe-verdict.ts'
+import { findWebsite, readableDate } from './describe-verdict.ts'
 import { listToolChecks } from './tool-checks.ts'
 
 const texts = verdictTexts.details
@@ -52,11 +52,11 @@ function Content({ share, digest, facts }: VerdictDetailsProps) {
   )
 }
 
-function Members({ share: { message, signature }, digest, facts: { standing, anchor } }: VerdictDetailsProps) {
-  const domain = standing !== 'unknown' && standing.atSigning.isAccredited ? standing.atSigning.domain : ''
+function Members({ share: { message, signature }, digest, facts }: VerdictDetailsProps) {
+  const { anchor } = facts
   const rows: [string, string][] = [
     [texts.verifier, message.verifier],
-    [texts.standing, domain],
+    [texts.standing, findWebsite(facts)],
     [texts.subject, message.subject],
     [texts.level, message.level],
     [texts.signedOn, readableDate(message.validFrom)],
