@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
 import { register } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { finishOnboarding, openView, proveClaim, requestVerification } from '../src/journey.ts'
+import { openInbox } from '../src/inbox.ts'
+import {
+  finishOnboarding,
+  openClaim,
+  openView,
+  pendingRequest,
+  proveClaim,
+  requestVerification,
+} from '../src/journey.ts'
 
 const certificate = {
   type: 'Professional Certification',
@@ -11,21 +19,24 @@ const certificate = {
   description: 'Practical and written exam passed in 2025.',
 }
 
+const residence = { type: 'Identity', title: 'Resident of Turku', description: 'Registered since the year 2020.' }
+
 test('without any extension the demo wallet leads through mint, claim, request and approval', async ({
   newVisitor,
   node,
   stack,
-}) => {
+}, testInfo) => {
   const { privateKey, username, organization } = demoUniversity
   await register(node, stack, { account: privateKeyToAccount(privateKey), username, organization })
   const owner = { page: await newVisitor() }
   const verifier = { page: await newVisitor() }
+  const windows = { owner: await countWindows(owner.page), verifier: await countWindows(verifier.page) }
 
   await test.step('the owner makes a wallet of its own and is onboarded', async () => {
     await connectAs(owner.page, 'A new wallet')
     await finishOnboarding(owner, {
       username: 'crane_owner',
-      claim: { type: 'Identity', title: 'Resident of Turku', description: 'Registered since the year 2020.' },
+      claim: residence,
     })
   })
 
@@ -62,6 +73,34 @@ test('without any extension the demo wallet leads through mint, claim, request a
     await owner.page.reload()
     await expect(owner.page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
     await expect(owner.page.getByRole('dialog')).toHaveCount(0)
+    // Who to be is no more than the permission for an account.
+    expect(windows.owner() - 1).toBeLessThanOrEqual(4)
+    expect(windows.verifier() - 1).toBeLessThanOrEqual(2)
+  })
+
+  await test.step('somebody without a wallet scans a picture of the code', async () => {
+    const details = await openClaim(owner, certificate.title)
+    await details.getByRole('tab', { name: 'Share' }).click()
+    const picture = testInfo.outputPath('code.png')
+    await details.getByRole('img', { name: /QR/ }).screenshot({ path: picture })
+    const visitor = await newVisitor()
+    await visitor.goto('/scan-code')
+    await visitor.getByLabel('Choose a picture').and(visitor.locator('input')).setInputFiles(picture)
+    await expect(visitor).toHaveURL(/\/shared-claim\?data=/)
+    await expect(visitor.getByRole('heading', { name: certificate.title })).toBeVisible()
+    await expect(visitor.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
+    await details.getByRole('button', { name: 'Close' }).first().click()
+  })
+
+  await test.step('another claim is rejected, which needs no signature', async () => {
+    const asked = windows.verifier()
+    await requestVerification(owner, residence.title, organization)
+    await pendingRequest(verifier, residence.title).getByRole('button', { name: 'Reject' }).click()
+    const rejecting = verifier.page.getByRole('dialog', { name: 'Reject this request?' })
+    await rejecting.getByRole('button', { name: 'Reject' }).click()
+    const inbox = await openInbox(owner, 2)
+    await expect(inbox.getByText(`Verification for "${residence.title}" has been rejected`)).toBeVisible()
+    expect(windows.verifier()).toBe(asked)
   })
 })
 
@@ -85,6 +124,22 @@ test('where MetaMask is, the demo wallet is neither offered nor loaded', async (
   await expect(page.getByText('No MetaMask in this browser')).toHaveCount(0)
   expect(loaded).not.toContain('/demo-wallet.js')
 })
+
+/** How many windows the demo wallet has opened on this page so far, over its reloads. */
+async function countWindows(page: Page): Promise<() => number> {
+  let count = 0
+  await page.exposeFunction('__windowOpened', () => {
+    count += 1
+  })
+  await page.addInitScript(() => {
+    const { __windowOpened: report } = window as unknown as { __windowOpened: () => void }
+    const isWindow = (node: Node) => node.nodeName === 'DEMO-WALLET-WINDOW'
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) if ([...addedNodes].some(isWindow)) report()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return () => count
+}
 
 async function offerDemoWallet(page: Page): Promise<void> {
   await page.goto('/')

@@ -43,6 +43,10 @@ test('a rejection reaches the owner at once, with its reason, and the owner can 
     const dialog = owner.page.getByRole('dialog', { name: 'Request Verification' })
     await dialog.getByRole('combobox').selectOption({ label: 'College of Maps' })
     await dialog.getByRole('button', { name: 'Submit Request' }).click()
+    await expect(owner.page.getByText('Verification Request Sent', { exact: true })).toBeVisible()
+    await expect(
+      owner.page.getByText('Your verification request has been submitted successfully', { exact: true }),
+    ).toBeVisible()
     await owner.page.getByRole('tab', { name: 'Sent Requests' }).click()
     await expect(sent).toHaveCount(2)
     await expect(sent.first().getByText('Pending', { exact: true })).toBeVisible()
