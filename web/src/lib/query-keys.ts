@@ -25,4 +25,9 @@ export const queryKeys = {
   revocationsOfClaim: (claimId: ClaimId) => ['claims', 'revocations', claimId],
   notifications: ['notifications'],
   shares: ['shares'],
+  templates: ['templates'],
+  template: (ref: string) => ['templates', 'one', ref],
+  offeredTemplates: (search: { q: string; type: string }) => ['templates', 'offered', search],
+  ownTemplates: ['templates', 'own'],
+  builtInTemplates: ['templates', 'built-in'],
 } as const

@@ -1,46 +1,54 @@
-import { Link } from 'wouter'
-import { ClaimBand } from '../features/claims/claim-band.tsx'
-import { templatesTexts as texts } from '../texts/pages.ts'
-import { Card, CardBody } from '../ui/card.tsx'
+import { lazy, Suspense } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { OwnTemplates } from '../features/templates/own-templates.tsx'
+import { isSignedIn, useAccount } from '../lib/account.ts'
+import { useOwnUser } from '../lib/own-user.ts'
+import { Queries } from '../lib/queries.tsx'
+import { templatesTexts as texts } from '../texts/templates.ts'
+import { TemplateGallery } from './templates/template-gallery.tsx'
+import { templatesHref, templateViewOf } from './templates/template-view.ts'
+import { VisitorNotice } from './templates/visitor-notice.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
+const TemplatePreview = lazy(async () => ({
+  default: (await import('./templates/template-preview.tsx')).TemplatePreview,
+}))
+
+/** The marketplace. Everybody may look; using one takes a wallet, publishing one a verifier. */
 export function TemplatesPage() {
   useDocumentTitle(texts.title)
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-10 md:px-6 md:py-14">
-      <h1 className="text-2xl font-semibold">{texts.title}</h1>
-      <p className="mt-2 max-w-2xl text-lg text-pretty text-ink-2">{texts.lead}</p>
-      <ul className="mt-8 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {texts.items.map((item) => (
-          <li key={item.type} className="flex">
-            <TemplateCard {...item} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Queries>
+      <div className="mx-auto w-full max-w-6xl px-4 py-10 md:px-6 md:py-14">
+        <h1 className="text-2xl font-semibold">{texts.title}</h1>
+        <p className="mt-2 max-w-2xl text-lg text-pretty text-ink-2">{texts.lead}</p>
+        <VisitorNotice />
+        <OwnPart />
+        <TemplateGallery />
+        <Preview />
+      </div>
+    </Queries>
   )
 }
 
-function TemplateCard({ type, write, checks }: { type: string; write: string; checks: string }) {
+function OwnPart() {
+  const isKnown = isSignedIn(useAccount())
+  const user = useOwnUser()
+  return isKnown && user.data ? <OwnTemplates user={user.data} /> : null
+}
+
+/** Which one is looked at stands in the address, so that it can be sent to somebody. */
+function Preview() {
+  const view = templateViewOf(useSearch())
+  const [, navigate] = useLocation()
+  if (view.preview === '') return null
   return (
-    <Card className="flex flex-1 flex-col overflow-hidden">
-      <ClaimBand type={type} standing="none" />
-      <CardBody className="flex flex-1 flex-col gap-3">
-        <div>
-          <h2 className="text-sm font-medium text-ink-3">{texts.whatToWrite}</h2>
-          <p className="text-pretty">{write}</p>
-        </div>
-        <div>
-          <h2 className="text-sm font-medium text-ink-3">{texts.whoChecks}</h2>
-          <p className="text-pretty">{checks}</p>
-        </div>
-        <Link
-          href={`/?view=claims&add=${type}`}
-          className="mt-auto inline-flex min-h-11 items-center font-medium text-brand underline-offset-4 hover:underline"
-        >
-          {texts.use}
-        </Link>
-      </CardBody>
-    </Card>
+    <Suspense>
+      <TemplatePreview
+        key={view.preview}
+        name={view.preview}
+        onClose={() => navigate(templatesHref({ ...view, preview: '' }), { replace: true })}
+      />
+    </Suspense>
   )
 }

@@ -40,12 +40,14 @@ export const claimsTexts = {
   dialog: {
     title: 'Add New Claim',
     description: 'Write what a verifier can check: exact names, when and where.',
+    fromTemplate: (title: string) => `From the template “${title}”. Change whatever you like.`,
     type: 'Claim Type',
     typePlaceholder: 'Select a claim type',
     name: 'Title',
     namePlaceholder: 'BSc Computer Science',
     details: 'Description',
     detailsPlaceholder: 'What it is about, when and where',
+    linesHint: 'Fill in each line. Lines you leave as they are will be left out.',
     issuer: 'Issuer Address',
     issuerHint: 'The name or wallet address of the organization that issued it.',
     selfIssued: 'Self-issued',
@@ -158,6 +160,10 @@ export const claimsTexts = {
     validation: { title: 'Validation Error', description: 'Please fill in all required fields' },
     added: { title: 'Claim Added', description: 'Your claim has been successfully created.' },
     recorded: { title: 'Claim Recorded', description: 'Your claim is recorded on the chain.' },
+    templateGone: {
+      title: 'Template Not Available',
+      description: 'It may have been retired. You can write the claim yourself.',
+    },
     failed: { title: 'Error Adding Claim', description: 'Failed to add claim' },
   },
 } as const

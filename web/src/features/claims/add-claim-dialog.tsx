@@ -15,11 +15,12 @@ import { ClaimIssuerFields, ClaimTextFields } from './add-claim-fields.tsx'
 import {
   type AddClaimForm,
   type AddClaimInput,
-  addClaimFormSchema,
   isMissingRequired,
   type Publication,
+  startingFormSchema,
 } from './add-claim-form.ts'
 import { useClaimDraft } from './claim-draft.ts'
+import type { ClaimStart } from './claim-start.ts'
 import { explainAddFailure } from './explain-add-failure.ts'
 import { useCreateClaim } from './mutations.ts'
 import { PublicationChoice } from './publication-choice.tsx'
@@ -28,26 +29,31 @@ const texts = claimsTexts.dialog
 
 type AddClaimDialogProps = {
   did: Did
-  /** The type chosen already, when the dialog was opened from a template. */
-  type?: string | undefined
+  /** What a template has filled in already. */
+  begun?: ClaimStart | undefined
   onClose: () => void
   /** The claim is saved; recording it on the chain is the next step. */
   onSaved: (claim: Claim, publication: Publication) => void
 }
 
 /** SPEC.md 2.8. Only 'Cancel' and a saved claim forget what was typed. */
-export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogProps) {
+export function AddClaimDialog({ did, begun, onClose, onSaved }: AddClaimDialogProps) {
   const formId = useId()
   const [keyOf] = useState(createAttemptKeys)
-  const draft = useClaimDraft(did.id, type)
+  const fieldNames = begun?.fieldNames ?? []
+  const draft = useClaimDraft(did.id, begun)
   const create = useCreateClaim(did)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
-    resolver: zodResolver(addClaimFormSchema),
+    resolver: zodResolver(startingFormSchema(fieldNames)),
     defaultValues: draft.start,
   })
   const save = useSingleFlight(async (values: AddClaimForm) => {
     try {
-      const claim = await create.mutateAsync({ form: values, attempt: keyOf(values) })
+      const claim = await create.mutateAsync({
+        form: values,
+        templateId: begun?.templateId ?? null,
+        attempt: keyOf(values),
+      })
       draft.discard()
       onSaved(claim, values.publication)
     } catch (error) {
@@ -59,14 +65,15 @@ export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogPr
     onClose()
   }
   const explainMissing = () =>
-    isMissingRequired(form.getValues()) && toast({ variant: 'destructive', ...claimsTexts.toasts.validation })
+    isMissingRequired(form.getValues(), fieldNames) &&
+    toast({ variant: 'destructive', ...claimsTexts.toasts.validation })
   return (
     <Dialog
       open
       onOpenChange={onClose}
       keepOpen={create.isPending}
       title={texts.title}
-      description={texts.description}
+      description={begun ? texts.fromTemplate(begun.templateTitle) : texts.description}
       size="wide"
       footer={
         <>
@@ -87,7 +94,7 @@ export function AddClaimDialog({ did, type, onClose, onSaved }: AddClaimDialogPr
         onSubmit={(event) => void form.handleSubmit(save, explainMissing)(event)}
       >
         <div className="flex flex-col gap-4">
-          <ClaimTextFields form={form} />
+          <ClaimTextFields form={form} {...(begun ? { ownType: begun.type, lines: begun.fieldNames.length } : {})} />
         </div>
         <div className="flex flex-col gap-4">
           <ClaimIssuerFields form={form} />

@@ -13,8 +13,15 @@ const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ v
 
 export type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
 
-/** `ownType` is the type of a claim that is edited: it may be one that only the wizard offers. */
-export function ClaimTextFields({ form, ownType }: { form: AddClaimFormReturn; ownType?: string }) {
+type ClaimTextFieldsProps = {
+  form: AddClaimFormReturn
+  /** The type of a claim that is edited, or of a template: it may be one that only the wizard offers. */
+  ownType?: string
+  /** How many lines a template has begun. */
+  lines?: number
+}
+
+export function ClaimTextFields({ form, ownType, lines = 0 }: ClaimTextFieldsProps) {
   const { errors } = form.formState
   const isOffered = ownType === undefined || typeOptions.some(({ value }) => value === ownType)
   const options = isOffered ? typeOptions : [...typeOptions, { value: ownType, label: claimTypeLabel(ownType) }]
@@ -28,9 +35,18 @@ export function ClaimTextFields({ form, ownType }: { form: AddClaimFormReturn; o
       <Field label={texts.name} error={errors.title?.message}>
         {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
       </Field>
-      <Field label={texts.details} error={errors.description?.message}>
+      <Field
+        label={texts.details}
+        {...(lines > 0 ? { hint: texts.linesHint } : {})}
+        error={errors.description?.message}
+      >
         {(control) => (
-          <Textarea rows={4} {...control} {...form.register('description')} placeholder={texts.detailsPlaceholder} />
+          <Textarea
+            rows={Math.max(4, lines + 1)}
+            {...control}
+            {...form.register('description')}
+            placeholder={texts.detailsPlaceholder}
+          />
         )}
       </Field>
     </>

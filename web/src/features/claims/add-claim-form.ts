@@ -18,9 +18,32 @@ export const emptyAddClaimForm = {
   publication: 'private',
 } as const satisfies AddClaimInput
 
+/** The same for a form that a template has begun: a line that was left as it came is no description. */
+export function startingFormSchema(fieldNames: readonly string[]) {
+  const { description } = addClaimFormSchema.shape
+  return addClaimFormSchema.extend({
+    description: z
+      .string()
+      .transform((text) => withoutUnfilled(text, fieldNames))
+      .pipe(description),
+  })
+}
+
+type Required = { type: string; title: string; description: string }
+
 /** The spec's three required fields; only a missing one is worth the toast, any other complaint stands at its field. */
-export function isMissingRequired(form: { type: string; title: string; description: string }): boolean {
-  return [form.type, form.title, form.description].some((text) => text.trim() === '')
+export function isMissingRequired(form: Required, fieldNames: readonly string[] = []): boolean {
+  return [form.type, form.title, withoutUnfilled(form.description, fieldNames)].some((text) => text.trim() === '')
+}
+
+/** Without the lines of the template that were left as they came: not everything applies to everybody. */
+export function withoutUnfilled(description: string, fieldNames: readonly string[]): string {
+  const unfilled = new Set(fieldNames.map((name) => `${name}:`))
+  return description
+    .split('\n')
+    .filter((line) => !unfilled.has(line.trim()))
+    .join('\n')
+    .trim()
 }
 
 /** The literal issuer of a self-issued claim, and the flag the spec sends with it (the server decides both). */

@@ -1,24 +1,24 @@
 import type { DidId } from '@did/domain/ids'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AddClaimInput, emptyAddClaimForm } from './add-claim-form.ts'
+import { type ClaimStart, fillFrom } from './claim-start.ts'
 
-const keyOf = (didId: DidId) => ['claim-draft', didId]
+/** A claim begun from a template has a draft of its own: neither overwrites the other. */
+const keyOf = (didId: DidId, start: ClaimStart | undefined) => ['claim-draft', didId, start?.key ?? 'free']
 
 /**
  * What was typed into the Add New Claim dialog outlives it: a session that ends in the middle, or a slip of the finger, loses no
  * word. It is kept with the account's cache, so it goes when the account does.
  */
-export function useClaimDraft(didId: DidId, type: string | undefined) {
+export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined) {
   const client = useQueryClient()
-  const [start] = useState(() => ({ ...readDraft(client, didId), ...(type === undefined ? {} : { type }) }))
+  const queryKey = keyOf(didId, begun)
+  const empty = begun ? fillFrom(begun) : emptyAddClaimForm
+  const [start] = useState(() => client.getQueryData<AddClaimInput>(queryKey) ?? empty)
   return {
     start,
-    keep: (draft: AddClaimInput) => client.setQueryData(keyOf(didId), draft),
-    discard: () => client.removeQueries({ queryKey: keyOf(didId) }),
+    keep: (draft: AddClaimInput) => client.setQueryData(queryKey, draft),
+    discard: () => client.removeQueries({ queryKey, exact: true }),
   }
-}
-
-function readDraft(client: QueryClient, didId: DidId): AddClaimInput {
-  return client.getQueryData<AddClaimInput>(keyOf(didId)) ?? emptyAddClaimForm
 }

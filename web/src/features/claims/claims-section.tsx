@@ -12,6 +12,7 @@ import { ErrorCard } from '../../ui/error-card.tsx'
 import type { Publication } from './add-claim-form.ts'
 import { ClaimList } from './claim-list.tsx'
 import { ClaimSkeletons } from './claim-skeletons.tsx'
+import type { ClaimStart } from './claim-start.ts'
 import { claimsOfDidQuery } from './queries.ts'
 import { useRecordClaim } from './use-record-claim.ts'
 
@@ -33,13 +34,13 @@ type ClaimsSectionProps = {
   did: Did
   /** The address of the claim's details. */
   hrefOf: (id: ClaimId) => string
-  /** Opens the dialog at once, with this type chosen (from a template). */
-  addType?: string | undefined
+  /** Opens the dialog, with what a template has filled in. */
+  begun?: ClaimStart | undefined
   onAddEnd?: () => void
 }
 
-export function ClaimsSection({ did, hrefOf, addType, onAddEnd }: ClaimsSectionProps) {
-  const [isAdding, setIsAdding] = useState(addType !== undefined)
+export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionProps) {
+  const [isAdding, setIsAdding] = useState(false)
   const [confirmed, setConfirmed] = useState<readonly ClaimId[]>([])
   // The chain has confirmed these; the server's index follows within a moment, and nobody should pay twice meanwhile.
   const isOnItsWay = (claim: Claim) => claim.chainRecord === 'none' && confirmed.includes(claim.id)
@@ -79,7 +80,15 @@ export function ClaimsSection({ did, hrefOf, addType, onAddEnd }: ClaimsSectionP
         />
       )}
       <Suspense>
-        {isAdding && <AddClaimDialog did={did} type={addType} onClose={closeDialog} onSaved={handleSaved} />}
+        {(isAdding || begun) && (
+          <AddClaimDialog
+            key={begun?.key ?? 'free'}
+            did={did}
+            begun={begun}
+            onClose={closeDialog}
+            onSaved={handleSaved}
+          />
+        )}
       </Suspense>
     </ClaimsFrame>
   )

@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
+import type { TemplateId } from '@did/domain/ids'
 import { routes } from '@did/domain/routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -7,14 +8,15 @@ import { queryKeys } from '../../lib/query-keys.ts'
 import { type AddClaimForm, describeIssuer } from './add-claim-form.ts'
 
 /** `attempt` is one filled-in form however often it is sent: silence and another try make one claim, not two. */
-type NewClaim = { form: AddClaimForm; attempt: string }
+type NewClaim = { form: AddClaimForm; templateId: TemplateId | null; attempt: string }
 
 export function useCreateClaim(did: Did) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ form, attempt }: NewClaim) => {
+    mutationFn: ({ form, templateId, attempt }: NewClaim) => {
       const { type, title, description } = form
-      const body = { didId: did.id, type, title, description, ...describeIssuer(form) }
+      const source = templateId === null ? {} : { templateId }
+      const body = { didId: did.id, type, title, description, ...describeIssuer(form), ...source }
       return api(routes.createClaim, { body, idempotencyKey: attempt })
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.claims }),

@@ -12,6 +12,7 @@ import { ProfileSection } from '../../features/profile/profile-section.tsx'
 import type { PendingAsked } from '../../features/verification/queries.ts'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useClaimStart } from './use-claim-start.ts'
 
 const AllShares = lazy(async () => ({ default: (await import('../../features/sharing/shared-list.tsx')).AllShares }))
 
@@ -125,15 +126,15 @@ function DidChoice({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
 function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>) {
   const search = useSearch()
   const [, navigate] = useLocation()
+  const begun = useClaimStart(search)
   if (!did) return null
-  const addType = new URLSearchParams(search).get('add') ?? undefined
   return (
     <ClaimsSection
       key={did.id}
       did={did}
       hrefOf={hrefOf}
-      addType={addType}
-      onAddEnd={() => addType !== undefined && navigate(viewHref('claims', search), { replace: true })}
+      begun={begun}
+      onAddEnd={() => begun && navigate(viewHref('claims', search), { replace: true })}
     />
   )
 }

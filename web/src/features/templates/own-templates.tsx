@@ -1,0 +1,130 @@
+import { shortDate } from '@did/domain/display'
+import type { OwnTemplate } from '@did/domain/template'
+import type { User } from '@did/domain/user'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
+import { Archive, FilePen, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLazy } from '../../lib/use-lazy.ts'
+import { templatesTexts, templateTypeLabels } from '../../texts/templates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody } from '../../ui/card.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { ownTemplatesQuery } from './queries.ts'
+
+const texts = templatesTexts.own
+
+type Open = { dialog: 'publish' } | { dialog: 'edit' | 'retire'; template: OwnTemplate }
+
+/** A verifier's desk for its templates. Whoever is none any more can still see and retire theirs; to everybody else it is absent. */
+export function OwnTemplates({ user }: { user: User }) {
+  const own = useInfiniteQuery(ownTemplatesQuery)
+  const [open, setOpen] = useState<Open | null>(null)
+  const isForm = open !== null && open.dialog !== 'retire'
+  const TemplateDialog = useLazy(async () => (await import('./template-dialog.tsx')).TemplateDialog, isForm)
+  const RetireDialog = useLazy(
+    async () => (await import('./retire-dialog.tsx')).RetireDialog,
+    open?.dialog === 'retire',
+  )
+  const close = () => setOpen(null)
+  if (!user.isVerifier && !own.data?.length) return null
+  return (
+    <section aria-labelledby="own-templates" className="mt-8">
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <header className="flex flex-wrap items-center justify-between gap-3">
+            <div>
+              <h2 id="own-templates" className="text-lg font-semibold">
+                {texts.heading}
+              </h2>
+              <p className="text-ink-2">{texts.lead}</p>
+            </div>
+            {user.isVerifier && (
+              <Button onClick={() => setOpen({ dialog: 'publish' })}>
+                <Plus aria-hidden="true" className="size-4" />
+                {texts.publish}
+              </Button>
+            )}
+          </header>
+          <OwnList
+            own={own}
+            onEdit={(template) => setOpen({ dialog: 'edit', template })}
+            onRetire={(template) => setOpen({ dialog: 'retire', template })}
+          />
+        </CardBody>
+      </Card>
+      {TemplateDialog && open && open.dialog !== 'retire' && (
+        <TemplateDialog user={user} template={open.dialog === 'edit' ? open.template : null} onClose={close} />
+      )}
+      {RetireDialog && open?.dialog === 'retire' && <RetireDialog template={open.template} onClose={close} />}
+    </section>
+  )
+}
+
+type Actions = { onEdit: (template: OwnTemplate) => void; onRetire: (template: OwnTemplate) => void }
+
+function OwnList({ own, ...actions }: Actions & { own: UseInfiniteQueryResult<OwnTemplate[]> }) {
+  if (own.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-16 rounded-xl" />
+      </Loading>
+    )
+  if (own.isError) return <ErrorCard type="server" message={texts.loadFailed} onRetry={() => void own.refetch()} />
+  if (own.data.length === 0) return <p className="text-ink-3">{texts.empty}</p>
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {own.data.map((template) => (
+          <OwnItem key={template.id} template={template} {...actions} />
+        ))}
+      </ul>
+      {own.hasNextPage && (
+        <Button variant="outline" pending={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
+          {texts.older}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function OwnItem({ template, onEdit, onRetire }: Actions & { template: OwnTemplate }) {
+  const { id, title, type, uses, publishedAt, retiredAt } = template
+  const titleId = `own-template-${id}`
+  return (
+    <li
+      aria-labelledby={titleId}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 id={titleId} className="font-semibold break-words">
+            {title}
+          </h3>
+          {retiredAt && (
+            <Badge tone="neutral" icon={Archive}>
+              {texts.retiredBadge}
+            </Badge>
+          )}
+        </div>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+          <span>{templateTypeLabels[type] ?? type}</span>
+          <span>{texts.uses(uses)}</span>
+          <span>{retiredAt ? texts.retired(shortDate(retiredAt)) : texts.published(shortDate(publishedAt))}</span>
+        </p>
+      </div>
+      {!retiredAt && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" aria-describedby={titleId} onClick={() => onEdit(template)}>
+            <FilePen aria-hidden="true" className="size-4" />
+            {texts.edit}
+          </Button>
+          <Button variant="outline" aria-describedby={titleId} onClick={() => onRetire(template)}>
+            {texts.retire}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { maximumTemplates } from '@did/domain/constants'
+import { Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { templatesTexts } from '../../texts/templates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/input.tsx'
+import { emptyField, type TemplateFormReturn } from './template-form.ts'
+
+const texts = templatesTexts.form
+
+/** The lines of the claim, in order; at least one is left. */
+export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
+  const errorId = useId()
+  const rows = useFieldArray({ control: form.control, name: 'fields' })
+  const { fields: errors } = form.formState.errors
+  const message = errors?.root?.message ?? errors?.message
+  return (
+    <fieldset className="flex flex-col gap-2" {...(message ? { 'aria-describedby': errorId } : {})}>
+      <legend className="text-sm font-medium">{texts.fields}</legend>
+      <p className="text-sm text-ink-3">{texts.fieldsHint}</p>
+      <ol className="flex flex-col gap-3">
+        {rows.fields.map((row, index) => (
+          <li key={row.id} className="flex items-start gap-2">
+            <FieldRow form={form} index={index} />
+            <Button
+              variant="quiet"
+              shape="icon"
+              aria-label={texts.removeField(index + 1)}
+              disabled={rows.fields.length === 1}
+              onClick={() => rows.remove(index)}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {message && (
+        <p id={errorId} role="alert" className="text-sm text-bad">
+          {message}
+        </p>
+      )}
+      {rows.fields.length < maximumTemplates.fields && (
+        <Button variant="outline" className="self-start" onClick={() => rows.append(emptyField)}>
+          <Plus aria-hidden="true" className="size-4" />
+          {texts.addField}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function FieldRow({ form, index }: { form: TemplateFormReturn; index: number }) {
+  const errorId = useId()
+  const errors = form.formState.errors.fields?.[index]
+  const message = errors?.name?.message ?? errors?.hint?.message
+  const describedBy = message ? { 'aria-describedby': errorId } : {}
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+      <Input
+        {...form.register(`fields.${index}.name`)}
+        {...describedBy}
+        aria-label={texts.fieldName(index + 1)}
+        aria-invalid={errors?.name !== undefined}
+        placeholder={texts.fieldNamePlaceholder}
+      />
+      <Input
+        {...form.register(`fields.${index}.hint`)}
+        {...describedBy}
+        aria-label={texts.fieldHint(index + 1)}
+        aria-invalid={errors?.hint !== undefined}
+        placeholder={texts.fieldHintPlaceholder}
+      />
+      {message && (
+        <p id={errorId} role="alert" className="text-sm text-bad">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

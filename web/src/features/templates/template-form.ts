@@ -1,0 +1,16 @@
+import type { TemplateForm, templateFormSchema } from '@did/domain/template'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+
+export type TemplateInput = z.input<typeof templateFormSchema>
+export type TemplateFormReturn = UseFormReturn<TemplateInput, unknown, TemplateForm>
+
+export const emptyField = { name: '', hint: '' }
+
+export const emptyTemplateForm: TemplateInput = {
+  type: '',
+  title: '',
+  summary: '',
+  fields: [emptyField, emptyField],
+  example: '',
+}

@@ -1,0 +1,32 @@
+import { ClaimBadge } from '../../features/claims/claim-badge.tsx'
+import { ClaimBand } from '../../features/claims/claim-band.tsx'
+import type { ShownTemplate } from '../../features/templates/shown-template.ts'
+import { claimsTexts } from '../../texts/claims.ts'
+import { templatesTexts } from '../../texts/templates.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+const texts = templatesTexts.preview
+
+/** The credential as it will look once somebody has confirmed it, and marked as the example it is. */
+export function CredentialExample({ template }: { template: ShownTemplate }) {
+  const { type, example } = template
+  return (
+    <figure aria-label={texts.figure(example.title)} className="m-0 min-w-0">
+      <div className="overflow-hidden rounded-2xl border border-line bg-surface shadow-float">
+        <ClaimBand type={type} standing="current" />
+        <div className="flex flex-col gap-3 p-5">
+          <div className="flex items-center justify-between gap-2">
+            <ClaimBadge standing="current" pendingText={claimsTexts.badge.pending} />
+            <Badge tone="neutral">{texts.example}</Badge>
+          </div>
+          <p className="text-lg font-semibold break-words">{example.title}</p>
+          <p className="break-words whitespace-pre-line text-ink-2">{example.description}</p>
+          <p className="text-sm text-ink-2">
+            {claimsTexts.card.verifiedBy}{' '}
+            <span className="font-medium break-words text-ink-1">{example.checkedBy}</span>
+          </p>
+        </div>
+      </div>
+    </figure>
+  )
+}

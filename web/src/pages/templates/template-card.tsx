@@ -1,0 +1,52 @@
+import { SearchCheck } from 'lucide-react'
+import { Link } from 'wouter'
+import { ClaimBand } from '../../features/claims/claim-band.tsx'
+import type { ShownTemplate } from '../../features/templates/shown-template.ts'
+import { useAccount } from '../../lib/account.ts'
+import { templatesTexts } from '../../texts/templates.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { PublisherBadge } from './publisher-badge.tsx'
+import { hrefOfUse } from './template-view.ts'
+
+const texts = templatesTexts.card
+
+type TemplateCardProps = { template: ShownTemplate; previewHref: string }
+
+/** Pale, as every claim that nobody has confirmed yet. */
+export function TemplateCard({ template, previewHref }: TemplateCardProps) {
+  const { connected } = useAccount()
+  const { ref, type, title, summary, checkedBy, published } = template
+  const titleId = `template-${ref}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-1 flex-col overflow-hidden rounded-2xl border border-line-strong bg-surface shadow-card"
+    >
+      <ClaimBand type={type} standing="none" />
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <h3 id={titleId} className="line-clamp-3 text-lg font-semibold break-words">
+          {title}
+        </h3>
+        <p className="line-clamp-3 text-pretty break-words text-ink-2">{summary}</p>
+        <p className="mt-auto flex items-start gap-2 pt-2 text-sm text-ink-2">
+          <SearchCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
+          <span className="line-clamp-2 min-w-0 break-words">
+            <span className="sr-only">{texts.checkedBy} </span>
+            {checkedBy}
+          </span>
+        </p>
+        {published && <PublisherBadge publisher={published.publisher} />}
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Link href={previewHref} replace aria-describedby={titleId} className={buttonClass({ variant: 'outline' })}>
+            {texts.preview}
+          </Link>
+          {connected && (
+            <Link href={hrefOfUse(ref)} aria-describedby={titleId} className={buttonClass()}>
+              {texts.use}
+            </Link>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

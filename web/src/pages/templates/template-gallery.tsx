@@ -1,0 +1,119 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { builtInTemplatesQuery, offeredTemplatesQuery } from '../../features/templates/queries.ts'
+import { matchesSearch, type ShownTemplate } from '../../features/templates/shown-template.ts'
+import { useSettled } from '../../lib/use-settled.ts'
+import { templatesTexts as texts } from '../../texts/templates.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { TemplateCard } from './template-card.tsx'
+import { TemplateSearchBar } from './template-search-bar.tsx'
+import { type TemplateView, templatesHref, templateViewOf } from './template-view.ts'
+
+const typingPauseMs = 250
+
+/** Both sources under one search: what verifiers offer, asked of the server, and the common ones, which are here. */
+export function TemplateGallery() {
+  const view = templateViewOf(useSearch())
+  const [, navigate] = useLocation()
+  const asked = useSettled(`${view.type}\n${view.q.trim()}`, typingPauseMs)
+  const [type = '', q = ''] = asked.split('\n')
+  const offered = useInfiniteQuery({ ...offeredTemplatesQuery({ q, type }), placeholderData: keepPreviousData })
+  const builtIns = useQuery(builtInTemplatesQuery)
+  const common = (builtIns.data ?? []).filter((template) => matchesSearch(template, view))
+  const fromVerifiers = offered.data ?? []
+  const count = common.length + fromVerifiers.length
+  const isSettled = builtIns.isSuccess && !offered.isPending && !offered.isPlaceholderData
+  const search = (change: Partial<TemplateView>) => navigate(templatesHref({ ...view, ...change }), { replace: true })
+  return (
+    <>
+      <TemplateSearchBar
+        view={view}
+        onSearch={search}
+        found={isSettled ? texts.search.found(count, offered.hasNextPage) : ''}
+      />
+      {offered.isError && (
+        <div className="mt-6">
+          <ErrorCard type="server" message={texts.offered.loadFailed} onRetry={() => void offered.refetch()} />
+        </div>
+      )}
+      {fromVerifiers.length > 0 && (
+        <Group name="offered" {...texts.offered} templates={fromVerifiers} view={view}>
+          {offered.hasNextPage && (
+            <Button
+              variant="outline"
+              className="mt-4"
+              pending={offered.isFetchingNextPage}
+              onClick={() => void offered.fetchNextPage()}
+            >
+              {offered.isFetchingNextPage ? texts.offered.loadingMore : texts.offered.more}
+            </Button>
+          )}
+        </Group>
+      )}
+      {builtIns.isPending && <CardSkeletons />}
+      {common.length > 0 && <Group name="common" {...texts.builtIn} templates={common} view={view} />}
+      {isSettled && count === 0 && <NothingFound onClear={() => search({ q: '', type: '' })} />}
+    </>
+  )
+}
+
+type GroupProps = {
+  name: string
+  heading: string
+  lead: string
+  templates: readonly ShownTemplate[]
+  view: TemplateView
+  children?: ReactNode
+}
+
+function Group({ name, heading, lead, templates, view, children }: GroupProps) {
+  return (
+    <section aria-labelledby={`templates-${name}`} className="mt-8">
+      <h2 id={`templates-${name}`} className="text-lg font-semibold">
+        {heading}
+      </h2>
+      <p className="text-ink-2">{lead}</p>
+      <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {templates.map((template) => (
+          <li key={template.ref} className="flex min-w-0">
+            <TemplateCard template={template} previewHref={templatesHref({ ...view, preview: template.ref })} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="mt-8">
+      <EmptyState
+        icon={FileSearch}
+        title={texts.search.nothingTitle}
+        action={<Button onClick={onClear}>{texts.search.clear}</Button>}
+      >
+        {texts.search.nothing}
+      </EmptyState>
+    </div>
+  )
+}
+
+function CardSkeletons() {
+  return (
+    <div className="mt-8">
+      <Loading>
+        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} className="h-64 rounded-2xl" />
+          ))}
+        </div>
+      </Loading>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { shortDate } from '@did/domain/display'
+import { useQuery } from '@tanstack/react-query'
+import { Archive } from 'lucide-react'
+import { Link } from 'wouter'
+import { templateQuery } from '../../features/templates/queries.ts'
+import type { ShownTemplate } from '../../features/templates/shown-template.ts'
+import { useAccount } from '../../lib/account.ts'
+import { templatesTexts } from '../../texts/templates.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { CredentialExample } from './credential-example.tsx'
+import { PublisherBadge } from './publisher-badge.tsx'
+import { hrefOfUse } from './template-view.ts'
+import { ConnectAction } from './visitor-notice.tsx'
+
+const texts = templatesTexts.preview
+
+export function TemplatePreview({ name, onClose }: { name: string; onClose: () => void }) {
+  const template = useQuery(templateQuery(name))
+  const { data } = template
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={data?.title ?? templatesTexts.title}
+      {...(data ? { description: describe(data) } : {})}
+      size="wide"
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {texts.close}
+          </Button>
+          {data && <UseAction template={data} />}
+        </>
+      }
+    >
+      {template.isPending && (
+        <Loading label={texts.loading}>
+          <Skeleton className="h-64 rounded-2xl" />
+        </Loading>
+      )}
+      {template.isError && (
+        <ErrorCard type="server" message={texts.loadFailed} onRetry={() => void template.refetch()} />
+      )}
+      {data === null && (
+        <EmptyState icon={Archive} title={texts.goneTitle}>
+          {texts.gone}
+        </EmptyState>
+      )}
+      {data && <Inside template={data} />}
+    </Dialog>
+  )
+}
+
+function describe({ published }: ShownTemplate): string {
+  return published ? texts.descriptionOffered(published.publisher.name) : texts.description
+}
+
+/** Without a wallet the one step that is missing stands in its place. */
+function UseAction({ template }: { template: ShownTemplate }) {
+  const { connected } = useAccount()
+  if (!connected) return <ConnectAction />
+  return (
+    <Link href={hrefOfUse(template.ref)} className={buttonClass()}>
+      {templatesTexts.card.use}
+    </Link>
+  )
+}
+
+function Inside({ template }: { template: ShownTemplate }) {
+  const { fields, checkedBy, published, summary } = template
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <CredentialExample template={template} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <p className="text-pretty break-words">{summary}</p>
+        <section>
+          <h3 className="font-semibold">{texts.fields}</h3>
+          <ul className="mt-2 flex flex-col gap-2">
+            {fields.map(({ name, hint }) => (
+              <li key={name} className="border-l-2 border-line-strong pl-3">
+                <p className="font-medium break-words">{name}</p>
+                {hint && <p className="text-sm break-words text-ink-2">{hint}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="flex flex-col gap-2">
+          <h3 className="font-semibold">{texts.checkedBy}</h3>
+          <p className="break-words">{checkedBy}</p>
+          {published && <Publisher published={published} />}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function Publisher({ published: { at, publisher } }: { published: NonNullable<ShownTemplate['published']> }) {
+  const { accreditation, domain } = publisher
+  return (
+    <>
+      <PublisherBadge publisher={publisher} />
+      <p className="text-sm text-ink-2">
+        {accreditation === 'accredited' ? texts.accredited(domain) : texts.selfRegistered}{' '}
+        {texts.published(shortDate(at))}.
+      </p>
+    </>
+  )
+}

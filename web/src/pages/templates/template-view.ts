@@ -1,0 +1,19 @@
+/** What the marketplace's address says: what is searched for, and which template is looked at. Empty for nothing. */
+export type TemplateView = { q: string; type: string; preview: string }
+
+export function templateViewOf(search: string): TemplateView {
+  const parameters = new URLSearchParams(search)
+  const read = (name: keyof TemplateView) => parameters.get(name) ?? ''
+  // The server takes no longer ones.
+  return { q: read('q').slice(0, 100), type: read('type').slice(0, 40), preview: read('preview') }
+}
+
+export function templatesHref(view: TemplateView): string {
+  const query = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''))
+  return query.size === 0 ? '/templates' : `/templates?${query}`
+}
+
+/** Opens the Add New Claim dialog, begun from this template. */
+export function hrefOfUse(ref: string): string {
+  return `/?${new URLSearchParams({ view: 'claims', template: ref })}`
+}

@@ -1,0 +1,76 @@
+import { type BuiltInTemplate, field } from './built-in-template.ts'
+
+export const learningTemplates: readonly BuiltInTemplate[] = [
+  {
+    ref: 'university-degree',
+    type: 'education',
+    title: 'University degree',
+    summary: 'A bachelor’s, master’s or doctoral degree you have been awarded.',
+    checkedBy: 'The registrar’s office of the university',
+    example: { title: 'Master of Science in Marine Biology', checkedBy: 'University of Northport' },
+    fields: [
+      field('Degree', 'Its exact name, as on the diploma', 'Master of Science'),
+      field('Field of study', 'The main subject', 'Marine Biology'),
+      field('Institution', 'The full name, and the city', 'University of Northport, Northport'),
+      field('Name on the diploma', 'If it differs from your present name', 'Ada Lindqvist'),
+      field('Awarded on', 'The date on the diploma', '14 July 2023'),
+    ],
+  },
+  {
+    ref: 'school-leaving-certificate',
+    type: 'education',
+    title: 'School leaving certificate',
+    summary: 'That you finished school: a high school diploma, Abitur, baccalauréat, A levels.',
+    checkedBy: 'The school’s office or the examination authority',
+    example: { title: 'High school diploma', checkedBy: 'Northport Secondary School' },
+    fields: [
+      field('Certificate', 'Its exact name', 'General higher education entrance qualification'),
+      field('School', 'The full name, and the city', 'Northport Secondary School, Northport'),
+      field('Name on the certificate', 'If it differs from your present name', 'Ada Lindqvist'),
+      field('Year', 'In which you finished', '2018'),
+    ],
+  },
+  {
+    ref: 'enrolment',
+    type: 'education',
+    title: 'Student enrolment',
+    summary: 'That you are a student now, for discounts, visas and scholarships.',
+    checkedBy: 'The student office of the school or university',
+    example: { title: 'Student of Naval Architecture', checkedBy: 'Harbour Technical College' },
+    fields: [
+      field('Institution', 'The full name, and the city', 'Harbour Technical College, Northport'),
+      field('Programme', 'What you study, and for which degree', 'BEng Naval Architecture, full time'),
+      field('Enrolled since', 'Month and year', 'September 2025'),
+      field('Enrolled until', 'The end of the present term', '31 March 2027'),
+    ],
+  },
+  {
+    ref: 'course-completion',
+    type: 'certificate',
+    title: 'Course or training completed',
+    summary: 'A course, workshop or online training that you finished.',
+    checkedBy: 'Whoever held the course',
+    example: { title: 'Statistics for fisheries', checkedBy: 'Open Coast Academy' },
+    fields: [
+      field('Course', 'Its title, and the level if it has one', 'Statistics for fisheries, level 2'),
+      field('Provider', 'Who held it', 'Open Coast Academy'),
+      field('Extent', 'Hours or credits', '40 hours, 2 ECTS credits'),
+      field('Completed on', 'The last day, or the date on the certificate', '30 November 2025'),
+    ],
+  },
+  {
+    ref: 'language-certificate',
+    type: 'certification',
+    title: 'Language certificate',
+    summary: 'How well you speak a language, by an examination.',
+    checkedBy: 'The examination board or language institute',
+    example: { title: 'Portuguese, level B2', checkedBy: 'Instituto de Línguas do Cais' },
+    fields: [
+      field('Language', '', 'Portuguese'),
+      field('Level', 'On the scale of the examination, for example B2', 'B2'),
+      field('Examination', 'Its exact name', 'Exame Intermédio'),
+      field('Result', 'If you would like to show it', 'Good'),
+      field('Taken on', 'The day of the examination', '8 May 2025'),
+    ],
+  },
+]
