@@ -93,8 +93,9 @@ export async function becomeVerifier(person: OnScreen, organization: string): Pr
 export type ProofChoice = { proofType: string; field: string; value: string }
 
 export function pendingRequest({ page }: OnScreen, title: string): Locator {
-  // In the page itself: a toast is a list item, too.
-  return page.getByRole('main').getByRole('listitem').filter({ hasText: title })
+  // In the page itself: a toast is a list item, too. And what was confirmed is listed below.
+  const waiting = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Approve' }) })
+  return page.getByRole('main').getByRole('listitem').and(waiting).filter({ hasText: title })
 }
 
 /** Approve → Select → Configure → Result; what is left is the signature. */

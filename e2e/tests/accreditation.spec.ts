@@ -1,25 +1,11 @@
-import { createTestDatabase } from '@did/local/test-stack'
 import { askVerifier, createClaim } from '../src/api.ts'
-import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
+import { expect, expectedConsoleErrors } from '../src/fixtures.ts'
 import { openInbox } from '../src/inbox.ts'
 import { approve, becomeVerifier, openView, pendingRequest } from '../src/journey.ts'
-import type { Node } from '../src/node.ts'
+import { applicationOf, approveApplication, reviewed, suspendVerifier } from '../src/review.ts'
 
 const organization = 'Lighthouse Academy'
 const diploma = { type: 'education', title: 'Diploma in Optics', description: 'Two years, finished in 2023.' }
-
-/** Its own database and policy: nobody is a verifier here before somebody has looked. */
-const reviewed = test.extend<{ reviewNode: Node; administrator: Member }>({
-  reviewNode: async ({ stack, newNode }, use) => {
-    const database = await createTestDatabase(stack)
-    await use(await newNode({ databaseUrl: database.url, env: { VERIFIER_POLICY: 'review' } }))
-  },
-  administrator: async ({ stack, reviewNode, newMember }, use) => {
-    const account = stack.accounts.find(({ role }) => role === 'administrator')
-    if (!account) throw new Error('The stack has no administrator')
-    await use(await newMember({ node: reviewNode, privateKey: account.privateKey, path: '/?view=administration' }))
-  },
-})
 
 reviewed(
   'who applies is reviewed, accredited with a transaction, verifies, and is suspended with another',
@@ -27,16 +13,16 @@ reviewed(
     const applicant = await newMember({ node })
     const owner = await newMember({ node, path: 'about:blank' })
     const listed = () => owner.session.call('GET', '/api/verifiers')
-    const waiting = administrator.page.getByRole('main').getByRole('listitem').filter({ hasText: organization })
+    const waiting = applicationOf(administrator, organization)
     await expect(administrator.page.getByText('Nobody is waiting for a decision.')).toBeVisible()
 
-    await test.step('applying makes nobody a verifier', async () => {
+    await reviewed.step('applying makes nobody a verifier', async () => {
       await becomeVerifier(applicant, organization)
       await expect(applicant.page.getByText('Your application is being reviewed')).toBeVisible()
       expect(await listed()).toEqual([])
     })
 
-    await test.step('the administrator declines in the wallet, and nothing has happened', async () => {
+    await reviewed.step('the administrator declines in the wallet, and nothing has happened', async () => {
       await administrator.page.reload()
       administrator.wallet.mood = 'reject'
       await waiting.getByRole('button', { name: 'Approve' }).click()
@@ -46,17 +32,13 @@ reviewed(
       expect(await listed()).toEqual([])
     })
 
-    await test.step('the administrator approves with a transaction', async () => {
+    await reviewed.step('the administrator approves with a transaction', async () => {
       administrator.wallet.mood = 'approve'
-      await waiting.getByRole('button', { name: 'Approve' }).click()
-      const dialog = administrator.page.getByRole('dialog', { name: 'Accredit a verifier' })
-      await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
-      await dialog.getByRole('button', { name: 'Close' }).last().click()
-      await expect(waiting.getByText('Accredited', { exact: true })).toBeVisible()
+      await approveApplication(administrator, organization)
       expect(await listed()).toMatchObject([{ verifierOrganization: organization, accreditation: 'accredited' }])
     })
 
-    await test.step('the applicant is told, and verifies', async () => {
+    await reviewed.step('the applicant is told, and verifies', async () => {
       await expect(applicant.page.getByText(`Accredited as ${organization}`)).toBeVisible()
       const inbox = await openInbox(applicant, 1)
       await expect(inbox.getByText(`${organization} was reviewed and accredited`)).toBeVisible()
@@ -68,21 +50,17 @@ reviewed(
       await expect(pendingRequest(applicant, diploma.title)).toHaveCount(0)
     })
 
-    await test.step('the administrator suspends with a transaction and a reason', async () => {
+    await reviewed.step('the administrator suspends with a transaction and a reason', async () => {
       await waiting.getByRole('button', { name: 'Suspend' }).click()
       const form = administrator.page.getByRole('dialog', { name: 'Suspend this verifier?' })
       await form.getByRole('button', { name: 'Suspend' }).click()
       await expect(form.getByRole('alert')).toHaveText('Please give a reason')
-      await form.getByLabel('Reason').fill('Its register was forged.')
-      await form.getByRole('button', { name: 'Suspend' }).click()
-      const dialog = administrator.page.getByRole('dialog', { name: 'Suspend a verifier' })
-      await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
-      await dialog.getByRole('button', { name: 'Close' }).last().click()
-      await expect(waiting.getByText('Reason: Its register was forged.')).toBeVisible()
+      await form.getByRole('button', { name: 'Close' }).first().click()
+      await suspendVerifier(administrator, organization, 'Its register was forged.')
       expect(await listed()).toEqual([])
     })
 
-    await test.step('the verifier is told, and cannot verify any more', async () => {
+    await reviewed.step('the verifier is told, and cannot verify any more', async () => {
       await expect(applicant.page.getByText('Not Authorized as Verifier')).toBeVisible()
       await openView(applicant, 'Your Profile')
       await expect(applicant.page.getByText('Its register was forged.').first()).toBeVisible()
@@ -102,7 +80,7 @@ reviewed(
     await administrator.page.route('**/decision', (route) => route.abort())
     await administrator.page.reload()
     const { page } = administrator
-    const waiting = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ferry School' })
+    const waiting = applicationOf(administrator, 'Ferry School')
     expectedConsoleErrors.set(page, /ERR_FAILED/)
     await waiting.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()

@@ -1,36 +1,13 @@
 /** SPEC.md 2.9's Share tab and what became of it: fields, both kinds of link, the list, the file. */
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../src/api.ts'
-import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
-import { openClaim } from '../src/journey.ts'
+import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
+import { copyLink, makeControlled, openSheet } from '../src/share-sheet.ts'
 import { harvest, shareControlled } from '../src/shares.ts'
 
 const verdict = (page: Page) => page.getByRole('heading', { level: 1 })
 const openButton = (page: Page) => page.getByRole('button', { name: 'Open this claim' })
-
-async function openSheet(member: Member): Promise<Locator> {
-  await member.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await member.page.goto('/#claims')
-  const details = await openClaim(member, harvest.title)
-  await details.getByRole('tab', { name: 'Share' }).click()
-  await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
-  return details
-}
-
-async function copyLink({ page }: Member, sheet: Locator): Promise<string> {
-  await sheet.getByRole('button', { name: 'Copy Sharing Link' }).click()
-  await expect(page.getByText('Link Copied!', { exact: true })).toBeVisible()
-  return page.evaluate(() => navigator.clipboard.readText())
-}
-
-async function makeControlled(member: Member, sheet: Locator, limit: string): Promise<string> {
-  await sheet.getByRole('radio', { name: 'Controlled link' }).check()
-  await sheet.getByLabel('Can be opened').selectOption({ label: limit })
-  await sheet.getByRole('button', { name: 'Make the link' }).click()
-  await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
-  return copyLink(member, sheet)
-}
 
 test('a field the owner ticks is shown to whoever opens the link, and only then', async ({
   newMember,
@@ -41,7 +18,7 @@ test('a field the owner ticks is shown to whoever opens the link, and only then'
   const owner = await newMember({ minted: true })
   const verifier = await register(node, stack, { organization: 'Quinta do Vale, open fields' })
   await createVerifiedClaim(owner, verifier, harvest)
-  const sheet = await openSheet(owner)
+  const sheet = await openSheet(owner, harvest.title)
   const basic = await copyLink(owner, sheet)
   await sheet.getByRole('checkbox', { name: 'Description' }).check()
   await expect(sheet.getByText('and what you ticked: Description')).toBeVisible()
@@ -64,10 +41,10 @@ test('opening the sheet again shows the same link; a withdrawn one is told and f
 }) => {
   const owner = await newMember({ minted: true })
   await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner)
+  const sheet = await openSheet(owner, harvest.title)
   const first = await copyLink(owner, sheet)
   await sheet.getByRole('button', { name: 'Regenerate QR' }).click()
-  expect(await copyLink(owner, await openSheet(owner))).toBe(first)
+  expect(await copyLink(owner, await openSheet(owner, harvest.title))).toBe(first)
 
   await sheet.getByRole('button', { name: /^Withdraw:/ }).click()
   await sheet.getByRole('button', { name: 'Withdraw the link' }).click()
@@ -87,7 +64,7 @@ test('a controlled link opens after a press, once per browser, as often as its o
 }) => {
   const owner = await newMember({ minted: true })
   await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner)
+  const sheet = await openSheet(owner, harvest.title)
   const link = await makeControlled(owner, sheet, 'Once')
   expect(link).not.toContain(encodeURIComponent(btoa(harvest.title)).slice(0, 12))
 
@@ -114,7 +91,7 @@ test('a controlled link opens after a press, once per browser, as often as its o
   await expect(second.getByText(harvest.title)).toHaveCount(0)
 
   await owner.page.reload()
-  const again = await openSheet(owner)
+  const again = await openSheet(owner, harvest.title)
   await expect(again.getByRole('list')).toContainText('opened 1 of 1 times')
   await expect(again.getByRole('list')).toContainText('Used up')
 })
@@ -125,13 +102,13 @@ test('a controlled link that nobody pressed counts nothing; withdrawn, it opens 
 }) => {
   const owner = await newMember({ minted: true })
   await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner)
+  const sheet = await openSheet(owner, harvest.title)
   const link = await makeControlled(owner, sheet, 'Any number of times')
   const stranger = await newVisitor()
   await stranger.goto(link)
   await expect(openButton(stranger)).toBeVisible()
   await stranger.request.get(link)
-  const again = await openSheet(owner)
+  const again = await openSheet(owner, harvest.title)
   await expect(again.getByRole('list')).toContainText('not opened yet')
 
   const row = again.getByRole('listitem').filter({ hasText: 'Controlled link' })
@@ -173,7 +150,7 @@ test('a controlled link without its key, or with another, opens nothing and coun
 }) => {
   const owner = await newMember({ minted: true })
   await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner)
+  const sheet = await openSheet(owner, harvest.title)
   const link = await makeControlled(owner, sheet, 'Once')
   const stranger = await newVisitor()
   const last = link.at(-1) === 'A' ? 'B' : 'A'
@@ -183,7 +160,7 @@ test('a controlled link without its key, or with another, opens nothing and coun
     await expect(verdict(stranger)).toHaveText('Not genuine')
     await expect(openButton(stranger)).toHaveCount(0)
   }
-  const again = await openSheet(owner)
+  const again = await openSheet(owner, harvest.title)
   await expect(again.getByRole('list')).toContainText('opened 0 of 1 times')
 })
 
@@ -196,7 +173,7 @@ test('a claim saved as a file is judged where it is dropped, and nothing of it i
   const owner = await newMember({ minted: true })
   const verifier = await register(node, stack, { organization: 'Quinta do Vale, files' })
   await createVerifiedClaim(owner, verifier, harvest)
-  const sheet = await openSheet(owner)
+  const sheet = await openSheet(owner, harvest.title)
   await sheet.getByRole('checkbox', { name: 'Description' }).check()
   await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
   const [download] = await Promise.all([
@@ -234,7 +211,7 @@ test('a claim saved as a file is judged where it is dropped, and nothing of it i
 test('the claims view lists what was shared, of every claim', async ({ newMember }) => {
   const owner = await newMember({ minted: true })
   await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner)
+  const sheet = await openSheet(owner, harvest.title)
   await sheet.getByRole('checkbox', { name: 'Description' }).check()
   await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
   await sheet.getByRole('button', { name: 'Close' }).click()
