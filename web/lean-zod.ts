@@ -32,6 +32,7 @@ const unneededMethods = [
     'safeDecodeAsync',
   ],
   ...['validate', 'validateAsync', 'and', 'exactOptional', 'prefault', 'readonly', 'superRefine'],
+  ...['multipleOf', 'step', 'safeExtend', 'merge', 'partial', 'exactPartial', 'required'],
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { shortenAddress } from '@did/domain/display'
 import type { Verifier } from '@did/domain/user'
-import { requestDialogTexts as texts } from '../../texts/verification.ts'
+import { requestDialogTexts as texts } from '../../texts/verification-request.ts'
 
 /** By organization or else username (SPEC.md 2.10), and nothing else. */
 export function labelVerifier({ verifierOrganization, username }: Pick<Verifier, 'verifierOrganization' | 'username'>) {

@@ -3,7 +3,7 @@ import type { ClaimId } from '@did/domain/ids'
 import type { User } from '@did/domain/user'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, UserRoundPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
 import { wakeLive } from '../../lib/live.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
@@ -15,9 +15,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { ClaimsList } from './claims-list.tsx'
 import { SentRequests } from './sent-requests.tsx'
 import { SignedOutCard } from './signed-out-card.tsx'
+
+const ClaimsList = lazy(async () => ({ default: (await import('./claims-list.tsx')).ClaimsList }))
 
 type VerificationTrackerProps = {
   /** The address of a claim's details. */
@@ -45,12 +46,7 @@ function TrackerState(props: VerificationTrackerProps) {
   const user = useOwnUser()
   if (!isSignedIn(account))
     return <SignedOutCard title={texts.readOnlyTitle} text={texts.readOnly} signedOut={texts.signedOut} />
-  if (user.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-40 rounded-2xl" />
-      </Loading>
-    )
+  if (user.isPending) return <TabLoading />
   if (user.isError) return <ErrorCard type="server" message={texts.profileFailed} onRetry={() => void user.refetch()} />
   if (user.data === null)
     return (
@@ -75,12 +71,24 @@ function TrackerTabs({ user, ...props }: VerificationTrackerProps & { user: User
             {
               value: 'claims',
               label: texts.claimsTab,
-              content: <ClaimsList userId={user.id} {...props} />,
+              content: (
+                <Suspense fallback={<TabLoading />}>
+                  <ClaimsList userId={user.id} {...props} />
+                </Suspense>
+              ),
             },
           ]}
         />
       </CardBody>
     </Card>
+  )
+}
+
+function TabLoading() {
+  return (
+    <Loading>
+      <Skeleton className="h-40 rounded-2xl" />
+    </Loading>
   )
 }
 

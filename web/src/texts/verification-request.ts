@@ -1,0 +1,42 @@
+/** SPEC.md 2.10 and its toasts. */
+export const requestDialogTexts = {
+  title: 'Request Verification',
+  description: (claimTitle: string) =>
+    `Choose who should check “${claimTitle}”. They see the claim’s text, nothing else of yours.`,
+  verifier: 'Verifier',
+  choose: 'Select a verifier',
+  accredited: (wallet: string, domain: string | null) =>
+    `Accredited: the name was reviewed${domain === null ? '' : `, and ${domain} belongs to it`}. Wallet ${wallet}.`,
+  selfRegistered: (wallet: string) => `Registered itself: nobody has reviewed this name. Wallet ${wallet}.`,
+  loading: 'Loading verifiers',
+  empty: 'No verifiers are currently available. Try again later.',
+  loadFailed: 'The list of verifiers could not be loaded.',
+  cancel: 'Cancel',
+  submit: 'Submit Request',
+  submitting: 'Submitting...',
+  verifierMissing: { title: 'Please select a verifier', description: 'You must select a verifier to proceed' },
+  profileMissing: {
+    title: 'User profile required',
+    description: 'Please ensure you have a user profile before submitting requests',
+  },
+  profileFailed: {
+    title: 'User Profile Error',
+    description: 'Could not fetch your user profile. Please ensure you have created a profile.',
+  },
+  /** By where the request is made: of a claim that nobody has verified, of one whose verification ended or ends, from the tracker. */
+  submitted: {
+    first: { title: 'Verification Request Submitted', description: 'Your request has been sent to the verifier' },
+    renewal: { title: 'Verification Requested', description: 'Your claim counts anew as soon as it is confirmed' },
+    tracker: {
+      title: 'Verification Request Sent',
+      description: 'Your verification request has been submitted successfully',
+    },
+  },
+  failed: {
+    first: { title: 'Error', description: 'Failed to submit verification request' },
+    renewal: { title: 'Error', description: 'Failed to request verification.' },
+    tracker: { title: 'Error', description: 'Failed to submit verification request' },
+  },
+  alreadyAsked: { title: 'Error', description: 'You have already asked this verifier. Their answer is still open.' },
+  verifierGone: { title: 'Error', description: 'This verifier cannot be asked at the moment. Choose another one.' },
+} as const
