@@ -43,7 +43,7 @@ function Application({ application, onRefuse }: { application: VerifierApplicati
   return (
     <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0">
-        <h3 id={titleId} dir="auto" className="text-lg font-semibold break-words">
+        <h3 id={titleId} dir="auto" className="text-left text-lg font-semibold break-words">
           {organization}
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">

@@ -18,7 +18,7 @@ export function ConfirmationItem({ confirmation, onWithdraw }: ConfirmationItemP
       className="flex flex-wrap items-start justify-between gap-3 rounded-xl border border-line-strong p-4"
     >
       <div className="min-w-48 flex-1">
-        <h3 id={titleId} dir="auto" className="font-semibold break-words">
+        <h3 id={titleId} dir="auto" className="text-left font-semibold break-words">
           {message.title}
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
