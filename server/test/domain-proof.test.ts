@@ -6,7 +6,7 @@ import { buildDomainLinkage, buildDomainLinkageRequest, writeDidConfiguration } 
 import type { DomainProof, VerifierApplicationRecord } from '@did/domain/register'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Outside } from '../src/outside.ts'
-import { buildUser, type Person } from './builders.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from './builders.ts'
 import { certificate } from './certificate.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
 
@@ -156,4 +156,30 @@ test('a site that says nothing is left after five seconds', async () => {
 test('a name without an address is no site', async () => {
   site.addresses = []
   expect(await check()).toBe('422 domain-unreachable')
+})
+
+test('what a verifier’s web site answers after the verifier was erased is kept by nobody', async () => {
+  const verifier = await buildVerifier(node)
+  await buildVerifiedClaim(await buildUser(node), verifier)
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
+  const { promise: addresses, resolve: answer } = Promise.withResolvers<string[]>()
+  const slow = await installation.startNode({
+    outside: {
+      ...outside,
+      resolve: () => {
+        tellAsked()
+        return addresses
+      },
+    },
+  })
+  site.body = await buildFile(verifier)
+  const { user, client } = verifier
+  client.node = slow
+  const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
+  await asked
+  expect((await client.call('DELETE', `/api/users/${user.id}`)).status).toBe(204)
+  answer([publicAddress])
+  expect(await proving).toBe('403 not-allowed')
+  const { rows } = await node.ctx.pool.query('select 1 from domain_proofs where user_id = $1', [user.id])
+  expect(rows).toEqual([])
 })

@@ -5,7 +5,8 @@ import type { Notification } from '@did/domain/notification'
 import type { CreatedShare } from '@did/domain/share-record'
 import type { User } from '@did/domain/user'
 import type { VerificationRequest } from '@did/domain/verification-request'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { replay } from '../src/modules/idempotency/service.ts'
 import {
   buildClaim,
   buildRequest,
@@ -248,6 +249,48 @@ describe('at the same moment', () => {
       ])
       expect(opened).toEqual([])
     }
+  })
+})
+
+describe('what was begun before an erasure and ends after it', () => {
+  const countWaiting = async () => {
+    const sql = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    return (await query(sql)).length
+  }
+  const untilWaiting = (count: number) => vi.waitFor(async () => expect(await countWaiting()).toBe(count))
+
+  test('keeps no answer to a call', async () => {
+    let erasing: Promise<{ status: number }> | null = null
+    let isErased = false
+    const call = { route: '/api/claims', key: 'late', address: owner.client.address, body: null }
+    await replay(node.ctx, call, async () => {
+      erasing = erase(owner).finally(() => {
+        isErased = true
+      })
+      await vi.waitFor(async () => expect(isErased || (await countWaiting()) === 1).toBe(true))
+      return { status: 201, headers: {}, body: { title: mark } }
+    })
+    expect(await erasing).toMatchObject({ status: 204 })
+    expect(await findEverywhere(mark)).toEqual([])
+    expect(await findEverywhere(owner.client.address.slice(2))).toEqual([])
+  })
+
+  test('writes nothing into what is left of a verifier', async () => {
+    await buildVerifiedClaim(owner, verifier)
+    const holder = await node.ctx.pool.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from users where id = $1 for update', [verifier.user.id])
+    const erasing = erase(verifier)
+    await untilWaiting(1)
+    const profile = { username: `late ${verifier.user.id}`, name: 'Late Name', organization: 'Late Organization' }
+    const updating = verifier.client.code('PUT', `/api/users/${verifier.user.id}`, profile)
+    await untilWaiting(2)
+    await holder.query('commit')
+    holder.release()
+    expect((await erasing).status).toBe(204)
+    expect(await updating).toBe('403 not-allowed')
+    expect(await findEverywhere('Late Name')).toEqual([])
+    expect(await findEverywhere('Late Organization')).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { readDidConfiguration } from '@did/credentials/domain-linkage'
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import type { DomainProofRow } from '../../db/schema.ts'
 import { fileApplication } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
@@ -33,17 +34,17 @@ export async function proveDomain(
     throw new AppError('domain-not-proven', `The DID configuration of ${domain} does not name this wallet`)
   }
   const proof = { userId: id, domain, provenAt, expiresAt }
-  await store.saveDomainProof(ctx.db, proof)
-  await askForDomain(ctx, user, domain)
+  await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, user)
+    await store.saveDomainProof(tx, proof)
+    await askForDomain(tx, user, domain)
+  })
   return proof
 }
 
 /** What people are shown is on the chain, so an administrator has to accredit once more: under the same name, with the domain. */
-async function askForDomain({ db }: Context, user: KnownUser, domain: string): Promise<void> {
+async function askForDomain(tx: Transaction, user: KnownUser, domain: string): Promise<void> {
   const { kind, name, domain: shown } = user.standing
   if (kind !== 'accredited' || name === null || shown === domain) return
-  await db.transaction(async (tx) => {
-    await lockUser(tx, user.id)
-    await fileApplication(tx, user, { organization: name, current: name, replaces: false })
-  })
+  await fileApplication(tx, user, { organization: name, current: name, replaces: false })
 }

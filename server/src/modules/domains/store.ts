@@ -1,6 +1,6 @@
 import type { UserId } from '@did/domain/ids'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { type DomainProofRow, domainProofs } from '../../db/schema.ts'
 
 export async function findDomainProof(db: Database, userId: UserId): Promise<DomainProofRow | null> {
@@ -9,9 +9,9 @@ export async function findDomainProof(db: Database, userId: UserId): Promise<Dom
 }
 
 /** The last proof is the one that counts, whatever domain the one before was about. */
-export async function saveDomainProof(db: Database, proof: DomainProofRow): Promise<void> {
+export async function saveDomainProof(tx: Transaction, proof: DomainProofRow): Promise<void> {
   const { userId: target, ...set } = proof
-  await db
+  await tx
     .insert(domainProofs)
     .values({ userId: target, ...set })
     .onConflictDoUpdate({ target: domainProofs.userId, set })

@@ -11,9 +11,11 @@ export type Ended = { id: RequestId; claimId: ClaimId; recipientId: UserId; titl
 
 /**
  * Waits for everything that is being written about this person's things, and holds it back from then on: whoever is in the
- * middle of a decision is done first or finds nothing any more. Requests before DIDs before claims, as everybody else locks them.
+ * middle of a decision is done first or finds nothing any more. Requests before DIDs before claims, as everybody else locks them;
+ * before all of them the answers that are kept, because the calls that give them take those locks themselves.
  */
 export async function lockEverything(tx: Transaction, { id, address }: Person): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answers to ${address}`}, 0))`)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dids of ${address}`}, 0))`)
   await tx.execute(sql`
     select id from verification_requests where requester_id = ${id} or (verifier_id = ${id} and status = 'pending')

@@ -19,8 +19,12 @@ export async function findFirstAnswer(db: Queryable, call: KeyOfCall) {
   return row ?? null
 }
 
-/** Calls with the same key, on whichever node, come here one after the other, until the transaction ends. */
+/**
+ * Calls with the same key, on whichever node, come here one after the other, until the transaction ends. An erasure waits for all
+ * calls of its person: an answer that was kept afterwards would bring its text back.
+ */
 export async function lockKey(tx: Transaction, { address, route, key }: KeyOfCall): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`answers to ${address}`}, 0))`)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${address} ${route} ${key}`}, 0))`)
 }
 

@@ -33,10 +33,11 @@ export async function getTemplate({ db, config }: Context, id: number): Promise<
 }
 
 export async function publishTemplate({ db }: Context, session: Session, form: TemplateForm): Promise<TemplateRow> {
-  const { id } = assertMayPublish(session)
+  const publisher = assertMayPublish(session)
+  const { id } = publisher
   return db.transaction(async (tx) => {
     // Two at the same moment would both find room for the last one.
-    await lockUser(tx, id)
+    await lockUser(tx, publisher)
     if ((await store.countOnOffer(tx, id)) >= maximumTemplates.perVerifier)
       throw new AppError('too-many-templates', `A verifier offers at most ${maximumTemplates.perVerifier} templates`)
     return store.addTemplate(tx, { publisherId: id, ...form })

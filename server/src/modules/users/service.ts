@@ -1,10 +1,10 @@
 import { AppError } from '@did/domain/errors'
-import type { UserId } from '@did/domain/ids'
 import type { CreateUser, RequestVerifierStatus, UpdateUser } from '@did/domain/user'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { readViolation } from '../../http/foreign-error.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
+import { notAllowed } from '../../refusals.ts'
 import { fileApplication } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
 import { holdNames } from '../organization-names/service.ts'
@@ -36,9 +36,14 @@ export async function findUser({ db, config }: Context, id: number): Promise<Kno
   return found && toKnownUser(config.verifierPolicy, found)
 }
 
+type Whom = Pick<KnownUser, 'id' | 'walletAddress'>
+
 /** For a caller that changes what belongs to a user: whoever else does waits until its transaction ends. */
-export async function lockUser(tx: Transaction, id: UserId): Promise<void> {
-  await store.lockUser(tx, id)
+export async function lockUser(tx: Transaction, { id, walletAddress }: Whom): Promise<store.FoundUser> {
+  const found = await store.lockUser(tx, id)
+  // Erased since the session was looked at; of a verifier an empty profile is left, which is nobody's.
+  if (found?.user.walletAddress !== walletAddress) throw notAllowed()
+  return found
 }
 
 /** Name and email are replaced, so an absent one is cleared; an organisation is a verifier's, and stays unless it is sent. */
@@ -47,14 +52,14 @@ export async function updateUser(
   session: Session,
   { userId, ifMatch, ...profile }: UpdateUser & Change,
 ): Promise<KnownUser> {
-  const { id } = assertMayChangeUser(session, userId)
+  const user = assertMayChangeUser(session, userId)
   const { name = null, email = null, organization } = profile
   const update = async (tx: Transaction) => {
-    const current = await getLocked(ctx, tx, id)
+    const current = await getLocked(ctx, tx, user)
     assertIfMatch(ifMatch, current.version)
     const renamed = organization === undefined ? {} : await renameOrganization(tx, current, organization)
-    await store.saveUser(tx, id, { username: normalizeUsername(profile.username), name, email, ...renamed })
-    return getLocked(ctx, tx, id)
+    await store.saveUser(tx, user.id, { username: normalizeUsername(profile.username), name, email, ...renamed })
+    return getLocked(ctx, tx, user)
   }
   return ctx.db.transaction(update).catch((error: unknown) => {
     if (readViolation(error)?.constraint === 'username_is_taken_once') throw usernameTaken()
@@ -87,25 +92,23 @@ export async function requestVerifierStatus(
   session: Session,
   { userId, ifMatch, organization }: RequestVerifierStatus & Change,
 ): Promise<KnownUser> {
-  const { id } = assertMayChangeUser(session, userId)
+  const user = assertMayChangeUser(session, userId)
   return ctx.db.transaction(async (tx) => {
-    const current = await getLocked(ctx, tx, id)
+    const current = await getLocked(ctx, tx, user)
     assertIfMatch(ifMatch, current.version)
     if (current.isVerifier || current.verifierApplication === 'pending') return current
     if (ctx.config.verifierPolicy === 'review' || current.standing.kind === 'suspended')
       await fileApplication(tx, current, { organization, current: null, replaces: false })
     else {
       await holdNames(tx, current, [organization])
-      await store.saveUser(tx, id, { isSelfRegistered: true, verifierOrganization: organization })
+      await store.saveUser(tx, user.id, { isSelfRegistered: true, verifierOrganization: organization })
     }
-    return getLocked(ctx, tx, id)
+    return getLocked(ctx, tx, user)
   })
 }
 
-async function getLocked({ config }: Context, tx: Transaction, id: UserId): Promise<KnownUser> {
-  const found = await store.lockUser(tx, id)
-  if (!found) throw new Error('The profile of the session is gone')
-  return toKnownUser(config.verifierPolicy, found)
+async function getLocked({ config }: Context, tx: Transaction, user: Whom): Promise<KnownUser> {
+  return toKnownUser(config.verifierPolicy, await lockUser(tx, user))
 }
 
 function organizationRequired(): AppError {
