@@ -4,8 +4,9 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, realpathSyn
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { userSchema } from '@did/domain/user'
+import { userSchema, verifierSchema } from '@did/domain/user'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { signIn } from '../src/api-session.ts'
 import { developmentChainId } from '../src/chain.ts'
 import { demoOwner, demoUniversity } from '../src/demo-accounts.ts'
@@ -64,8 +65,14 @@ test('one command starts everything, prints one address and whom one can be; Ctr
   expect(registered).toMatchObject([
     { walletAddress: demoUniversity.address.toLowerCase(), status: 'accredited', name: 'Northfield University' },
   ])
+  // Whom a newcomer can ask, in the page's own list: one of each kind.
+  const newcomer = await openSession(demoOwner.privateKey)
+  const verifiers = z.array(verifierSchema).parse(await newcomer.call('GET', '/api/verifiers'))
+  expect(
+    verifiers.map(({ verifierOrganization, accreditation }) => `${verifierOrganization}: ${accreditation}`).sort(),
+  ).toEqual(['Harbour Health Clinic: self-registered', 'Northfield University: accredited'])
   const page = await fetch(`http://localhost:${port}/`)
-  expect(await page.text()).toContain('<div id="root">')
+  expect(await page.text()).toContain('<div id="root"')
   expect((await fetch(`http://localhost:${port}/demo-wallet.js`)).status).toBe(200)
 
   expect(await pressCtrlC(launcher)).toBe(0)
