@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { createAttemptKeys } from '../../lib/attempt-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { addClaimTexts } from '../../texts/add-claim.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,7 +26,7 @@ import { explainAddFailure } from './explain-add-failure.ts'
 import { useCreateClaim } from './mutations.ts'
 import { PublicationChoice } from './publication-choice.tsx'
 
-const texts = claimsTexts.dialog
+const texts = addClaimTexts
 
 type AddClaimDialogProps = {
   did: Did

@@ -1,6 +1,6 @@
 import { claimTypeLabel, claimTypeLabels } from '@did/domain/claim-type'
 import type { UseFormReturn } from 'react-hook-form'
-import { claimsTexts } from '../../texts/claims.ts'
+import { addClaimTexts } from '../../texts/add-claim.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { AddClaimForm, AddClaimInput } from './add-claim-form.ts'
 
-const texts = claimsTexts.dialog
+const texts = addClaimTexts
 const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ value, label }))
 
 export type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>

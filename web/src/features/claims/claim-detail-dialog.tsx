@@ -1,14 +1,14 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { claimsTexts } from '../../texts/claims.ts'
+import { claimDetailsTexts } from '../../texts/claim-details.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ClaimDetails } from './claim-details.tsx'
 import { type ClaimDecision, ClaimProof } from './claim-proof.tsx'
 
 const EditClaim = lazy(async () => ({ default: (await import('./edit-claim.tsx')).EditClaim }))
-const texts = claimsTexts.detail
+const texts = claimDetailsTexts.detail
 
 type ClaimDetailDialogProps = {
   claim: Claim

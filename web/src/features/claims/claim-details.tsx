@@ -4,6 +4,7 @@ import type { Did } from '@did/domain/did'
 import { relativeTime, shortDate } from '@did/domain/display'
 import { BadgeCheck, Clock, History, Pencil, RotateCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { claimDetailsTexts } from '../../texts/claim-details.ts'
 import { claimHistoryTexts } from '../../texts/claim-history.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
 import { describeUntil } from './claim-until.ts'
 
 const ClaimHistory = lazy(async () => ({ default: (await import('./claim-history.tsx')).ClaimHistory }))
-const texts = claimsTexts.detail
+const texts = claimDetailsTexts.detail
 
 type ClaimDetailsProps = {
   claim: Claim

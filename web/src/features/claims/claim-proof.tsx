@@ -3,14 +3,14 @@ import { shortDate } from '@did/domain/display'
 import type { Address } from '@did/domain/hex'
 import type { Accreditation } from '@did/domain/user'
 import { ArrowLeft, Info } from 'lucide-react'
-import { claimsTexts } from '../../texts/claims.ts'
+import { claimDetailsTexts } from '../../texts/claim-details.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
 
-const texts = claimsTexts.proof
+const texts = claimDetailsTexts.proof
 
 /** Who decided on the claim, from the requests its owner sent. */
 export type ClaimDecision =
@@ -86,6 +86,8 @@ function Verifier({ verifier, decidedAt }: { verifier: DecidingVerifier; decided
 }
 
 function meaningOf(level: string | null): string {
-  const meanings: Readonly<Record<string, string>> = claimsTexts.levelMeaning
-  return (level !== null && Object.hasOwn(meanings, level) ? meanings[level] : undefined) ?? claimsTexts.levelUnknown
+  const meanings: Readonly<Record<string, string>> = claimDetailsTexts.levelMeaning
+  return (
+    (level !== null && Object.hasOwn(meanings, level) ? meanings[level] : undefined) ?? claimDetailsTexts.levelUnknown
+  )
 }

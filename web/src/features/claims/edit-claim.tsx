@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { claimDetailsTexts } from '../../texts/claim-details.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +13,7 @@ import { ClaimIssuerFields, ClaimTextFields } from './add-claim-fields.tsx'
 import { type AddClaimForm, type AddClaimInput, addClaimFormSchema, isMissingRequired } from './add-claim-form.ts'
 import { useUpdateClaim } from './mutations.ts'
 
-const texts = claimsTexts.edit
+const texts = claimDetailsTexts.edit
 const selfIssuer = 'Self'
 
 type EditClaimProps = { claim: Claim; onCancel: () => void; onSaved: (saved: Claim) => void }

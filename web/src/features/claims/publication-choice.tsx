@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { claimsTexts } from '../../texts/claims.ts'
+import { addClaimTexts } from '../../texts/add-claim.ts'
 
-const texts = claimsTexts.dialog.publication
+const texts = addClaimTexts.publication
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type'>
 

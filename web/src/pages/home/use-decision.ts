@@ -4,7 +4,7 @@ import type { User, Verifier } from '@did/domain/user'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ClaimDecision, DecidingVerifier } from '../../features/claims/claim-proof.tsx'
 import { sentRequestsQuery, verifiersQuery } from '../../features/verification/queries.ts'
-import { claimsTexts } from '../../texts/claims.ts'
+import { claimDetailsTexts } from '../../texts/claim-details.ts'
 
 /** Who verified the claim: its approved request names the verifier, the public list names the name. */
 export function useDecision(claim: Claim, user: User | null): ClaimDecision {
@@ -25,7 +25,7 @@ export function useDecision(claim: Claim, user: User | null): ClaimDecision {
 
 function describeVerifier(id: UserId, verifiers: readonly Verifier[]): DecidingVerifier {
   const known = verifiers.find((verifier) => verifier.id === id)
-  if (!known) return { name: claimsTexts.proof.unknownVerifier(id), wallet: null, accreditation: null }
+  if (!known) return { name: claimDetailsTexts.proof.unknownVerifier(id), wallet: null, accreditation: null }
   const { verifierOrganization, username, walletAddress, accreditation } = known
   return { name: verifierOrganization || username, wallet: walletAddress, accreditation }
 }
