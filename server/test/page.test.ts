@@ -28,6 +28,14 @@ function makePage(): string {
     join(folder, 'shared-claim.html'),
     `<p>light</p><meta name="csp-nonce" content="__CSP_NONCE__">${pinned}`,
   )
+  mkdirSync(join(folder, 'documents', 'tutorials'), { recursive: true })
+  const drawn = (text: string) =>
+    `<link rel="canonical" href="__PUBLIC_URL__/about"><p>${text}</p>content="__CSP_NONCE__"`
+  writeFileSync(join(folder, 'documents', 'index.html'), drawn('drawn home'))
+  writeFileSync(join(folder, 'documents', 'about.html'), drawn('drawn about'))
+  writeFileSync(join(folder, 'documents', 'tutorials', 'managing-claims.html'), drawn('drawn tutorial'))
+  writeFileSync(join(folder, 'sitemap.xml'), '<loc>__PUBLIC_URL__/about</loc>')
+  writeFileSync(join(folder, 'robots.txt'), 'Sitemap: __PUBLIC_URL__/sitemap.xml')
   writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   writeFileSync(join(folder, '.secret'), 'hidden')
   return folder
@@ -67,6 +75,24 @@ describe('the page', () => {
     expect((await open('/scan-code')).body).not.toContain('light')
   })
 
+  test('is the document drawn for its address; a view of the dashboard is none of them', async () => {
+    expect((await open('/')).body).toContain('drawn home')
+    expect((await open('/about?from=mail')).body).toContain('drawn about')
+    expect((await open('/tutorials/managing-claims')).body).toContain('drawn tutorial')
+    for (const path of ['/?view=claims', '/contact', '/tutorials', '/documents/about', '/about/more'])
+      expect((await open(path)).body, path).not.toContain('drawn')
+  })
+
+  test('names itself and its lists for search engines by the address people use', async () => {
+    expect((await open('/about')).body).toContain(`href="${publicUrl}/about"`)
+    const list = async (path: string) => {
+      const { status, headers, body } = await ask(node, path)
+      return `${status} ${headers['content-type']} ${body}`
+    }
+    expect(await list('/sitemap.xml')).toBe(`200 application/xml; charset=utf-8 <loc>${publicUrl}/about</loc>`)
+    expect(await list('/robots.txt')).toBe(`200 text/plain; charset=utf-8 Sitemap: ${publicUrl}/sitemap.xml`)
+  })
+
   test('carries the chain and the registry it is pinned to, whatever their addresses are spelled like', async () => {
     const rpcUrl = 'http://localhost:8545/?key=</script><script>$&'
     const other = await createInstallation({ WEB_DIR: makePage(), PUBLIC_RPC_URL: rpcUrl, DID_REGISTRY_BLOCK: '7' })
@@ -90,9 +116,10 @@ describe('the page', () => {
     expect(one.body).not.toBe(other.body)
   })
 
-  test('keeps shared claims out of search engines', async () => {
+  test('keeps shared claims and tools out of search engines', async () => {
     const robots = async (path: string) => (await open(path)).headers['x-robots-tag']
     expect(await robots('/shared-claim?data=e30%3D')).toBe('noindex')
+    expect(await robots('/debug')).toBe('noindex')
     expect(await robots('/')).toBeUndefined()
   })
 
@@ -111,6 +138,7 @@ describe('the page', () => {
       '/.secret',
       '/index.html',
       '/shared-claim.html',
+      '/documents/about.html',
       '/../../etc/passwd',
       '/%2e%2e/%2e%2e/etc/hosts',
       '/ws',

@@ -8,4 +8,10 @@
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  // A page that came drawn for a visitor must not flash up for somebody whose wallet was connected (app.css).
+  try {
+    if (localStorage.getItem('wallet_session') !== null) document.documentElement.dataset.returning = ''
+  } catch {
+    // Without storage nobody returns.
+  }
 })()

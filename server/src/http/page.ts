@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '@did/credentials/installation'
 import { AppError } from '@did/domain/errors'
@@ -14,6 +14,8 @@ const noncePlace = '__CSP_NONCE__'
 const installationPlace = '"__INSTALLATION__"'
 /** Bundlers name these after their content. */
 const hashedAsset = /\/assets\/[^/]+$/
+/** Where a document or a list for search engines names this installation. */
+const publicUrlPlace = '__PUBLIC_URL__'
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 
@@ -24,7 +26,8 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
   if (webDir === undefined) return answerUnknown(fastify)
   const document = readFile('WEB_DIR', join(webDir, 'index.html'))
   const light = join(webDir, 'shared-claim.html')
-  const sharedClaimDocument = existsSync(light) ? readFile('WEB_DIR', light) : document
+  const documents = readDocuments(join(webDir, 'documents'))
+  if (existsSync(light)) documents.set('/shared-claim', readFile('WEB_DIR', light))
   await fastify.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -41,9 +44,10 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
     if (!isPageRequest(request)) throw unknownAddress()
     if (isOtherLoopbackName(request.headers.host, ctx.config.publicUrl))
       return reply.redirect(`${ctx.config.publicUrl}${request.url}`, 307)
-    return sendDocument(ctx, request, reply, isSharedClaim(request) ? sharedClaimDocument : document)
+    return sendDocument(ctx, request, reply, documents.get(documentPath(request)) ?? document)
   }
   fastify.get('/', openPage)
+  serveSearchLists(fastify, ctx, webDir)
   fastify.setNotFoundHandler(openPage)
 }
 
@@ -55,9 +59,14 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
     .headers({
       'cache-control': askAgain,
       'content-security-policy': pagePolicy(ctx.config, nonce),
-      ...(isSharedClaim(request) && { 'x-robots-tag': 'noindex' }),
+      ...(unlisted.includes(pathOf(request)) && { 'x-robots-tag': 'noindex' }),
     })
-    .send(document.replaceAll(noncePlace, nonce).replace(installationPlace, () => describeInstallation(ctx)))
+    .send(
+      document
+        .replaceAll(noncePlace, nonce)
+        .replaceAll(publicUrlPlace, ctx.config.publicUrl)
+        .replace(installationPlace, () => describeInstallation(ctx)),
+    )
 }
 
 /**
@@ -92,8 +101,37 @@ function isPageRequest(request: FastifyRequest): boolean {
   return isRead && !/^\/(api|ws)(\/|$)/.test(path) && !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept)
 }
 
-function isSharedClaim(request: FastifyRequest): boolean {
-  return pathOf(request) === '/shared-claim'
+/** What is handed from person to person, and tools: not for search engines. */
+const unlisted = ['/shared-claim', '/debug']
+
+/** A view of the dashboard is an address of the home page with a query, and not what its document shows. */
+function documentPath(request: FastifyRequest): string | null {
+  const path = pathOf(request)
+  return path === '/' && request.url !== '/' ? null : path
+}
+
+/** The build's documents by the address they are for: `about.html` is `/about`. */
+function readDocuments(folder: string): Map<string | null, string> {
+  if (!existsSync(folder)) return new Map()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  return new Map(
+    files.map((file) => {
+      const path = file.slice(0, -'.html'.length).replaceAll('\\', '/')
+      return [path === 'index' ? '/' : `/${path}`, readFile('WEB_DIR', join(folder, file))]
+    }),
+  )
+}
+
+function serveSearchLists(fastify: FastifyInstance, { config }: Context, webDir: string): void {
+  const lists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain' }
+  for (const [name, type] of Object.entries(lists)) {
+    const file = join(webDir, name)
+    if (!existsSync(file)) continue
+    const text = readFile('WEB_DIR', file).replaceAll(publicUrlPlace, config.publicUrl)
+    fastify.get(`/${name}`, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', askAgain).send(text),
+    )
+  }
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -2,9 +2,7 @@ import { useLocation } from 'wouter'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { useAccount } from '../lib/account.ts'
 import { useLazy } from '../lib/use-lazy.ts'
-import { commonTexts } from '../texts/common.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Frame } from './frame.tsx'
 import { Live } from './live.tsx'
 import { ReachabilityBanner } from './reachability-banner.tsx'
 import { Router } from './router.tsx'
@@ -15,19 +13,16 @@ export function App() {
   return (
     <AccountProvider>
       <TransactionProvider>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-xl focus:bg-surface focus:p-3"
+        <Frame
+          banners={
+            <>
+              <ReachabilityBanner />
+              <ConnectedBanner />
+            </>
+          }
         >
-          {commonTexts.skipToContent}
-        </a>
-        <Header />
-        <ReachabilityBanner />
-        <ConnectedBanner />
-        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <Router />
-        </main>
-        <Footer />
+        </Frame>
         <Toasts />
         <Live />
       </TransactionProvider>

@@ -4,7 +4,8 @@ export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 const key = 'theme'
-const systemDark = matchMedia('(prefers-color-scheme: dark)')
+/** Asked only in a browser: the frame is also drawn while the page is built. */
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 
 /** The person's choice; `public/theme.js` applies the same key before the first paint. */
 export const themeStore = createStore<Theme>(readTheme())
@@ -22,7 +23,7 @@ export function setTheme(theme: Theme): void {
 
 /** Follows the system and other tabs for as long as the page lives. */
 export function followTheme(): void {
-  systemDark.addEventListener('change', applyTheme)
+  systemDark().addEventListener('change', applyTheme)
   addEventListener('storage', (event) => {
     if (event.key !== key) return
     themeStore.set(readTheme())
@@ -41,6 +42,6 @@ function readTheme(): Theme {
 
 function applyTheme(): void {
   const theme = themeStore.get()
-  const dark = theme === 'dark' || (theme === 'system' && systemDark.matches)
+  const dark = theme === 'dark' || (theme === 'system' && systemDark().matches)
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
 }

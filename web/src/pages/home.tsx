@@ -2,8 +2,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
 import { useAccount } from '../lib/account.ts'
+import { lazyPage } from '../lib/lazy-page.ts'
 
-const Landing = lazy(async () => ({ default: (await import('./home/landing.tsx')).Landing }))
+const Landing = lazyPage(async () => (await import('./home/landing.tsx')).Landing)
+export const prepareLanding = Landing.prepare
 const Dashboard = lazy(async () => ({ default: (await import('./home/dashboard.tsx')).Dashboard }))
 
 /** SPEC.md 2.4 and 2.5. A visitor who names a view looks around read-only; everything connected is loaded only then. */

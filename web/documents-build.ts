@@ -1,0 +1,112 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { PageDocument } from './src/prerender.tsx'
+
+/** The server puts its own address here: canonical links and the sitemap name it. */
+const publicUrlPlace = '__PUBLIC_URL__'
+
+/**
+ * Adds a document of its own for each page, under `documents/`: with its title and description, and for pages of reading with
+ * all that is on them. Beside them `sitemap.xml` and `robots.txt`.
+ */
+export function documentsBuild(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'documents-build',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        const out = resolve(config.root, config.build.outDir)
+        const documents = await drawDocuments(config, out)
+        const shell = await readFile(join(out, 'index.html'), 'utf8')
+        for (const each of documents) await write(join(out, 'documents', fileOf(each)), toHtml(shell, each))
+        await write(join(out, 'sitemap.xml'), toSitemap(documents))
+        await write(join(out, 'robots.txt'), robots)
+      },
+    },
+  }
+}
+
+/** The pages are drawn by the code that draws them in the browser, built once more to run here. */
+async function drawDocuments({ root, mode, define, logLevel }: ResolvedConfig, out: string): Promise<PageDocument[]> {
+  const folder = join(out, '.drawing')
+  await build({
+    root,
+    mode,
+    configFile: false,
+    publicDir: false,
+    ...(define ? { define } : {}),
+    ...(logLevel ? { logLevel } : {}),
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender.mjs' },
+        onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+      },
+    },
+  })
+  // Node's own would warn that it is not set up; what is drawn for everybody remembers nothing.
+  Reflect.deleteProperty(globalThis, 'localStorage')
+  const module: typeof import('./src/prerender.tsx') = await import(pathToFileURL(join(folder, 'prerender.mjs')).href)
+  const documents = module.drawDocuments()
+  await rm(folder, { recursive: true })
+  return documents
+}
+
+function fileOf({ path }: PageDocument): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+function toHtml(shell: string, { path, title, description, html }: PageDocument): string {
+  // The content policy lets no style attribute pass, so what has one would look different from what was meant.
+  if (html !== null && / style="/.test(html)) throw new Error(`${path} is drawn with a style attribute`)
+  const canonical = `<link rel="canonical" href="${publicUrlPlace}${path}" />`
+  const parts: [RegExp, string][] = [
+    [/<title>[^<]*<\/title>/, `<title>${escapeMarkup(title)}</title>\n    ${canonical}`],
+    [/(<meta\s+name="description"\s+content=")[^"]*/, `$1${escapeMarkup(description)}`],
+  ]
+  if (html !== null)
+    parts.push([/<div id="root">/, `<div id="root" data-drawn="${path}">${html.replaceAll('$', '$$$$')}`])
+  return parts.reduce((text, [place, content]) => {
+    if (!place.test(text)) throw new Error(`index.html has no ${place}`)
+    return text.replace(place, content)
+  }, shell)
+}
+
+function toSitemap(documents: PageDocument[]): string {
+  const urls = documents
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => `  <url><loc>${publicUrlPlace}${path}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** Shared claims and the tools are `noindex`. They are not disallowed: who may not read them would not see that, and could list a bare link. */
+const robots = `User-agent: *
+Disallow: /api/
+
+Sitemap: ${publicUrlPlace}/sitemap.xml
+`
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

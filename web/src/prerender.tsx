@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { Frame } from './app/frame.tsx'
+import { AboutPage } from './pages/about.tsx'
+import { BecomingAVerifierPage } from './pages/becoming-a-verifier.tsx'
+import { CreatingYourFirstDidPage } from './pages/creating-your-first-did.tsx'
+import { Landing } from './pages/home/landing.tsx'
+import { IntroductionToDidsPage } from './pages/introduction-to-dids.tsx'
+import { ManagingClaimsPage } from './pages/managing-claims.tsx'
+import { PrivacyPolicyPage } from './pages/privacy-policy.tsx'
+import { SelectiveDisclosurePage } from './pages/selective-disclosure.tsx'
+import { TermsOfServicePage } from './pages/terms-of-service.tsx'
+import { TutorialsPage } from './pages/tutorials.tsx'
+import { UseCasesPage } from './pages/use-cases.tsx'
+import { ZeroKnowledgeProofsPage } from './pages/zero-knowledge-proofs.tsx'
+import { pageHeads } from './texts/page-heads.ts'
+
+/** Pages for reading: they stand in their documents as they are, and need no JavaScript to be read. */
+const drawn: Record<string, ComponentType> = {
+  '/': Landing,
+  '/about': AboutPage,
+  '/use-cases': UseCasesPage,
+  '/tutorials': TutorialsPage,
+  '/tutorials/introduction-to-dids': IntroductionToDidsPage,
+  '/tutorials/creating-your-first-did': CreatingYourFirstDidPage,
+  '/tutorials/managing-claims': ManagingClaimsPage,
+  '/tutorials/zero-knowledge-proofs': ZeroKnowledgeProofsPage,
+  '/tutorials/selective-disclosure': SelectiveDisclosurePage,
+  '/tutorials/becoming-a-verifier': BecomingAVerifierPage,
+  '/privacy-policy': PrivacyPolicyPage,
+  '/terms-of-service': TermsOfServicePage,
+}
+
+/** A document to be: `html` is the inside of the root, or null for a page that only its code can draw. */
+export type PageDocument = { path: string; title: string; description: string; isListed: boolean; html: string | null }
+
+/** Runs while the page is built (documents-build.ts); a visitor without a wallet sees the same once the code has come. */
+export function drawDocuments(): PageDocument[] {
+  return Object.entries(pageHeads).map(([path, head]) => ({ path, ...head, html: draw(path) }))
+}
+
+function draw(path: string): string | null {
+  const Page = drawn[path]
+  if (!Page) return null
+  return renderToString(
+    <Router ssrPath={path}>
+      <Frame>
+        <Page />
+      </Frame>
+    </Router>,
+  )
+}
