@@ -19,5 +19,10 @@ export function normalizeOrganizationName(name: string): string {
 
 /** Whether every character can be seen and at least one is a letter or a digit. */
 export function isOrganizationName(name: string): boolean {
-  return !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(name) && /[\p{L}\p{N}]/u.test(name)
+  return isVisibleText(name) && /[\p{L}\p{N}]/u.test(name)
+}
+
+/** Whether a name of one line has nothing in it that cannot be seen or that reorders what is seen. */
+export function isVisibleText(name: string): boolean {
+  return !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(name)
 }

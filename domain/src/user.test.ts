@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { profileFormSchema } from './user.ts'
+import { profileFormSchema, usernameSchema } from './user.ts'
 
 const messagesOf = (form: object) => profileFormSchema.safeParse(form).error?.issues.map(({ message }) => message) ?? []
 
@@ -16,3 +16,17 @@ describe('the profile form', () => {
     expect(profileFormSchema.parse({ username: 'maria', name: '', email: '' })).toEqual({ username: 'maria' })
   })
 })
+
+test.each(['ada\u200b', 'ad\u202ea', 'ada\nlovelace', 'ada\u2028x', '\u2066ada', 'ada\u{e0041}'])(
+  'a username shows all there is to it: %j is refused',
+  (username) => {
+    expect(usernameSchema.safeParse(username).success).toBe(false)
+  },
+)
+
+test.each(['Ada', 'Åda Lovelace', '艾达先生', 'ada_0x12345678', 'ada 😀', 'Ada-O’Neil'])(
+  '%s is a username',
+  (username) => {
+    expect(usernameSchema.parse(username)).toBe(username)
+  },
+)

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { maximumLength, minimumLength } from './constants.ts'
 import { type Address, addressSchema } from './hex.ts'
 import { userIdSchema } from './ids.ts'
-import { organizationSchema } from './organization-name.ts'
+import { isVisibleText, organizationSchema } from './organization-name.ts'
 import { textSchema } from './text.ts'
 
 const blankToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-export const usernameSchema = textSchema('Username', maximumLength.username).min(
-  minimumLength.username,
-  'Username must be at least 3 characters',
-)
+export const usernameSchema = textSchema('Username', maximumLength.username)
+  .min(minimumLength.username, 'Username must be at least 3 characters')
+  .refine(isVisibleText, 'Use letters, digits and other visible characters only')
 const nameSchema = textSchema('Name', maximumLength.name)
 export const emailSchema = z.email('Invalid email address').max(maximumLength.email, 'Invalid email address')
 

@@ -47,6 +47,19 @@ test('a name from before names were compared is held, too', async () => {
   expect(await register(await buildUser(open.node), 'EarIy Bird School')).toMatchObject(taken)
 })
 
+test('a verifier without an organization is not shown under another’s name by its username', async () => {
+  await buildNamed(open, 'Southfield University')
+  const { client, user } = await buildNamed(open, 'Some Office')
+  const path = `/api/users/${user.id}`
+  const edit = (profile: object) => client.call<User & Problem>('PUT', path, { username: user.username, ...profile })
+  expect(await edit({ username: 'Southfield Univers\u0456ty', organization: '' })).toMatchObject(taken)
+  expect((await edit({ organization: '' })).status).toBe(200)
+  expect(await edit({ username: 'Southfield Univers\u0456ty' })).toMatchObject(taken)
+  expect((await edit({ username: 'Westfield University' })).status).toBe(200)
+  expect(await register(await buildUser(open.node), 'Westfie1d University')).toMatchObject(taken)
+  expect((await edit({ username: 'Southfield Univers\u0456ty', organization: 'Some Office' })).status).toBe(200)
+})
+
 test('what nobody can see is refused', async () => {
   const person = await buildUser(open.node)
   for (const name of ['Zero\u200bWidth', 'Right\u202eLeft', '\u200b'])

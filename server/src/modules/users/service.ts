@@ -57,8 +57,10 @@ export async function updateUser(
   const update = async (tx: Transaction) => {
     const current = await getLocked(ctx, tx, user)
     assertIfMatch(ifMatch, current.version)
+    const username = normalizeUsername(profile.username)
     const renamed = organization === undefined ? {} : await renameOrganization(tx, current, organization)
-    await store.saveUser(tx, user.id, { username: normalizeUsername(profile.username), name, email, ...renamed })
+    await holdShownName(tx, current, { username, ...renamed })
+    await store.saveUser(tx, user.id, { username, name, email, ...renamed })
     return getLocked(ctx, tx, user)
   }
   return ctx.db.transaction(update).catch((error: unknown) => {
@@ -79,8 +81,18 @@ async function renameOrganization(
     await fileApplication(tx, user, { organization, current: user.standing.name, replaces: true })
     return {}
   }
-  await holdNames(tx, user, organization === '' ? [] : [organization])
   return { verifierOrganization: organization || null }
+}
+
+/** A verifier without an organisation is shown by its username, which may look like nobody else's organisation either. */
+async function holdShownName(
+  tx: Transaction,
+  user: KnownUser,
+  { username, verifierOrganization: organization = user.verifierOrganization }: store.UserChange & { username: string },
+): Promise<void> {
+  if (!user.isVerifier || user.standing.kind === 'accredited') return
+  const shown = organization || username
+  if (shown !== (user.verifierOrganization || user.username)) await holdNames(tx, user, [shown])
 }
 
 /**
