@@ -5,17 +5,11 @@ import type {
   SignedAttestation,
 } from '@did/domain/attestation'
 import type { Address, Hex } from '@did/domain/hex'
-import { hashTypedData, recoverAddress } from 'viem/utils'
+import { recoverAddress } from 'viem/utils'
 import type { ContractSignatureJudge } from './contract-signature.ts'
 import { parseAnySignature, parseSignature, signatureToHex } from './signature.ts'
 import { parseSubjectDid } from './subject-did.ts'
-
-const domainType = [
-  { name: 'name', type: 'string' },
-  { name: 'version', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-  { name: 'verifyingContract', type: 'address' },
-] as const
+import { createStructHash, domainType, typedDataDigest } from './typed-data.ts'
 
 const claimAttestationType = [
   { name: 'verifier', type: 'address' },
@@ -33,6 +27,8 @@ const claimAttestationType = [
   { name: 'statusList', type: 'uint32' },
   { name: 'statusIndex', type: 'uint32' },
 ] as const
+
+const hashClaimAttestation = createStructHash('ClaimAttestation', claimAttestationType)
 
 /**
  * Why a signed attestation says nothing: a member no honest signer would have signed · a signature that is not the one accepted
@@ -63,18 +59,7 @@ export function buildAttestationRequest({
  * Solidity type; `checkAttestation` asks that first.
  */
 export function attestationDigest(domain: AttestationDomain, message: AttestationMessage): Hex {
-  return hashTypedData({
-    domain: { ...domain, verifyingContract: lowerCase(domain.verifyingContract) },
-    types: { ClaimAttestation: claimAttestationType },
-    primaryType: 'ClaimAttestation',
-    message: {
-      ...message,
-      verifier: lowerCase(message.verifier),
-      claimId: BigInt(message.claimId),
-      validFrom: BigInt(message.validFrom),
-      validUntil: BigInt(message.validUntil),
-    },
-  })
+  return typedDataDigest(domain, hashClaimAttestation(message))
 }
 
 /** The wallet (lower case) whose key made `signature` over `digest`; null when it is not one wallet's canonical signature. */

@@ -2,23 +2,19 @@ import type { AttestationDomain } from '@did/domain/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import { encodeRevocationReason, isRevocationReason } from '@did/domain/revocation'
 import type { RevocationMessage, RevocationRequest } from '@did/domain/revocation-record'
-import { hashTypedData, keccak256, stringToBytes } from 'viem/utils'
+import { keccak256, stringToBytes } from 'viem/utils'
 import { recoverAttestationSigner } from './claim-attestation.ts'
 import type { ContractSignatureJudge } from './contract-signature.ts'
 import type { Fact } from './fact.ts'
 import { parseAnySignature, signatureToHex } from './signature.ts'
-
-const domainType = [
-  { name: 'name', type: 'string' },
-  { name: 'version', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-  { name: 'verifyingContract', type: 'address' },
-] as const
+import { createStructHash, domainType, typedDataDigest } from './typed-data.ts'
 
 const claimRevocationType = [
   { name: 'attestation', type: 'bytes32' },
   { name: 'reason', type: 'bytes32' },
 ] as const
+
+const hashClaimRevocation = createStructHash('ClaimRevocation', claimRevocationType)
 
 /**
  * The 32 bytes that stand for a reason: a code's own characters, or keccak256 over the UTF-8 bytes of a verifier's own words, which
@@ -46,12 +42,7 @@ export function buildRevocationRequest({
 
 /** The EIP-712 digest (32 bytes) that the verifier signs and `DidRegistry.revoke` checks. Both members are 32 bytes in hex. */
 export function revocationDigest(domain: AttestationDomain, message: RevocationMessage): Hex {
-  return hashTypedData({
-    domain: { ...domain, verifyingContract: lowerCase(domain.verifyingContract) },
-    types: { ClaimRevocation: claimRevocationType },
-    primaryType: 'ClaimRevocation',
-    message,
-  })
+  return typedDataDigest(domain, hashClaimRevocation(message))
 }
 
 /**
