@@ -10,16 +10,16 @@ export const templateFieldSchema = z.object({
   name: textSchema('Field name', maximumLength.templateFieldName)
     .min(1, 'Required')
     // It opens a line of the description, and a colon ends it there.
-    .refine((name) => !/[\n\r\t:]/.test(name), 'A field name is one line without a colon'),
+    .refine((name) => !/[\n\r\t:]/.test(name), 'A name is one line of text without a colon'),
   hint: textSchema('Hint', maximumLength.templateHint).default(''),
 })
 export type TemplateField = z.infer<typeof templateFieldSchema>
 
 const fieldsSchema = z
   .array(templateFieldSchema)
-  .min(1, 'Please add at least one field')
-  .max(maximumTemplates.fields, `At most ${maximumTemplates.fields} fields`)
-  .refine(hasDistinctNames, 'Each field needs a name of its own')
+  .min(1, 'Please add at least one line')
+  .max(maximumTemplates.fields, `At most ${maximumTemplates.fields} lines`)
+  .refine(hasDistinctNames, 'Each line needs a name of its own')
 
 /** What a verifier fills in: how a claim should be written that it would like to check. */
 export const templateFormSchema = z.object({
@@ -61,6 +61,8 @@ export const ownTemplateSchema = templateSchema.omit({ publisher: true }).extend
 })
 export type OwnTemplate = z.infer<typeof ownTemplateSchema>
 
+/** Names that are missing have a complaint of their own. */
 function hasDistinctNames(fields: readonly TemplateField[]): boolean {
-  return new Set(fields.map(({ name }) => name.toLowerCase())).size === fields.length
+  const names = fields.map(({ name }) => name.toLowerCase()).filter((name) => name !== '')
+  return new Set(names).size === names.length
 }

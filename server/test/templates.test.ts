@@ -80,12 +80,12 @@ describe('publishing', () => {
         { path: 'type', message: 'Please select a claim type' },
         { path: 'title', message: 'Required' },
         { path: 'summary', message: 'Required' },
-        { path: 'fields.2.name', message: 'A field name is one line without a colon' },
+        { path: 'fields.2.name', message: 'A name is one line of text without a colon' },
         { path: 'example', message: 'Required' },
       ]),
     })
     const twins = await verifier.client.call('POST', '/api/templates', { ...templateForm, fields: fields.slice(0, 2) })
-    expect(twins.body).toMatchObject({ errors: [{ path: 'fields', message: 'Each field needs a name of its own' }] })
+    expect(twins.body).toMatchObject({ errors: [{ path: 'fields', message: 'Each line needs a name of its own' }] })
     expect((await verifier.client.call('POST', '/api/templates', { ...templateForm, fields: [] })).status).toBe(400)
   })
 

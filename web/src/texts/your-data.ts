@@ -27,6 +27,7 @@ export const yourDataTexts = {
       'What was recorded on the chain. Nobody can delete that.',
       'Marks that say nothing about you: that something was signed, and whether it was withdrawn.',
     ],
+    goesOfVerifier: ['The templates you published. Claims that others made from them stay theirs.'],
     staysOfVerifier: [
       'What you confirmed for others stays theirs, with your organization’s name and wallet.',
       'Requests you have not answered are rejected: “The verifier has closed its account”.',

@@ -37,6 +37,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     // On a phone the field is below what is seen.
     field.current?.focus()
   }
+  const gone = user.isVerifier ? [...texts.goes, ...texts.goesOfVerifier] : texts.goes
   const kept = user.isVerifier ? [...texts.stays, ...texts.staysOfVerifier] : texts.stays
   return (
     <Dialog
@@ -57,7 +58,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       }
     >
       <div className="flex flex-col gap-5">
-        <Consequences heading={texts.goesHeading} items={texts.goes} />
+        <Consequences heading={texts.goesHeading} items={gone} />
         <Consequences heading={texts.staysHeading} items={kept} />
         <form id={formId} noValidate onSubmit={handleSubmit}>
           <Field label={texts.confirm} error={isMissing ? texts.confirmMissing : undefined}>

@@ -76,7 +76,7 @@ function OwnList({ own, ...actions }: Actions & { own: UseInfiniteQueryResult<Ow
   return (
     <>
       <ul className="divide-y divide-line">
-        {own.data.map((template) => (
+        {onOfferFirst(own.data).map((template) => (
           <OwnItem key={template.id} template={template} {...actions} />
         ))}
       </ul>
@@ -89,6 +89,10 @@ function OwnList({ own, ...actions }: Actions & { own: UseInfiniteQueryResult<Ow
   )
 }
 
+function onOfferFirst(templates: readonly OwnTemplate[]): OwnTemplate[] {
+  return templates.toSorted((a, b) => Number(a.retiredAt !== null) - Number(b.retiredAt !== null))
+}
+
 function OwnItem({ template, onEdit, onRetire }: Actions & { template: OwnTemplate }) {
   const { id, title, type, uses, publishedAt, retiredAt } = template
   const titleId = `own-template-${id}`
@@ -99,7 +103,7 @@ function OwnItem({ template, onEdit, onRetire }: Actions & { template: OwnTempla
     >
       <div className="min-w-0 flex-1 basis-64">
         <div className="flex flex-wrap items-center gap-2">
-          <h3 id={titleId} className="font-semibold break-words">
+          <h3 id={titleId} dir="auto" className="font-semibold break-words">
             {title}
           </h3>
           {retiredAt && (

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { templatesTexts } from '../../texts/templates.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { emptyField, type TemplateFormReturn } from './template-form.ts'
 
@@ -26,6 +27,7 @@ export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
             <Button
               variant="quiet"
               shape="icon"
+              className="mt-6.5"
               aria-label={texts.removeField(index + 1)}
               disabled={rows.fields.length === 1}
               onClick={() => rows.remove(index)}
@@ -51,31 +53,20 @@ export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
 }
 
 function FieldRow({ form, index }: { form: TemplateFormReturn; index: number }) {
-  const errorId = useId()
   const errors = form.formState.errors.fields?.[index]
-  const message = errors?.name?.message ?? errors?.hint?.message
-  const describedBy = message ? { 'aria-describedby': errorId } : {}
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-      <Input
-        {...form.register(`fields.${index}.name`)}
-        {...describedBy}
-        aria-label={texts.fieldName(index + 1)}
-        aria-invalid={errors?.name !== undefined}
-        placeholder={texts.fieldNamePlaceholder}
-      />
+      <Field label={texts.fieldName(index + 1)} error={errors?.name?.message ?? errors?.hint?.message}>
+        {(control) => (
+          <Input {...control} {...form.register(`fields.${index}.name`)} placeholder={texts.fieldNamePlaceholder} />
+        )}
+      </Field>
       <Input
         {...form.register(`fields.${index}.hint`)}
-        {...describedBy}
         aria-label={texts.fieldHint(index + 1)}
         aria-invalid={errors?.hint !== undefined}
         placeholder={texts.fieldHintPlaceholder}
       />
-      {message && (
-        <p id={errorId} role="alert" className="text-sm text-bad">
-          {message}
-        </p>
-      )}
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx'
 import { didsOfOwnerQuery } from '../../features/dids/queries.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
+import { hrefAfterWizard } from './href-after-wizard.ts'
 import { SignedInDashboard } from './signed-in-dashboard.tsx'
 
 const OnboardingPage = lazy(async () => ({ default: (await import('./onboarding-page.tsx')).OnboardingPage }))
@@ -15,6 +16,7 @@ export function SignedInHome({ address }: { address: Address }) {
   const dids = useQuery(didsOfOwnerQuery(address))
   const [screen, setScreen] = useState<'undecided' | 'wizard' | 'dashboard'>('undecided')
   const [, navigate] = useLocation()
+  const search = useSearch()
 
   const areLoaded = user.data !== undefined && dids.data !== undefined
   if (screen === 'undecided' && areLoaded)
@@ -30,8 +32,7 @@ export function SignedInHome({ address }: { address: Address }) {
           dids={dids.data}
           onEnd={(did) => {
             setScreen('dashboard')
-            // The first is shown by itself.
-            navigate(did === null || did.id === dids.data[0]?.id ? '/' : `/?did=${did.id}`)
+            navigate(hrefAfterWizard(search, did, dids.data))
           }}
         />
       </Suspense>

@@ -19,8 +19,12 @@ export function CredentialExample({ template }: { template: ShownTemplate }) {
             <ClaimBadge standing="current" pendingText={claimsTexts.badge.pending} />
             <Badge tone="neutral">{texts.example}</Badge>
           </div>
-          <p className="text-lg font-semibold break-words">{example.title}</p>
-          <p className="break-words whitespace-pre-line text-ink-2">{example.description}</p>
+          <p dir="auto" className="text-lg font-semibold break-words">
+            {example.title}
+          </p>
+          <p dir="auto" className="break-words whitespace-pre-line text-ink-2">
+            {example.description}
+          </p>
           <p className="text-sm text-ink-2">
             {claimsTexts.card.verifiedBy}{' '}
             <span className="font-medium break-words text-ink-1">{example.checkedBy}</span>

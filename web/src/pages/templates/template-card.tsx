@@ -24,10 +24,12 @@ export function TemplateCard({ template, previewHref }: TemplateCardProps) {
     >
       <ClaimBand type={type} standing="none" />
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <h3 id={titleId} className="line-clamp-3 text-lg font-semibold break-words">
+        <h3 id={titleId} dir="auto" className="line-clamp-3 text-lg font-semibold break-words">
           {title}
         </h3>
-        <p className="line-clamp-3 text-pretty break-words text-ink-2">{summary}</p>
+        <p dir="auto" className="line-clamp-3 text-pretty break-words text-ink-2">
+          {summary}
+        </p>
         <p className="mt-auto flex items-start gap-2 pt-2 text-sm text-ink-2">
           <SearchCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
           <span className="line-clamp-2 min-w-0 break-words">
@@ -37,7 +39,7 @@ export function TemplateCard({ template, previewHref }: TemplateCardProps) {
         </p>
         {published && <PublisherBadge publisher={published.publisher} />}
         <div className="mt-2 flex flex-wrap gap-2">
-          <Link href={previewHref} replace aria-describedby={titleId} className={buttonClass({ variant: 'outline' })}>
+          <Link href={previewHref} aria-describedby={titleId} className={buttonClass({ variant: 'outline' })}>
             {texts.preview}
           </Link>
           {connected && (

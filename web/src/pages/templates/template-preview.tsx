@@ -76,14 +76,22 @@ function Inside({ template }: { template: ShownTemplate }) {
     <div className="grid gap-6 md:grid-cols-2">
       <CredentialExample template={template} />
       <div className="flex min-w-0 flex-col gap-5">
-        <p className="text-pretty break-words">{summary}</p>
+        <p dir="auto" className="text-pretty break-words">
+          {summary}
+        </p>
         <section>
           <h3 className="font-semibold">{texts.fields}</h3>
           <ul className="mt-2 flex flex-col gap-2">
             {fields.map(({ name, hint }) => (
               <li key={name} className="border-l-2 border-line-strong pl-3">
-                <p className="font-medium break-words">{name}</p>
-                {hint && <p className="text-sm break-words text-ink-2">{hint}</p>}
+                <p dir="auto" className="font-medium break-words">
+                  {name}
+                </p>
+                {hint && (
+                  <p dir="auto" className="text-sm break-words text-ink-2">
+                    {hint}
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -31,15 +31,15 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     ],
   },
   {
-    ref: 'enrolment',
+    ref: 'enrollment',
     type: 'education',
-    title: 'Student enrolment',
+    title: 'Student enrollment',
     summary: 'That you are a student now, for discounts, visas and scholarships.',
     checkedBy: 'The student office of the school or university',
     example: { title: 'Student of Naval Architecture', checkedBy: 'Harbour Technical College' },
     fields: [
       field('Institution', 'The full name, and the city', 'Harbour Technical College, Northport'),
-      field('Programme', 'What you study, and for which degree', 'BEng Naval Architecture, full time'),
+      field('Program', 'What you study, and for which degree', 'BEng Naval Architecture, full time'),
       field('Enrolled since', 'Month and year', 'September 2025'),
       field('Enrolled until', 'The end of the present term', '31 March 2027'),
     ],
