@@ -1,11 +1,39 @@
 import { describe, expect, test } from 'vitest'
-import { crc24 } from './share-bytes.ts'
+import { crc24, varint } from './share-bytes.ts'
 import { buildShareUrl, parseShareUrl } from './share-link.ts'
-import { buildAttestedProof, buildPayload } from './test-fixtures.ts'
+import { buildAttestedProof, buildMessage, buildPayload } from './test-fixtures.ts'
 
 const publicUrl = 'https://did.example.org'
 const proof = await buildAttestedProof()
 const payload = buildPayload(proof.message)
+
+describe('a time that is no date', () => {
+  const last = 253_402_300_799 // the end of the year 9999
+  const sign = async (times: { validFrom?: number; validUntil?: number }) => {
+    const proof = await buildAttestedProof(buildMessage(times))
+    return buildShareUrl({ publicUrl, payload: buildPayload(proof.message), proof })
+  }
+
+  test('is in no link, whoever signed it', async () => {
+    for (const time of [last + 1, Number.MAX_SAFE_INTEGER])
+      for (const times of [{ validFrom: time }, { validUntil: time }])
+        await expect(sign(times)).rejects.toMatchObject({ code: 'invalid-input' })
+    expect(parseShareUrl(await sign({ validUntil: last })).kind).toBe('attested')
+  })
+
+  test('is not read out of one that somebody else built', async () => {
+    const link = await sign({ validUntil: last })
+    const { search, hash } = new URL(link)
+    const body = Uint8Array.fromBase64(hash.slice('#p='.length), { alphabet: 'base64url' }).slice(0, -3)
+    const [lastBytes, more] = [varint(last), varint(last + 1)]
+    const at = body.findIndex((_, index) => lastBytes.every((byte, offset) => body[index + offset] === byte))
+    const forged = Uint8Array.of(...body.slice(0, at), ...more, ...body.slice(at + lastBytes.length))
+    const payloadBytes = Uint8Array.fromBase64(decodeURIComponent(search.slice('?data='.length)))
+    const sealed = Uint8Array.of(...forged, ...crc24(Uint8Array.of(...payloadBytes, ...forged)))
+    const forgedHash = `#p=${sealed.toBase64({ alphabet: 'base64url', omitPadding: true })}`
+    expect(parseShareUrl({ search, hash: forgedHash })).toEqual({ kind: 'unreadable', code: 'share-unreadable' })
+  })
+})
 
 describe('a contract wallet’s signature', () => {
   const sign = (signature: `0x${string}`) => buildShareUrl({ publicUrl, payload, proof: { ...proof, signature } })

@@ -21,6 +21,8 @@ export type ShownMembers = ClaimBasics & { claimId: ClaimId }
 const withCommitment = 0x80
 const noCommitment: Hex = `0x${'00'.repeat(32)}`
 const maximumSignatureBytes = 4096
+/** The end of the year 9999. A verifier may sign any number; what is no date cannot be shown as one, and nobody honest signs it. */
+const latestTime = 253_402_300_799
 
 /** Places on the wire, 128 at most: only ever appended to, whatever becomes of the domain's own order. */
 const levels = [
@@ -50,8 +52,8 @@ export function encodeAttested({ message, signature, anchorBlock }: AttestedMemb
     details === null ? hexField(message.details, 32) : Uint8Array.of(),
     Uint8Array.of(place | (isCommitted ? withCommitment : 0)),
     isCommitted ? hexField(message.commitment, 32) : Uint8Array.of(),
-    varint(message.validFrom),
-    varint(message.validUntil),
+    timeField(message.validFrom),
+    timeField(message.validUntil),
     varint(message.statusList),
     varint(message.statusIndex),
     encodeSignature(signature),
@@ -80,8 +82,8 @@ export function decodeAttested(reader: ByteReader, shown: ShownMembers, form: At
     details,
     commitment,
     level,
-    validFrom: reader.takeVarint(),
-    validUntil: reader.takeVarint(),
+    validFrom: takeTime(reader),
+    validUntil: takeTime(reader),
     statusList: takeUint32(reader),
     statusIndex: takeUint32(reader),
   }
@@ -141,6 +143,12 @@ function takeUint32(reader: ByteReader): number {
   return value
 }
 
+function takeTime(reader: ByteReader): number {
+  const time = reader.takeVarint()
+  if (time > latestTime) throw unreadable('a time is out of range')
+  return time
+}
+
 function takeHex(reader: ByteReader, length: number): Hex {
   return bytesToHex(reader.take(length))
 }
@@ -149,4 +157,9 @@ function hexField(hex: Hex, length: number): Uint8Array {
   if (!/^0x([0-9a-fA-F]{2})*$/.test(hex) || hex.length !== 2 + 2 * length)
     throw new AppError('invalid-input', `The attestation has a member that is not ${length} bytes`)
   return hexToBytes(hex)
+}
+
+function timeField(time: number): Uint8Array {
+  if (time > latestTime) throw new AppError('invalid-input', 'The attestation has a time that is no date')
+  return varint(time)
 }

@@ -73,6 +73,8 @@ function tell(described: Described, check: Check | undefined): Told {
   }
 }
 
+/** What is no date stays a number: a node may answer any. */
 export function readableDate(unixSeconds: number): string {
-  return shortDate(new Date(unixSeconds * 1000).toISOString())
+  const date = new Date(unixSeconds * 1000)
+  return Number.isNaN(date.getTime()) ? String(unixSeconds) : shortDate(date.toISOString())
 }
