@@ -53,8 +53,8 @@ describe('a share survives the way through its link', () => {
       title: words,
       issuer: words,
       claimId: fc.maxSafeNat().map((id) => claimIdSchema.parse(id || 1)),
-      validFrom: fc.maxSafeNat(),
-      validUntil: fc.maxSafeNat(),
+      validFrom: fc.nat({ max: 253_402_300_799 }),
+      validUntil: fc.nat({ max: 253_402_300_799 }),
       statusList: fc.nat(0xffffffff),
       statusIndex: fc.nat(0xffffffff),
     })
