@@ -11,7 +11,8 @@ export default defineConfig({
       pure('domain'),
       pure('credentials'),
       pure('proofs'),
-      pure('web'),
+      // What Vite puts into the page at build.
+      { ...pure('web'), define: { __EMBEDDED__: 'true' } },
       { test: { name: 'contracts', root: './contracts', include: ['test/**/*.test.ts'] } },
       {
         test: {

@@ -20,12 +20,21 @@ export function ClaimLifeFigure() {
         {texts.signs}
       </Label>
       <Box at={[90, 202]} size={[140, 46]} tone="ok" label={texts.verified} />
-      <Arrow from={[120, 248]} to={[76, 298]} />
-      <Arrow from={[200, 248]} to={[244, 298]} />
-      <Box at={[2, 300]} size={[140, 46]} tone="wait" label={texts.expired} />
-      <Box at={[178, 300]} size={[140, 46]} tone="bad" label={texts.withdrawn} />
-      <path d="M308 300 V25 H240" fill="none" strokeWidth={1.5} strokeDasharray="4 4" className="stroke-ink-3" />
+      <Arrow from={[120, 248]} to={[72, 298]} />
+      <Arrow from={[190, 248]} to={[226, 298]} />
+      <Box at={[2, 300]} size={[136, 46]} tone="wait" label={texts.expired} />
+      <Box at={[158, 300]} size={[136, 46]} tone="bad" label={texts.withdrawn} />
+      <path
+        d="M70 346 V358 H312 V25 H240 M226 346 V358"
+        fill="none"
+        strokeWidth={1.5}
+        strokeDasharray="4 4"
+        className="stroke-ink-3"
+      />
       <Arrow from={[240, 25]} to={[232, 25]} />
+      <Label at={[306, 44]} anchor="end">
+        {texts.renew}
+      </Label>
     </Figure>
   )
 }

@@ -12,7 +12,7 @@ export function Figure({ title, description, caption, height, children }: Figure
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}description`}
         viewBox={`0 0 320 ${height}`}
-        className="mx-auto block w-full max-w-md"
+        className="mx-auto block w-full max-w-sm"
       >
         <title id={`${id}title`}>{title}</title>
         <desc id={`${id}description`}>{description}</desc>

@@ -22,7 +22,7 @@ export const aboutArticle: Article = {
     {
       heading: 'What you do not have to believe',
       paragraphs: [
-        'A shared link is checked in the reader’s own browser, from the verifier’s signature and the chain. If one letter of it is changed, the check fails. Our server is asked one thing only: whether its owner still shares the link.',
+        'A shared link is checked in the reader’s own browser, from the verifier’s signature and the chain. If one letter of it is changed, the check fails. Our server can only add bad news: that the owner no longer shares it, or that the verifier took back what it signed.',
         'The same check can be run without our page. Every result names the command for it, under “The independent check”.',
       ],
     },

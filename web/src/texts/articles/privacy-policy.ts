@@ -80,7 +80,7 @@ export const privacyArticle: Article = {
         { term: 'Storage “theme”', text: 'Light or dark, if you chose.' },
       ],
       paragraphs: [
-        'None of these serves advertising or follows you to other sites. Clearing the site’s data removes them all.',
+        'What is kept there serves no advertising and follows you to no other site. Clearing the site’s data removes them all.',
       ],
     },
     {
@@ -89,9 +89,9 @@ export const privacyArticle: Article = {
         'You see everything that is yours.',
         'A verifier sees the claims you sent to it, with your username and wallet address, and keeps what it confirmed.',
         'Whoever gets a link or code sees the basic details of that one claim (type, title, issuer, issue date and whether it is verified) and what else you ticked when you shared it.',
-        'Everyone can read the register of accredited verifiers: name, domain, wallet, and when it was accredited or suspended.',
+        'Everyone can read who verifies: organization, domain, wallet, when it was accredited or suspended, and the templates it publishes.',
         'Administrators see applications of verifiers and messages of the contact form. The operator’s technicians can read the database; the texts of controlled links are unreadable to them too.',
-        'Other users see nothing of yours.',
+        'Otherwise nobody sees anything of yours.',
       ],
     },
     {

@@ -25,7 +25,7 @@ export const introductionToDids: Article = {
     {
       heading: 'What it does not say',
       paragraphs: [
-        'A DID by itself says nothing about you: no name, no birthday. Facts are attached to it as claims. On the chain there is only a seal of each, and you decide who reads which.',
+        'A DID by itself says nothing about you: no name, no birthday. Facts are attached to it as claims. On the chain there is only a seal of each, unless you publish its text, and you decide who reads which.',
       ],
     },
     {
