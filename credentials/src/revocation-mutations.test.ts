@@ -6,7 +6,7 @@ import { hashRevocationReason, isRevocationSigned, revocationDigest } from './cl
 import { buildMessage, domain, verifierWallet } from './test-fixtures.ts'
 
 // Random on purpose; on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 const attestation = attestationDigest(domain, buildMessage())
 const reason = hashRevocationReason('no-longer-true')

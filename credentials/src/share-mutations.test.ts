@@ -3,15 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { checkAttestation } from './claim-attestation.ts'
 import { detailsRoot } from './claim-leaves.ts'
-import { crc24 } from './share-bytes.ts'
 import { discloseLeaves } from './share-disclosure.ts'
 import { buildShareFile, parseShareFile } from './share-file.ts'
 import { toShareKey } from './share-key.ts'
 import { buildControlledUrl, buildShareUrl, type ParsedShare, parseShareUrl } from './share-link.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from './test-fixtures.ts'
+import { changes, forge, mutate, mutateBytes, takeApart } from './test-mutations.ts'
 
 // Random on purpose; on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const leaf = (field: string, value: string, fill: string): ClaimLeaf => ({ field, value, salt: `0x${fill.repeat(32)}` })
 const leaves = [leaf('degree', 'MSc', '11'), leaf('description', 'Ünï?~ 字', '22'), leaf('grade', '1,0', '33')]
@@ -30,40 +30,6 @@ async function readConfirmed(parsed: ParsedShare) {
   if (parsed.kind !== 'attested') return null
   const check = await checkAttestation(domain, parsed)
   return check.ok ? parsed : null
-}
-
-/** Changed, put in, left out, doubled or moved: one to three times. */
-const alphabet = fc.constantFrom(...'Az09-_+/=%&?#{}[]":, \n\u00e4\\')
-const change = fc.record({
-  kind: fc.constantFrom('replace', 'insert', 'remove', 'double', 'swap'),
-  place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-  length: fc.integer({ min: 1, max: 40 }),
-  letter: alphabet,
-})
-const changes = fc.array(change, { minLength: 1, maxLength: 3 })
-type Change = { kind: string; place: number; length: number; letter: string }
-
-function mutate(text: string, from: number, list: readonly Change[]): string {
-  return list.reduce((current, { kind, place, length, letter }) => {
-    const at = from + Math.floor(place * (current.length - from))
-    const [before, part, after] = [current.slice(0, at), current.slice(at, at + length), current.slice(at + length)]
-    if (kind === 'replace') return before + letter + current.slice(at + 1)
-    if (kind === 'insert') return before + letter + current.slice(at)
-    if (kind === 'remove') return before + after
-    if (kind === 'double') return before + part + part + after
-    return before + after.slice(0, length) + part + after.slice(length)
-  }, text)
-}
-
-function mutateBytes(bytes: Uint8Array, list: readonly Change[]): Uint8Array {
-  return list.reduce((current, { kind, place, length }) => {
-    const at = Math.floor(place * current.length)
-    const [before, part, after] = [current.slice(0, at), current.slice(at, at + length), current.slice(at + length)]
-    if (kind === 'remove') return Uint8Array.of(...before, ...after)
-    if (kind === 'double') return Uint8Array.of(...before, ...part, ...part, ...after)
-    if (kind === 'swap') return Uint8Array.of(...before, ...after.slice(0, length), ...part, ...after.slice(length))
-    return current.map((byte, index) => (index === at ? byte ^ length : byte))
-  }, bytes)
 }
 
 describe('of 10,000 random changes each, none makes anything else look confirmed', () => {
@@ -117,21 +83,28 @@ describe('of 10,000 random changes each, none makes anything else look confirmed
   })
 
   test('the bytes of opened fields, by somebody who recomputes the checksum', async () => {
-    const { search, hash } = new URL(link)
-    const payloadBytes = Uint8Array.fromBase64(decodeURIComponent(search.slice('?data='.length)))
-    const body = Uint8Array.fromBase64(hash.slice('#p='.length), { alphabet: 'base64url' }).slice(0, -3)
+    const { payload, body } = takeApart(link)
     await fc.assert(
       fc.asyncProperty(changes, async (list) => {
-        const forged = mutateBytes(body, list)
-        const sealed = Uint8Array.of(...forged, ...crc24(Uint8Array.of(...payloadBytes, ...forged)))
-        const read = await readConfirmed(
-          parseShareUrl({ search, hash: `#p=${sealed.toBase64({ alphabet: 'base64url', omitPadding: true })}` }),
-        )
+        const read = await readConfirmed(parseShareUrl(forge(payload, mutateBytes(body, list))))
         if (!read || genuine.kind !== 'attested') return
         // Nothing signs the share id and the anchor's block; everything else is as it was.
         const { shareId: _, anchorBlock: __, ...rest } = read
         const { shareId: ___, anchorBlock: ____, ...same } = genuine
         expect(rest).toEqual(same)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test('the text of a payload, by somebody who recomputes the checksum', async () => {
+    const { payload, body } = takeApart(link)
+    const json = new TextDecoder().decode(payload)
+    await fc.assert(
+      fc.asyncProperty(changes, async (list) => {
+        const mutant = mutate(json, 0, list)
+        fc.pre(mutant !== json)
+        expect(await readConfirmed(parseShareUrl(forge(new TextEncoder().encode(mutant), body)))).toBeNull()
       }),
       { numRuns: 10_000 },
     )

@@ -1,0 +1,66 @@
+import { proofSchema } from '@did/domain/proof'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { buildRequest, engine } from './test-fixtures.ts'
+
+// Random on purpose; on a busy machine that takes longer than a unit test may.
+vi.setConfig({ testTimeout: 180_000 })
+
+const proof = proofSchema.parse(await engine.prove(buildRequest()))
+const text = JSON.stringify(proof)
+
+/** Letters exchanged for others, or a part left out or doubled: one to three times. */
+const change = fc.record({
+  kind: fc.constantFrom('replace', 'remove', 'double'),
+  at: fc.nat(text.length - 1),
+  length: fc.integer({ min: 1, max: 20 }),
+  letter: fc.constantFrom(...'0189abcxyzA":,[]{}- \\'),
+})
+type Change = { kind: string; at: number; length: number; letter: string }
+
+function mutate(json: string, { kind, at, length, letter }: Change): string {
+  if (kind === 'replace') return json.slice(0, at) + letter + json.slice(at + 1)
+  if (kind === 'remove') return json.slice(0, at) + json.slice(at + length)
+  return json.slice(0, at + length) + json.slice(at)
+}
+
+function parseProof(json: string) {
+  try {
+    return proofSchema.safeParse(JSON.parse(json)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+test('of 10,000 random changes to a proof none leaves one that verifies', async () => {
+  expect(await engine.verify(proof)).toMatchObject({ valid: true })
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+      const mutant = parseProof(changes.reduce(mutate, text))
+      // A member that nobody reads is no change.
+      if (mutant === null || JSON.stringify(mutant) === text) return
+      expect(await engine.verify(mutant)).toMatchObject({ valid: false })
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('of 10,000 random changes to a member of a proof none leaves one that verifies', async () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 40 })
+  const anyMember = fc.oneof(
+    words.map((id) => ({ id })),
+    words.map((claimType) => ({ claimType })),
+    fc.array(words, { maxLength: 6 }).map((publicSignals) => ({ publicSignals })),
+    fc.array(words, { maxLength: 3 }).map((pi_a) => ({ proof: { ...proof.proof, pi_a } })),
+    words.map((circuitId) => ({ circuitId: `simulated:${circuitId}` })),
+    fc.date({ noInvalidDate: true }).map((date) => ({ timestamp: date.toISOString() })),
+  )
+  await fc.assert(
+    fc.asyncProperty(anyMember, async (member) => {
+      const mutant = { ...proof, ...member }
+      fc.pre(JSON.stringify(mutant) !== text)
+      expect(await engine.verify(mutant)).toMatchObject({ valid: false })
+    }),
+    { numRuns: 10_000 },
+  )
+})
