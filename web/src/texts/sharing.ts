@@ -31,6 +31,7 @@ export const sharingTexts = {
   qrFailed: { title: 'Error', description: 'Failed to generate QR code for this claim.' },
   copyFailed: { title: 'Error', description: 'Failed to copy sharing link.' },
   tooLongForCode: 'This claim is too long for a code. The link still works.',
+  noCode: { title: 'No code', description: 'This link is too long for a code. The link itself works.' },
   failed: 'There is no code yet.',
   withdrawnCode: 'This link is withdrawn.',
   newLink: 'Make a new link',

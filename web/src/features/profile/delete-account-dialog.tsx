@@ -1,5 +1,5 @@
 import type { User } from '@did/domain/user'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
@@ -21,6 +21,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const erase = useEraseUser(user)
+  // On a phone the field and what is wrong with it are below what is seen.
+  useEffect(() => {
+    if (isMissing) field.current?.form?.scrollIntoView({ block: 'end' })
+  }, [isMissing])
   const send = useSingleFlight(async () => {
     try {
       await erase.mutateAsync()
@@ -34,7 +38,6 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     event.preventDefault()
     if (typed.trim().toLowerCase() === texts.word) return void send()
     setIsMissing(true)
-    // On a phone the field is below what is seen.
     field.current?.focus()
   }
   const gone = user.isVerifier ? [...texts.goes, ...texts.goesOfVerifier] : texts.goes

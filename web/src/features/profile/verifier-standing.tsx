@@ -49,14 +49,15 @@ function Standing({ status: { standing, since, reason, name } }: { status: Verif
 }
 
 function Application({ status: { application, standing, name } }: { status: VerifierStatus }) {
+  // A decision about a name that the register shows is old news.
+  if (standing === 'accredited' && name === application?.organization) return null
   if (application?.status === 'refused')
     return (
       <Notice tone="bad" icon={CircleX} title={texts.refused}>
         {texts.refusedText(application.organization, application.reason)}
       </Notice>
     )
-  const isShown = standing === 'accredited' && name === application?.organization
-  if (application?.status !== 'pending' || isShown) return null
+  if (application?.status !== 'pending') return null
   return (
     <Notice tone="wait" icon={Clock} title={texts.pending}>
       {texts.pendingText(application.organization)}

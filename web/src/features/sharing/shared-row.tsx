@@ -3,6 +3,7 @@ import type { ShareStatusName } from '@did/domain/share'
 import type { ShareRecord } from '@did/domain/share-record'
 import { Copy, Maximize2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { toast } from '../../lib/toast.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -44,6 +45,11 @@ function RowActions({ share }: { share: ShareRecord }) {
   const [isAsking, setIsAsking] = useState(false)
   const { url, claimTitle } = share
   const name = `${claimTitle}, ${describeContent(share)}`
+  const enlarge = (link: string) =>
+    drawCode(link).then(
+      (drawn) => (drawn === null ? toast(sharingTexts.noCode) : setCode(drawn)),
+      () => toast({ variant: 'destructive', ...sharingTexts.qrFailed }),
+    )
   if (isAsking) return <ConfirmWithdrawal share={share} onKeep={() => setIsAsking(false)} />
   return (
     <div className="-mb-2 -ml-2.5 flex flex-wrap">
@@ -53,12 +59,7 @@ function RowActions({ share }: { share: ShareRecord }) {
             <Copy aria-hidden="true" className="size-4" />
             {texts.copy}
           </Button>
-          <Button
-            variant="quiet"
-            shape="small"
-            aria-label={texts.enlargeOf(name)}
-            onClick={() => void drawCode(url).then(setCode, () => setCode(null))}
-          >
+          <Button variant="quiet" shape="small" aria-label={texts.enlargeOf(name)} onClick={() => void enlarge(url)}>
             <Maximize2 aria-hidden="true" className="size-4" />
             {sharingTexts.enlarge}
           </Button>
