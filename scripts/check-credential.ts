@@ -11,7 +11,7 @@ import { parseSubjectDid } from '@did/credentials/subject-did'
 import { judgeShare, type Verdict } from '@did/credentials/verdict'
 import { openedShareSchema } from '@did/domain/share'
 import deployments from '../contracts/deployments.json' with { type: 'json' }
-import { describeCheck, describeVerdict } from '../web/src/features/verdict/describe-verdict.ts'
+import { describeCheck, describeVerdict, nameField } from '../web/src/features/verdict/describe-verdict.ts'
 import { verdictTexts } from '../web/src/texts/verdict.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
@@ -160,7 +160,7 @@ function printClaim(share: ParsedShare, { text }: Verdict): void {
   const { type, title, issuer, issueDate } = share.payload.publicData
   print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
   print(`${verdictTexts.card.issuer} ${issuer || verdictTexts.card.noIssuer}`)
-  for (const { field, value } of share.opened) print(`${verdictTexts.card.fields[field] ?? field}: ${value}`)
+  for (const { field, value } of share.opened) print(`${nameField(field)}: ${value}`)
 }
 
 /** Words of strangers reach a terminal here: nothing of them may steer it. */

@@ -8,7 +8,14 @@ import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { encodeRevocationReason } from '@did/domain/revocation'
 import { describe, expect, it } from 'vitest'
 import { checkSentences, genuineHeadline, headlines, verdictTexts } from '../../texts/verdict.ts'
-import { describeCheck, describeVerdict, findWebsite, nameVerifier, readableDate } from './describe-verdict.ts'
+import {
+  describeCheck,
+  describeVerdict,
+  findWebsite,
+  nameField,
+  nameVerifier,
+  readableDate,
+} from './describe-verdict.ts'
 
 const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -187,3 +194,10 @@ describe('the words of a verdict', () => {
 it('no time that a verifier signs or a chain answers stops the page', () => {
   for (const time of [0, 253_402_300_799, Number.MAX_SAFE_INTEGER]) expect(readableDate(time)).toMatch(/\d/)
 })
+
+it.each(['__proto__', 'constructor', 'toString', 'Verified by'])(
+  'a field that is named %s is shown by that name',
+  (field) => {
+    expect(nameField(field)).toBe(field)
+  },
+)

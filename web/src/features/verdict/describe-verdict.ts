@@ -3,7 +3,14 @@ import type { Verdict, VerdictFacts } from '@did/credentials/verdict'
 import type { Check } from '@did/credentials/verdict-checks'
 import { shortDate, shortenAddress } from '@did/domain/display'
 import { decodeRevocationReason } from '@did/domain/revocation'
-import { checkSentences, genuineHeadline, headlines, reasonTexts, type Told } from '../../texts/verdict.ts'
+import {
+  checkSentences,
+  genuineHeadline,
+  headlines,
+  reasonTexts,
+  type Told,
+  verdictTexts,
+} from '../../texts/verdict.ts'
 
 export type Headline = { title: string; sentence: string }
 /** What the words of a verdict are made from. */
@@ -71,6 +78,12 @@ function tell(described: Described, check: Check | undefined): Told {
     at: check?.at ? readableDate(check.at) : '',
     reason: code === null ? null : reasonTexts[code],
   }
+}
+
+/** Whoever built a link chose its fields' names: also such as every object has a member of. */
+export function nameField(field: string): string {
+  const { fields } = verdictTexts.card
+  return (Object.hasOwn(fields, field) && fields[field]) || field
 }
 
 /** What is no date stays a number: a node may answer any. */

@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { type Described, findDecisive, findWebsite, nameVerifier } from './describe-verdict.ts'
+import { type Described, findDecisive, findWebsite, nameField, nameVerifier } from './describe-verdict.ts'
 
 const texts = verdictTexts.card
 
@@ -53,7 +53,7 @@ function OpenedFields({ opened }: Pick<ParsedShare & { kind: 'attested' }, 'open
     <dl className="mt-1 flex flex-col gap-2 border-t border-line pt-3 text-sm">
       {opened.map(({ field, value }) => (
         <div key={field}>
-          <dt className="text-ink-3">{texts.fields[field] ?? field}</dt>
+          <dt className="text-ink-3">{nameField(field)}</dt>
           <dd dir="auto" className="break-words whitespace-pre-line text-ink-1">
             {value}
           </dd>
