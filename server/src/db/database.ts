@@ -19,6 +19,8 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
     idleTimeoutMillis: 30_000,
     query_timeout: 8_000,
     statement_timeout: 7_000,
+    // Requests read pages by index: to start a second worker for one takes longer than the page.
+    options: '-c max_parallel_workers_per_gather=0',
     keepAlive: true,
   })
   // A connection that breaks during a transaction fails the query, and then says so once more: unheard, that ends the process.

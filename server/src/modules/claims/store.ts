@@ -69,14 +69,20 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
 }
 
 const isBefore = lt(claims.id, sql.placeholder('before'))
+/** Chosen by their ids alone: what stands behind a claim is looked up for those that are shown. */
+const isOnPageOfOwner = sql`${claims.id} in (
+  select newest.id from dids d
+  cross join lateral (
+    select c.id from claims c where c.did_id = d.id and c.id < ${sql.placeholder('before')}
+    order by c.id desc limit ${sql.placeholder('take')}
+  ) newest
+  where d.owner = ${sql.placeholder('owner')} order by newest.id desc limit ${sql.placeholder('take')})`
 const statements = preparedOnce((db) => ({
   byId: selectClaims(db, eq(claims.id, sql.placeholder('id'))).prepare('claim_by_id'),
   ofDid: selectClaims(db, and(eq(claims.didId, sql.placeholder('didId')), isBefore))
     .limit(sql.placeholder('take'))
     .prepare('claims_of_did'),
-  ofOwner: selectClaims(db, and(eq(dids.owner, sql.placeholder('owner')), isBefore))
-    .limit(sql.placeholder('take'))
-    .prepare('claims_of_owner'),
+  ofOwner: selectClaims(db, isOnPageOfOwner).prepare('claims_of_owner'),
   ofDidAsked: selectClaims(
     db,
     and(

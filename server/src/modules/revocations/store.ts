@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { Database, Queryable, Transaction } from '../../db/database.ts'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { anchors, attestations, claims, dids, revocations, users, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 
@@ -40,10 +40,23 @@ function selectConfirmed(db: Queryable, where: SQL | undefined) {
     .where(where)
 }
 
-export function listConfirmed(db: Database, verifierId: UserId, page: Page) {
-  return selectConfirmed(db, and(eq(attestations.verifierId, verifierId), lt(attestations.id, page.before)))
+const statements = preparedOnce((db) => ({
+  ofVerifier: selectConfirmed(
+    db,
+    and(
+      eq(attestations.verifierId, sql.placeholder('verifierId')),
+      // In one comparison, so that only the index of this list can answer it.
+      sql`(${attestations.verifierId}, ${attestations.id})
+        < (${sql.placeholder('verifierId')}, ${sql.placeholder('before')})`,
+    ),
+  )
     .orderBy(desc(attestations.id))
-    .limit(page.take)
+    .limit(sql.placeholder('take'))
+    .prepare('confirmed_of_verifier'),
+}))
+
+export function listConfirmed(db: Database, verifierId: UserId, page: Page) {
+  return statements(db).ofVerifier.execute({ verifierId, ...page })
 }
 
 export function listOfClaim(db: Database, claimId: number) {

@@ -1,5 +1,5 @@
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { claims, dids, users, verificationRequests } from '../../db/schema.ts'
@@ -28,30 +28,34 @@ function selectRequests(db: Queryable) {
     .innerJoin(verifier, eq(verifier.id, verificationRequests.verifierId))
 }
 
-const isBefore = lt(verificationRequests.id, sql.placeholder('before'))
+// Whose requests, and where the page begins: in one comparison, so that only the index of this list can answer it.
+const pageOf = (person: typeof verificationRequests.verifierId | typeof verificationRequests.requesterId) =>
+  and(
+    eq(person, sql.placeholder('userId')),
+    sql`(${person}, ${verificationRequests.id}) < (${sql.placeholder('userId')}, ${sql.placeholder('before')})`,
+  )
 const statements = preparedOnce((db) => ({
   byId: selectRequests(db)
     .where(eq(verificationRequests.id, sql.placeholder('id')))
     .prepare('request_by_id'),
   ofVerifier: selectRequests(db)
-    .where(and(eq(verificationRequests.verifierId, sql.placeholder('userId')), isBefore))
+    .where(pageOf(verificationRequests.verifierId))
     .orderBy(desc(verificationRequests.id))
     .limit(sql.placeholder('take'))
     .prepare('requests_of_verifier'),
   pendingOfVerifier: selectRequests(db)
     .where(
       and(
-        eq(verificationRequests.verifierId, sql.placeholder('userId')),
+        pageOf(verificationRequests.verifierId),
         // Written out, not a parameter: the index of what waits is a partial one.
         sql`${verificationRequests.status} = 'pending'`,
-        isBefore,
       ),
     )
     .orderBy(desc(verificationRequests.id))
     .limit(sql.placeholder('take'))
     .prepare('pending_of_verifier'),
   ofRequester: selectRequests(db)
-    .where(and(eq(verificationRequests.requesterId, sql.placeholder('userId')), isBefore))
+    .where(pageOf(verificationRequests.requesterId))
     .orderBy(desc(verificationRequests.id))
     .limit(sql.placeholder('take'))
     .prepare('requests_of_requester'),
