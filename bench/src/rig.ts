@@ -30,6 +30,7 @@ export async function createRig(): Promise<Rig> {
       const node = await startNode({
         stack: stack.info,
         databaseUrl: database.url,
+        patienceMs: 120_000,
         // As in production, where nobody watches the log of a bench.
         env: {
           ...unlimited,

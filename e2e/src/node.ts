@@ -24,6 +24,8 @@ export type NodeOptions = {
   rpcUrl?: string
   publicUrl?: string
   env?: Record<string, string>
+  /** How long it may take to be ready: 30 s unless told. */
+  patienceMs?: number
 }
 
 /** Starts a node and waits until it says that it is ready. */
@@ -60,7 +62,7 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   })
   child.stdout.pipe(process.stderr)
   try {
-    await ready(url, child)
+    await ready(url, child, options.patienceMs ?? 30_000)
   } catch (error) {
     await stop(child, 'SIGKILL')
     throw error
@@ -68,15 +70,15 @@ export async function startNode(options: NodeOptions): Promise<Node> {
   return { url, publicUrl, port, stop: (signal = 'SIGTERM') => stop(child, signal) }
 }
 
-async function ready(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000
+async function ready(url: string, child: ChildProcess, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('The server was not ready within 30 s')
+  throw new Error(`The server was not ready within ${patienceMs / 1000} s`)
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
