@@ -88,6 +88,7 @@ export const verdictTexts = {
       `block ${block}, transaction ${transaction}`,
     signed: 'What the verifier signed (EIP-712)',
     tools: 'Check it with common tools (Foundry’s cast)',
+    askSigned: 'the text above, saved as signed.json, and its signature: “Validation succeeded”',
     askSigner: (verifier: string) => `who signed: ends in ${verifier.slice(2)}, or is 0x1626ba7e for a contract wallet`,
     askStanding: 'who vouches: true, the name, the website, since when',
     askSubject: 'the owner’s DID: 1 or more',

@@ -23,6 +23,7 @@ export function listToolChecks({ share, digest, facts: { anchor }, installation 
   const time = anchored ? anchored.time : Math.floor(Date.now() / 1000)
   const call = (to: string, ...words: string[]) => ['cast call', to, ...words, '--rpc-url', rpcUrl].join(' ')
   return [
+    ...(parseSignature(share.signature) ? [[texts.askSigned, verifySigned(share)] as const] : []),
     [texts.askSigner(verifier), askSigner(share, digest, anchored?.block, call)],
     [
       texts.askStanding,
@@ -32,6 +33,11 @@ export function listToolChecks({ share, digest, facts: { anchor }, installation 
     [texts.askAnchor, askAnchor(digest, installation, anchored?.block)],
     [texts.askRevocation, call(didRegistry, "'revokedAt(address,bytes32)(uint64)'", verifier, digest)],
   ].map(([expected, command]) => `# ${expected}\n${command}`)
+}
+
+/** Without the chain: the hash of the text above and the key that signed it. */
+function verifySigned({ message, signature }: Checked['share']): string {
+  return `cast wallet verify --address ${message.verifier} --data --from-file signed.json ${signature}`
 }
 
 type Call = (to: string, ...words: string[]) => string
