@@ -57,7 +57,9 @@ contract BuyableWallet is OwnerWallet {
 /// @dev A contract wallet that accepts everything, after making whoever asks pay for it.
 contract CostlyWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external pure returns (bytes4) {
-        for (uint256 i = 0; i < 5_000; ++i) hash = keccak256(abi.encode(hash));
+        for (uint256 i = 0; i < 5_000; ++i) {
+            hash = keccak256(abi.encode(hash));
+        }
         return hash == 0 ? bytes4(0) : this.isValidSignature.selector;
     }
 }
