@@ -119,8 +119,12 @@ test('a controlled link that nobody pressed counts nothing; withdrawn, it opens 
   await stranger.getByRole('button', { name: 'Check again' }).click()
   await expect(verdict(stranger)).toHaveText('Do not rely on this claim')
   await expect(openButton(stranger)).toHaveCount(0)
-  const { share } = JSON.parse(atob(new URL(link).searchParams.get('data') ?? ''))
-  const pressed = await stranger.request.post(`/api/shares/${share}/open`, { data: { viewer: 'A'.repeat(22) } })
+  const { origin, searchParams } = new URL(link)
+  const { share } = JSON.parse(atob(searchParams.get('data') ?? ''))
+  const pressed = await stranger.request.post(`/api/shares/${share}/open`, {
+    headers: { origin },
+    data: { viewer: 'A'.repeat(22) },
+  })
   expect(pressed.status()).toBe(410)
   await expect(stranger.getByText(harvest.title)).toHaveCount(0)
 })
