@@ -46,6 +46,8 @@ export const maximumLength = {
   description: 2000,
   issuer: 200,
   reason: 500,
+  question: 500,
+  answer: 500,
   templateSummary: 300,
   templateFieldName: 60,
   templateHint: 160,

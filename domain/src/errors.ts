@@ -36,6 +36,8 @@ export const errorCodes = [
   'request-pending',
   'request-decided',
   'request-not-approved',
+  'question-open',
+  'question-answered',
   'claim-private',
   'claim-not-selective',
   'share-id-taken',

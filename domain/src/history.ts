@@ -7,6 +7,8 @@ export const historyKinds = [
   'created',
   'edited',
   'requested',
+  'questioned',
+  'answered',
   'decided',
   'attested',
   'renewed',

@@ -13,6 +13,8 @@ export const verificationUpdateSchema = z.object({
   personal: z.boolean(),
   /** The request ended because one side erased its account; the title of an erased claim is empty. */
   ended: z.enum(['owner-left', 'verifier-left']).optional(),
+  /** The request still waits: its verifier asked something, or its owner answered. */
+  question: z.enum(['asked', 'answered']).optional(),
 })
 export type VerificationUpdate = z.infer<typeof verificationUpdateSchema>
 
@@ -64,6 +66,7 @@ type NotificationText = { type: NotificationType; title: string; message: string
 /** The spec's text for an update (SPEC.md 8). A new request reads "requested": its status is `pending`. */
 export function describeVerificationUpdate(update: VerificationUpdate): NotificationText {
   if (update.ended) return describeEnded(update.ended, update.claimTitle)
+  if (update.question) return describeQuestion(update.question, update.claimTitle)
   const word = update.status === 'pending' ? 'requested' : update.status
   return {
     type: update.status === 'approved' ? 'success' : update.status === 'rejected' ? 'error' : 'info',
@@ -131,4 +134,14 @@ function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTit
   if (ended === 'owner-left')
     return { type: 'info', title, message: 'Somebody who asked you has closed their account. The request has ended.' }
   return { type: 'warning', title, message: `The verifier you asked about "${claimTitle}" has closed its account.` }
+}
+
+function describeQuestion(question: NonNullable<VerificationUpdate['question']>, claimTitle: string): NotificationText {
+  if (question === 'answered')
+    return { type: 'info', title: 'Question answered', message: `Your question about "${claimTitle}" was answered` }
+  return {
+    type: 'warning',
+    title: 'A verifier has a question',
+    message: `Before it decides about "${claimTitle}", the verifier asks you something. Please answer.`,
+  }
 }

@@ -44,7 +44,9 @@ import { ownTemplateSchema, templateFormSchema, templateSchema } from './templat
 import { textSchema } from './text.ts'
 import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema, verifierSchema } from './user.ts'
 import {
+  answerQuestionSchema,
   askedRequestSchema,
+  askQuestionSchema,
   decideRequestSchema,
   requestVerificationSchema,
   verificationRequestSchema,
@@ -393,6 +395,24 @@ export const routes = {
     body: decideRequestSchema,
     success: 200,
     response: verificationRequestSchema,
+  },
+  askQuestion: {
+    method: 'POST',
+    path: '/api/verification-requests/:id/question',
+    summary: 'Ask the owner something about a pending request, one question at a time; it stays pending',
+    who: 'signed-in',
+    params: id,
+    body: askQuestionSchema,
+    success: 204,
+  },
+  answerQuestion: {
+    method: 'POST',
+    path: '/api/verification-requests/:id/answer',
+    summary: 'Answer the open question about an own request',
+    who: 'signed-in',
+    params: id,
+    body: answerQuestionSchema,
+    success: 204,
   },
   // revocation
   listConfirmations: {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { approveRequest, rejectRequest, verificationRequestSchema } from './verification-request.ts'
+import {
+  answerQuestion,
+  approveRequest,
+  askQuestion,
+  findOpenQuestion,
+  rejectRequest,
+  verificationRequestSchema,
+} from './verification-request.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -13,6 +20,7 @@ function buildPendingRequest() {
     requesterId: 4,
     verifierId: 5,
     requestDate: '2026-11-20T12:00:00.000Z',
+    questions: [],
     version: 1,
     status: 'pending',
   })
@@ -34,5 +42,30 @@ describe('a verification request', () => {
     const approved = approveRequest(buildPendingRequest(), now)
     expect(() => approveRequest(approved, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
     expect(() => rejectRequest(approved, null, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+  })
+})
+
+describe('a question about a request', () => {
+  const questioned = askQuestion(buildPendingRequest(), 'Which year?', now)
+
+  it('leaves the request pending and is open until it is answered, once', () => {
+    expect(questioned.status).toBe('pending')
+    expect(findOpenQuestion(questioned)).toEqual({ text: 'Which year?', askedAt: now.toISOString(), answer: null })
+    const answered = answerQuestion(questioned, '2024', now)
+    expect(findOpenQuestion(answered)).toBeNull()
+    expect(answered.questions).toMatchObject([{ text: 'Which year?', answer: { text: '2024' } }])
+    expect(() => answerQuestion(answered, '2025', now)).toThrow(expect.objectContaining({ code: 'question-answered' }))
+  })
+
+  it('waits for the answer to the one before', () => {
+    expect(() => askQuestion(questioned, 'And where?', now)).toThrow(expect.objectContaining({ code: 'question-open' }))
+    const again = askQuestion(answerQuestion(questioned, '2024', now), 'And where?', now)
+    expect(again.questions.map(({ text }) => text)).toEqual(['Which year?', 'And where?'])
+  })
+
+  it('is neither asked nor answered once the request is decided', () => {
+    const decided = approveRequest(questioned, now)
+    expect(() => askQuestion(decided, 'Why?', now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+    expect(() => answerQuestion(decided, 'So', now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
   })
 })

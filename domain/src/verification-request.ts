@@ -6,6 +6,14 @@ import { addressSchema, bytes32Schema } from './hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
 
+/** What the verifier asked about a request that waits, and the owner's answer: null as long as it is open. */
+export const requestQuestionSchema = z.object({
+  text: z.string(),
+  askedAt: z.iso.datetime(),
+  answer: z.object({ text: z.string(), answeredAt: z.iso.datetime() }).nullable(),
+})
+export type RequestQuestion = z.infer<typeof requestQuestionSchema>
+
 const ask = {
   id: requestIdSchema,
   didId: didIdSchema,
@@ -15,6 +23,8 @@ const ask = {
   requesterId: userIdSchema,
   verifierId: userIdSchema,
   requestDate: z.iso.datetime(),
+  /** Oldest first; at most the last one is open. */
+  questions: z.array(requestQuestionSchema),
   version: z.int(),
 }
 const decided = { decidedAt: z.iso.datetime() }
@@ -64,6 +74,16 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
 ])
 export type DecideRequest = z.infer<typeof decideRequestSchema>
 
+export const askQuestionSchema = z.object({
+  text: textSchema('Question', maximumLength.question).min(1, 'Please enter a question'),
+})
+export type AskQuestion = z.infer<typeof askQuestionSchema>
+
+export const answerQuestionSchema = z.object({
+  text: textSchema('Answer', maximumLength.answer).min(1, 'Please enter an answer'),
+})
+export type AnswerQuestion = z.infer<typeof answerQuestionSchema>
+
 /** Refuses with `request-decided` unless the request still waits. */
 export function assertPending(request: VerificationRequest): asserts request is PendingRequest {
   if (request.status !== 'pending')
@@ -80,4 +100,27 @@ export function approveRequest(request: VerificationRequest, now: Date): Approve
 export function rejectRequest(request: VerificationRequest, reason: string | null, now: Date): RejectedRequest {
   assertPending(request)
   return { ...request, status: 'rejected', decidedAt: now.toISOString(), reason }
+}
+
+/** Adds a question to a request that waits. Refuses with `question-open` while an earlier one has no answer. */
+export function askQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
+  assertPending(request)
+  if (findOpenQuestion(request)) throw new AppError('question-open', 'An earlier question has not been answered yet')
+  const question = { text, askedAt: now.toISOString(), answer: null }
+  return { ...request, questions: [...request.questions, question] }
+}
+
+/** Answers the open question of a request that waits. Refuses with `question-answered` when there is none. */
+export function answerQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
+  assertPending(request)
+  const open = findOpenQuestion(request)
+  if (!open) throw new AppError('question-answered', 'No question waits for an answer')
+  const answered = { ...open, answer: { text, answeredAt: now.toISOString() } }
+  return { ...request, questions: request.questions.with(-1, answered) }
+}
+
+/** The question that waits for its answer, or null. */
+export function findOpenQuestion({ questions }: Pick<VerificationRequest, 'questions'>): RequestQuestion | null {
+  const last = questions.at(-1)
+  return last?.answer === null ? last : null
 }

@@ -199,6 +199,21 @@ export const matrix: Record<string, Line> = {
     }),
   },
 
+  'POST /api/verification-requests/:id/question': {
+    answers: { own: 403, foreign: 403, absent: 403, asked: 204 },
+    request: async (world, target, caller) => ({
+      id: await requestId(world, target, caller),
+      body: { text: 'Which year was it?' },
+    }),
+  },
+  'POST /api/verification-requests/:id/answer': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => ({
+      id: await questionedRequestId(world, target, caller),
+      body: { text: 'It was 2024' },
+    }),
+  },
+
   'GET /api/attestations': { answers: everybody(200), request: nothing },
   'GET /api/claims/:id/revocations': {
     // Also for the owner there is nothing to say about a claim that nobody signed.
@@ -344,6 +359,18 @@ async function freshRequest(world: World, target: Target, caller: Caller) {
 
 async function requestId(world: World, target: Target, caller: Caller): Promise<number> {
   return target === 'absent' ? absentId : (await freshRequest(world, target, caller)).request.id
+}
+
+/** A request about which its verifier has a question. */
+async function questionedRequestId(world: World, target: Target, caller: Caller): Promise<number> {
+  if (target === 'absent') return absentId
+  const { request } = await freshRequest(world, target, caller)
+  const { asked, notAsked } = world.people
+  const verifier = request.verifierId === asked.user.id ? asked : notAsked
+  await verifier.client.call('POST', `/api/verification-requests/${request.id}/question`, {
+    text: 'Which year was it?',
+  })
+  return request.id
 }
 
 /** The very answer that the verifier asked would be allowed to give. */

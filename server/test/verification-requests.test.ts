@@ -53,6 +53,7 @@ describe('asking', () => {
       requesterId: owner.user.id,
       verifierId: verifier.user.id,
       requestDate: body.requestDate,
+      questions: [],
       status: 'pending',
       version: 1,
     })

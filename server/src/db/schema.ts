@@ -18,6 +18,7 @@ import type { Proof, ProofType } from '@did/domain/proof'
 import type { ShareKind } from '@did/domain/share'
 import type { ServerEvent } from '@did/domain/socket-message'
 import type { TemplateField } from '@did/domain/template'
+import type { RequestQuestion } from '@did/domain/verification-request'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { address, big, bytes32, identity, time } from './columns.ts'
 
@@ -162,6 +163,7 @@ export const verificationRequests = pgTable('verification_requests', {
   verifierId: big('verifier_id').$type<UserId>().notNull(),
   status: text('status').$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
   reason: text('reason'),
+  questions: jsonb('questions').$type<RequestQuestion[]>().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
   decidedAt: time('decided_at'),
   version: integer('version').notNull().default(1),

@@ -36,6 +36,8 @@ const statusByCode = {
   'request-pending': 409,
   'request-decided': 409,
   'request-not-approved': 409,
+  'question-open': 409,
+  'question-answered': 409,
   'claim-private': 409,
   'claim-not-selective': 409,
   'share-id-taken': 409,

@@ -93,6 +93,8 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'request-pending': verification('This verifier has already been asked about this claim.'),
   'request-decided': verification('This request has already been decided.'),
   'request-not-approved': verification('This request can only be approved by completing its verification.'),
+  'question-open': verification('Your earlier question has not been answered yet.'),
+  'question-answered': verification('This question has been answered already.'),
   'claim-private': claim('A private claim cannot be shared.'),
   'claim-not-selective': claim('This claim is not selective: only its basic details can be shared.'),
   'share-id-taken': claim('The link could not be made. Please try again.'),

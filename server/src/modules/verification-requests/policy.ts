@@ -15,6 +15,12 @@ export function assertMayDecide(session: Session, request: FullRequest | null): 
   if (!mayDecide(session, request)) throw notAllowed()
 }
 
+/** Whoever sent the request, as long as the claim's DID is still theirs. */
+export function assertMayAnswer(session: Session, request: FullRequest | null): asserts request is FullRequest {
+  if (!request || request.request.requesterId !== session.user?.id || request.owner !== session.address)
+    throw notAllowed()
+}
+
 /** A verifier that can be asked by this owner: an active one, and somebody else. */
 export function isAvailable(verifier: KnownUser | null, owner: Session): verifier is KnownUser {
   return verifier?.isVerifier === true && verifier.walletAddress !== owner.address

@@ -2,7 +2,7 @@ import type { AskedRequest, VerificationRequest } from '@did/domain/verification
 import type { FullRequest } from './store.ts'
 
 export function presentRequest({ request, claim }: FullRequest): VerificationRequest {
-  const { id, claimId, requesterId, verifierId, createdAt, status, decidedAt, reason, version } = request
+  const { id, claimId, requesterId, verifierId, createdAt, status, decidedAt, reason, questions, version } = request
   const ask = {
     id,
     didId: claim.didId,
@@ -12,6 +12,7 @@ export function presentRequest({ request, claim }: FullRequest): VerificationReq
     requesterId,
     verifierId,
     requestDate: createdAt.toISOString(),
+    questions,
     version,
   }
   if (status === 'pending') return { ...ask, status }

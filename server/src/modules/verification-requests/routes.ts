@@ -4,6 +4,7 @@ import { type App, handle } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { assertMayReadAs } from '../users/policy.ts'
 import { presentAskedRequest, presentRequest } from './present.ts'
+import { answerRequestQuestion, askRequestQuestion } from './question-service.ts'
 import {
   decideRequest,
   listPendingOfVerifier,
@@ -34,4 +35,12 @@ export function registerVerificationRequests(app: App): void {
     const request = await decideRequest(ctx, session, { requestId: params.id, decision: body, ifMatch })
     return versioned(presentRequest(request))
   })
+
+  handle(app, routes.askQuestion, ({ ctx, session, params, body }) =>
+    askRequestQuestion(ctx, session, { requestId: params.id, text: body.text }),
+  )
+
+  handle(app, routes.answerQuestion, ({ ctx, session, params, body }) =>
+    answerRequestQuestion(ctx, session, { requestId: params.id, text: body.text }),
+  )
 }

@@ -1,4 +1,5 @@
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
+import type { RequestQuestion } from '@did/domain/verification-request'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
@@ -137,4 +138,11 @@ export async function saveDecision(tx: Transaction, id: RequestId, decision: Dec
     .returning()
   if (!row) throw new Error('The locked request is gone')
   return row
+}
+
+export async function saveQuestions(tx: Transaction, id: RequestId, questions: RequestQuestion[]): Promise<void> {
+  await tx
+    .update(verificationRequests)
+    .set({ questions, version: sql`${verificationRequests.version} + 1` })
+    .where(eq(verificationRequests.id, id))
 }

@@ -28,6 +28,10 @@ function tell({ kind }: HistoryEntry, { detail, verifier }: { detail: HistoryDet
       return say('nextClaimId' in detail ? texts.editedAsNew : 'visibility' in detail ? texts.visibility : texts.edited)
     case 'requested':
       return say(texts.requested(verifier))
+    case 'questioned':
+      return say(texts.questioned(verifier), quote(text('question')))
+    case 'answered':
+      return say(texts.answered(verifier), quote(text('answer')))
     case 'decided':
       return text('decision') === 'approved'
         ? say(texts.approved(verifier))

@@ -18,6 +18,7 @@ function buildAsked(type: string): PendingAsked {
     requesterId: 1,
     verifierId: 3,
     requestDate: '2026-11-21T00:00:00.000Z',
+    questions: [],
     version: 1,
     status: 'pending',
     claim: { ...basics, description: 'Three years', claimHash: hash, details: hash },

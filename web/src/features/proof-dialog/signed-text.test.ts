@@ -34,6 +34,7 @@ function buildShown(): OnScreen {
     requesterId: 1,
     verifierId: 3,
     requestDate: '2026-11-21T00:00:00.000Z',
+    questions: [],
     version: 1,
     status: 'pending',
     claim: { ...basics, description, claimHash: hash, details },

@@ -1,0 +1,57 @@
+import type { VerificationUpdate } from '@did/domain/notification'
+import { answerQuestion, askQuestion } from '@did/domain/verification-request'
+import type { Context } from '../../context.ts'
+import type { Session } from '../auth/session.ts'
+import { addVerificationUpdate } from '../events/service.ts'
+import { appendHistory } from '../history/service.ts'
+import { assertMayAnswer, assertMayDecide } from './policy.ts'
+import { presentRequest } from './present.ts'
+import * as store from './store.ts'
+
+type Words = { requestId: number; text: string }
+
+/** The verifier asked wants to know something before it decides: its owner is told at once, and the request stays pending. */
+export async function askRequestQuestion(ctx: Context, session: Session, { requestId, text }: Words): Promise<void> {
+  const asked = await store.findRequest(ctx.db, requestId)
+  assertMayDecide(session, asked)
+  await ctx.db.transaction(async (tx) => {
+    const current = await store.lockRequest(tx, asked.request.id)
+    const now = ctx.now()
+    await store.saveQuestions(tx, current.request.id, askQuestion(presentRequest(current), text, now).questions)
+    const detail = { ...describeRequest(current), question: text }
+    await appendHistory(tx, { claimId: current.claim.id, kind: 'questioned', actor: session.address, detail })
+    const update = describe(current, 'asked', now)
+    await addVerificationUpdate(tx, { recipientId: current.request.requesterId, update })
+  })
+  ctx.doorbell.ring()
+}
+
+/** The owner answers the open question; the verifier is told at once. */
+export async function answerRequestQuestion(ctx: Context, session: Session, { requestId, text }: Words): Promise<void> {
+  const sent = await store.findRequest(ctx.db, requestId)
+  assertMayAnswer(session, sent)
+  await ctx.db.transaction(async (tx) => {
+    const current = await store.lockRequest(tx, sent.request.id)
+    const now = ctx.now()
+    await store.saveQuestions(tx, current.request.id, answerQuestion(presentRequest(current), text, now).questions)
+    const detail = { ...describeRequest(current), answer: text }
+    await appendHistory(tx, { claimId: current.claim.id, kind: 'answered', actor: session.address, detail })
+    const update = describe(current, 'answered', now)
+    await addVerificationUpdate(tx, { recipientId: current.request.verifierId, update })
+  })
+  ctx.doorbell.ring()
+}
+
+/** `verifier` also says who besides the owner may read the entry. */
+function describeRequest({ request, verifier }: store.FullRequest) {
+  return { requestId: request.id, verifier: verifier.walletAddress }
+}
+
+function describe(
+  { request, claim }: store.FullRequest,
+  question: NonNullable<VerificationUpdate['question']>,
+  now: Date,
+): VerificationUpdate {
+  const { id, status } = request
+  return { id, status, claimTitle: claim.title, timestamp: now.toISOString(), personal: true, question }
+}
