@@ -49,10 +49,11 @@ export async function benchCheckAttestation(): Promise<Figure[]> {
   return Object.keys(checks)
     .filter((name) => name !== 'ours')
     .map((name) => ({
-      what: `one check, ours ÷ ${name}${limits[name] ? ` (at most ${limits[name]})` : ''}`,
+      what: `one check, ours ÷ ${name}`,
       measured: `${ours.toFixed(2)} ms`,
       against: `${medianOf(name).toFixed(2)} ms`,
       ratio: ours / medianOf(name),
+      ...(limits[name] && { atMost: limits[name] }),
     }))
 }
 

@@ -68,7 +68,7 @@ async function open({ browser }: Site, link: string, isSlowed: boolean): Promise
 
 /** Milliseconds from the start of the navigation until the sentence stands on screen, by the page's own clock. */
 async function watchVerdict(page: Page): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
   await page.exposeFunction('verdictShown', resolve)
   await page.addInitScript((sentence) => {
     const watch = new MutationObserver(() => {
@@ -79,7 +79,8 @@ async function watchVerdict(page: Page): Promise<number> {
     })
     watch.observe(document, { subtree: true, childList: true, characterData: true })
   }, finalVerdict)
-  return promise
+  const isLate = setTimeout(() => reject(new Error(`No “${finalVerdict}” within a minute`)), 60_000)
+  return promise.finally(() => clearTimeout(isLate))
 }
 
 function figure(what: string, ms: number, limitMs: number): Figure {

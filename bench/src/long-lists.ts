@@ -61,7 +61,8 @@ async function time(what: string, url: string, cookie: string): Promise<Figure> 
     took.push(performance.now() - started)
   }
   const p95 = percentile(took, 0.95)
-  return { what, measured: `p95 ${p95.toFixed(1)} ms`, against: `limit ${limitMs} ms`, ratio: p95 / limitMs }
+  const measured = `p95 ${p95.toFixed(1)} ms, median ${percentile(took, 0.5).toFixed(1)} ms`
+  return { what, measured, against: `limit ${limitMs} ms`, ratio: p95 / limitMs, atMost: 1 }
 }
 
 /** Generated in the database: 20,000 users with a DID and 50 claims each, the busy one with the pending ones on top. */
@@ -71,6 +72,8 @@ async function fill(sql: pg.Client): Promise<void> {
   const hash = (kind: number, id: string) => `'0x${kind}' || lpad(to_hex(${id}), 63, '0')`
   const wallet = (id: string) => `'0x' || lpad(to_hex(${id}), 40, '0')`
   for (const statement of [
+    // Every reference below is good by how it is made: checking three million of them takes minutes.
+    'set session_replication_role = replica',
     `insert into users (wallet_address, username, username_key, is_self_registered, verifier_organization)
       select ${wallet('n')}, 'user' || n, 'user' || n, n % 100 = 1, case when n % 100 = 1 then 'Organization ' || n end
       from generate_series(1, ${users + 3}) n`,
