@@ -1,11 +1,6 @@
 import { maximumLength } from '@did/domain/constants'
-import { type SendContactMessage, sendContactMessageSchema } from '@did/domain/contact-message'
-import { routes } from '@did/domain/routes'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { api } from '../../lib/api.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeError } from '../../lib/describe-error.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { contactTexts } from '../../texts/contact.ts'
@@ -14,8 +9,11 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import type { FieldComplaints } from './send-message.ts'
 
 const texts = contactTexts.form
+/** What checks and sends comes while the form is filled in: many only read this page. */
+const loadSending = () => import('./send-message.ts')
 
 /** What was typed stays where it is until it was sent. */
 export function ContactForm() {
@@ -24,41 +22,43 @@ export function ContactForm() {
 }
 
 function Form({ onSent }: { onSent: () => void }) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm<SendContactMessage>({
-    resolver: zodResolver(sendContactMessageSchema),
-    defaultValues: { name: '', email: '', message: '' },
-  })
-  const { errors, isSubmitting } = form.formState
-  const send = useSingleFlight(async (body: SendContactMessage) => {
-    setFailure(null)
-    try {
-      await api(routes.sendContactMessage, { body })
-      onSent()
-    } catch (error) {
-      setFailure(describeError(error).message)
-    }
-  })
+  const { send, isSending, failure, complaints, forget } = useSending(onSent)
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      <Field label={texts.name} error={errors.name?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('name')} autoComplete="name" maxLength={maximumLength.name} />
-        )}
-      </Field>
-      <Field label={texts.email} hint={texts.emailHint} error={errors.email?.message}>
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onFocus={() => void loadSending().catch(() => {})}
+      onSubmit={handleSubmit}
+    >
+      <Field label={texts.name} error={complaints.name}>
         {(control) => (
           <Input
             {...control}
-            {...form.register('email', { setValueAs: (value: string) => value.trim() })}
-            type="email"
-            autoComplete="email"
+            name="name"
+            autoComplete="name"
+            maxLength={maximumLength.name}
+            onChange={() => forget('name')}
           />
         )}
       </Field>
-      <Field label={texts.message} hint={texts.messageHint} error={errors.message?.message}>
+      <Field label={texts.email} hint={texts.emailHint} error={complaints.email}>
         {(control) => (
-          <Textarea {...control} {...form.register('message')} rows={6} maxLength={maximumLength.message} />
+          <Input {...control} name="email" type="email" autoComplete="email" onChange={() => forget('email')} />
+        )}
+      </Field>
+      <Field label={texts.message} hint={texts.messageHint} error={complaints.message}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="message"
+            rows={6}
+            maxLength={maximumLength.message}
+            onChange={() => forget('message')}
+          />
         )}
       </Field>
       {failure !== null && (
@@ -69,11 +69,48 @@ function Form({ onSent }: { onSent: () => void }) {
         </div>
       )}
       <p className="text-sm text-ink-3">{texts.kept}</p>
-      <Button type="submit" className="sm:self-start" pending={isSubmitting}>
-        {isSubmitting ? texts.submitting : texts.submit}
+      <Button type="submit" className="sm:self-start" pending={isSending}>
+        {isSending ? texts.submitting : texts.submit}
       </Button>
     </form>
   )
+}
+
+function useSending(onSent: () => void) {
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [complaints, setComplaints] = useState<FieldComplaints>({})
+  const send = useSingleFlight(async (form: HTMLFormElement) => {
+    setIsSending(true)
+    setFailure(null)
+    try {
+      const { sendMessage } = await loadSending()
+      const found = await sendMessage(readTyped(form))
+      if (found === null) return onSent()
+      setComplaints(found)
+      focusFirst(form, found)
+    } catch (error) {
+      setFailure(describeError(error).message)
+    } finally {
+      setIsSending(false)
+    }
+  })
+  const forget = (field: keyof FieldComplaints) => {
+    if (field in complaints) setComplaints(({ [field]: _, ...others }) => others)
+  }
+  return { send, isSending, failure, complaints, forget }
+}
+
+function readTyped(form: HTMLFormElement) {
+  const typed = new FormData(form)
+  const read = (name: string) => String(typed.get(name) ?? '')
+  return { name: read('name'), email: read('email'), message: read('message') }
+}
+
+function focusFirst(form: HTMLFormElement, complaints: FieldComplaints): void {
+  const first = (['name', 'email', 'message'] as const).find((field) => field in complaints)
+  const control = first && form.elements.namedItem(first)
+  if (control instanceof HTMLElement) control.focus()
 }
 
 function Sent({ onAgain }: { onAgain: () => void }) {
