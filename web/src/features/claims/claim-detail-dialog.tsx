@@ -16,15 +16,15 @@ type ClaimDetailDialogProps = {
   decision: ClaimDecision
   /** The content of the Share tab; another feature makes it. */
   share: ReactNode
-  /** Who took their word back, and why; another feature says it. */
-  withdrawal: ReactNode
+  /** What verifiers have to say: who took their word back, who has a question. Other features make it. */
+  notes: ReactNode
   onRequestVerification: () => void
   onClose: () => void
 }
 
 /** SPEC.md 2.9. 'View Proof' and 'Edit' show proof and form in the place of the details. */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
-  const { claim, did, decision, share, withdrawal, onRequestVerification, onClose } = props
+  const { claim, did, decision, share, notes, onRequestVerification, onClose } = props
   const [tab, setTab] = useState<'details' | 'share'>('details')
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
@@ -33,7 +33,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
       <ClaimDetails
         claim={claim}
         did={did}
-        withdrawal={withdrawal}
+        notes={notes}
         onRequestVerification={onRequestVerification}
         onViewProof={() => setShown('proof')}
         onEdit={() => setShown('form')}

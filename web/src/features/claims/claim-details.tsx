@@ -19,14 +19,14 @@ const texts = claimDetailsTexts.detail
 type ClaimDetailsProps = {
   claim: Claim
   did: Did | null
-  withdrawal: ReactNode
+  notes: ReactNode
   onRequestVerification: () => void
   onViewProof: () => void
   onEdit: () => void
 }
 
 export function ClaimDetails(props: ClaimDetailsProps) {
-  const { claim, did, withdrawal, onRequestVerification, onViewProof, onEdit } = props
+  const { claim, did, notes, onRequestVerification, onViewProof, onEdit } = props
   const [isHistoryShown, setIsHistoryShown] = useState(false)
   const until = describeUntil(claim, new Date())
   return (
@@ -37,7 +37,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
           {texts.added} {relativeTime(new Date(claim.createdAt), new Date())}
         </p>
       </div>
-      {withdrawal}
+      {notes}
       <ClaimFacts>
         <ClaimFact term={texts.type}>{claimTypeLabel(claim.type)}</ClaimFact>
         <ClaimFact term={texts.issueDate}>

@@ -40,6 +40,26 @@ export function useRejectRequest(ending: Ending<VerificationRequest>) {
   })
 }
 
+type RequestWords = { id: RequestId; text: string }
+
+export function useAskQuestion(ending: Ending<undefined>) {
+  const client = useQueryClient()
+  return useMutation({
+    ...ending,
+    mutationFn: ({ id, text }: RequestWords) => api(routes.askQuestion, { params: { id }, body: { text } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+  })
+}
+
+export function useAnswerQuestion(ending: Ending<undefined>) {
+  const client = useQueryClient()
+  return useMutation({
+    ...ending,
+    mutationFn: ({ id, text }: RequestWords) => api(routes.answerQuestion, { params: { id }, body: { text } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+  })
+}
+
 /** SPEC.md 4: creates the user if missing, then asks for the verifier flag at once with the sample organization. */
 export function useRequestVerifierStatus(ending: Ending<User>) {
   const client = useQueryClient()

@@ -1,15 +1,18 @@
 import { claimTypeLabel } from '@did/domain/claim-type'
 import { shortDate, shortenAddress } from '@did/domain/display'
 import type { UserId } from '@did/domain/ids'
+import { findOpenQuestion } from '@did/domain/verification-request'
 import { useQuery } from '@tanstack/react-query'
-import { Inbox } from 'lucide-react'
+import { Inbox, MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
+import { questionTexts } from '../../texts/verification.ts'
 import { authorityTexts as texts } from '../../texts/verification-authority.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type PendingAsked, pendingRequestsQuery } from './queries.ts'
+import { QuestionExchange } from './question-exchange.tsx'
 
 type PendingRequestsProps = { verifierId: UserId; onApprove: (request: PendingAsked) => void }
 
@@ -17,20 +20,23 @@ type PendingRequestsProps = { verifierId: UserId; onApprove: (request: PendingAs
 export function PendingRequests({ verifierId, onApprove }: PendingRequestsProps) {
   const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
   const RejectDialog = useLazy(async () => (await import('./reject-dialog.tsx')).RejectDialog, rejecting)
+  const [asking, setAsking] = useState<PendingAsked | null>(null)
+  const QuestionDialog = useLazy(async () => (await import('./question-dialog.tsx')).QuestionDialog, asking)
   return (
     <section aria-labelledby="pending-heading" className="flex flex-col gap-3">
       <h3 id="pending-heading" className="font-semibold">
         {texts.pendingHeading}
       </h3>
-      <PendingList verifierId={verifierId} onApprove={onApprove} onReject={setRejecting} />
+      <PendingList verifierId={verifierId} onApprove={onApprove} onReject={setRejecting} onAsk={setAsking} />
       {RejectDialog && rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
+      {QuestionDialog && asking && <QuestionDialog request={asking} onClose={() => setAsking(null)} />}
     </section>
   )
 }
 
-type PendingListProps = PendingRequestsProps & { onReject: (request: PendingAsked) => void }
+type Choices = Record<'onApprove' | 'onReject' | 'onAsk', (request: PendingAsked) => void>
 
-function PendingList({ verifierId, onApprove, onReject }: PendingListProps) {
+function PendingList({ verifierId, ...choices }: Choices & { verifierId: UserId }) {
   const pending = useQuery(pendingRequestsQuery(verifierId))
   if (pending.isPending)
     return (
@@ -50,20 +56,14 @@ function PendingList({ verifierId, onApprove, onReject }: PendingListProps) {
   return (
     <ul className="flex flex-col gap-3">
       {pending.data.map((request) => (
-        <PendingItem key={request.id} request={request} onApprove={onApprove} onReject={onReject} />
+        <PendingItem key={request.id} request={request} {...choices} />
       ))}
     </ul>
   )
 }
 
-type PendingItemProps = {
-  request: PendingAsked
-  onApprove: (request: PendingAsked) => void
-  onReject: (request: PendingAsked) => void
-}
-
-function PendingItem({ request, onApprove, onReject }: PendingItemProps) {
-  const { claim, requester } = request
+function PendingItem({ request, onApprove, onReject, onAsk }: Choices & { request: PendingAsked }) {
+  const { claim, requester, questions } = request
   const titleId = `request-${request.id}`
   return (
     <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-xl border border-line-strong p-4">
@@ -87,6 +87,12 @@ function PendingItem({ request, onApprove, onReject }: PendingItemProps) {
         <Evidence name={texts.issuer} value={claim.issuer || texts.noIssuer} />
         <Evidence name={texts.issueDate} value={shortDate(claim.issueDate)} />
       </dl>
+      <QuestionExchange
+        questions={questions}
+        asks={questionTexts.youAsked}
+        answers={questionTexts.theyAnswered(requester.username)}
+        unanswered={questionTexts.waiting}
+      />
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => onApprove(request)} aria-describedby={titleId}>
           {texts.approve}
@@ -94,6 +100,12 @@ function PendingItem({ request, onApprove, onReject }: PendingItemProps) {
         <Button variant="outline" onClick={() => onReject(request)} aria-describedby={titleId}>
           {texts.reject}
         </Button>
+        {!findOpenQuestion(request) && (
+          <Button variant="link" onClick={() => onAsk(request)} aria-describedby={titleId}>
+            <MessageCircleQuestion aria-hidden="true" className="size-4" />
+            {questions.length === 0 ? questionTexts.ask : questionTexts.askAgain}
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -8,6 +8,7 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { OwnQuestions } from './own-questions.tsx'
 import { type SentRequest, sentRequestsQuery } from './queries.ts'
 
 export function SentRequests({ userId }: { userId: UserId }) {
@@ -49,6 +50,11 @@ function SentItem({ request }: { request: SentRequest }) {
       </p>
       {request.status === 'rejected' && request.reason && (
         <p className="text-sm break-words text-bad">{texts.reason(request.reason)}</p>
+      )}
+      {request.questions.length > 0 && (
+        <div className="mt-2 flex flex-col gap-3">
+          <OwnQuestions request={request} />
+        </div>
       )}
     </li>
   )

@@ -7,6 +7,7 @@ import { claimsOfDidQuery } from '../../features/claims/queries.ts'
 import { WithdrawnNote } from '../../features/revocation/withdrawn-note.tsx'
 import { shareQuery } from '../../features/sharing/share-query.ts'
 import { ShareTab } from '../../features/sharing/share-tab.tsx'
+import { ClaimQuestions } from '../../features/verification/claim-questions.tsx'
 import { useDecision } from './use-decision.ts'
 import { useOwnClaims } from './use-own-claims.ts'
 
@@ -46,7 +47,12 @@ function OpenClaim({
       claim={claim}
       did={did}
       decision={decision}
-      withdrawal={claim.standing === 'withdrawn' && <WithdrawnNote claimId={claim.id} />}
+      notes={
+        <>
+          {claim.standing === 'withdrawn' && <WithdrawnNote claimId={claim.id} />}
+          {user && <ClaimQuestions claimId={claim.id} userId={user.id} />}
+        </>
+      }
       share={<ShareTab claim={claim} />}
       onRequestVerification={() => onRequestVerification(claim)}
       onClose={onClose}

@@ -1,0 +1,79 @@
+import { maximumLength } from '@did/domain/constants'
+import { isAppError } from '@did/domain/errors'
+import type { RequestId } from '@did/domain/ids'
+import { findOpenQuestion } from '@did/domain/verification-request'
+import { useState } from 'react'
+import { toast } from '../../lib/toast.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { questionTexts as texts } from '../../texts/verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { useAnswerQuestion } from './mutations.ts'
+import type { SentRequest } from './queries.ts'
+import { QuestionExchange } from './question-exchange.tsx'
+
+/** What the verifier wanted to know about a request of one's own; the open question comes with the form that answers it. */
+export function OwnQuestions({ request }: { request: SentRequest }) {
+  const { id, status, questions } = request
+  const isPending = status === 'pending'
+  return (
+    <>
+      <QuestionExchange
+        questions={questions}
+        asks={texts.verifierAsks}
+        answers={texts.youAnswered}
+        unanswered={isPending ? null : texts.unanswered}
+      />
+      {isPending && findOpenQuestion(request) && <AnswerForm key={questions.length} requestId={id} />}
+    </>
+  )
+}
+
+function AnswerForm({ requestId }: { requestId: RequestId }) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const answer = useAnswerQuestion({
+    onSuccess: () => toast(texts.answered),
+    onError: (failure) => toast({ variant: 'destructive', ...describeFailure(failure) }),
+  })
+  const handleAnswer = useSingleFlight(async () => {
+    if (text.trim() === '') return setError(texts.answerMissing)
+    // The mutation has said what went wrong.
+    await answer.mutateAsync({ id: requestId, text: text.trim() }).catch(() => {})
+  })
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void handleAnswer()
+      }}
+    >
+      <Field label={texts.answer} hint={texts.answerHint} error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={text}
+            maxLength={maximumLength.answer}
+            onChange={(event) => {
+              setText(event.target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" pending={answer.isPending}>
+          {answer.isPending ? texts.sending : texts.sendAnswer}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function describeFailure(failure: Error) {
+  if (isAppError(failure, 'request-decided')) return texts.decided
+  return isAppError(failure, 'question-answered') ? texts.alreadyAnswered : texts.answerFailed
+}
