@@ -17,12 +17,16 @@ export function useVerdict(share: ParsedShare) {
   useEffect(() => {
     const asking = new AbortController()
     setIsChecking(true)
-    void askAbout(share, asking.signal).then((findings) => {
+    const answered = askAbout(share, asking.signal).then((findings) => {
       if (asking.signal.aborted) return
       setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
       setIsChecking(false)
     })
-    const stopWaiting = repeatWhileVisible(() => setRound(round + 1))
+    // A chain that needs longer than the interval is waited for: asking anew would give up its answer, each time again.
+    const askAnew = () => {
+      if (!asking.signal.aborted) setRound(round + 1)
+    }
+    const stopWaiting = repeatWhileVisible(() => void answered.finally(askAnew))
     return () => {
       asking.abort()
       stopWaiting()
