@@ -56,7 +56,7 @@ async function open({ browser }: Site, link: string, isSlowed: boolean): Promise
       const { metrics } = await cdp.send('Performance.getMetrics')
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
     }
-    const shown = watchVerdict(page)
+    const { shown } = await watchVerdict(page)
     await page.goto(link, { waitUntil: 'load' })
     const cpuAtLoad = await readCpuMs()
     const verdictMs = await shown
@@ -67,7 +67,7 @@ async function open({ browser }: Site, link: string, isSlowed: boolean): Promise
 }
 
 /** Milliseconds from the start of the navigation until the sentence stands on screen, by the page's own clock. */
-async function watchVerdict(page: Page): Promise<number> {
+async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   await page.exposeFunction('verdictShown', resolve)
   await page.addInitScript((sentence) => {
@@ -80,7 +80,7 @@ async function watchVerdict(page: Page): Promise<number> {
     watch.observe(document, { subtree: true, childList: true, characterData: true })
   }, finalVerdict)
   const isLate = setTimeout(() => reject(new Error(`No “${finalVerdict}” within a minute`)), 60_000)
-  return promise.finally(() => clearTimeout(isLate))
+  return { shown: promise.finally(() => clearTimeout(isLate)) }
 }
 
 function figure(what: string, ms: number, limitMs: number): Figure {
