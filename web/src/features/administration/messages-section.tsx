@@ -10,6 +10,7 @@ import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { messagesTexts as texts } from '../../texts/contact.ts'
 import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type MessageStatus, messagesQuery } from './queries.ts'
@@ -26,10 +27,9 @@ export function MessagesSection() {
         <p className="text-sm text-ink-3">{texts.kept}</p>
       </div>
       <Messages status="waiting" />
-      <details onToggle={(event) => setShowsDone(event.currentTarget.open)}>
-        <summary className="inline-flex min-h-11 items-center font-medium text-brand">{texts.showDone}</summary>
+      <Disclosure summary={texts.showDone} onToggle={setShowsDone}>
         {showsDone && <Messages status="done" />}
-      </details>
+      </Disclosure>
     </section>
   )
 }
