@@ -77,12 +77,10 @@ export type DecideRequest = z.infer<typeof decideRequestSchema>
 export const askQuestionSchema = z.object({
   text: textSchema('Question', maximumLength.question).min(1, 'Please enter a question'),
 })
-export type AskQuestion = z.infer<typeof askQuestionSchema>
 
 export const answerQuestionSchema = z.object({
   text: textSchema('Answer', maximumLength.answer).min(1, 'Please enter an answer'),
 })
-export type AnswerQuestion = z.infer<typeof answerQuestionSchema>
 
 /** Refuses with `request-decided` unless the request still waits. */
 export function assertPending(request: VerificationRequest): asserts request is PendingRequest {

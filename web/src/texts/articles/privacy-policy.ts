@@ -33,7 +33,10 @@ export const privacyArticle: Article = {
           term: 'DIDs and claims',
           text: 'Each claim with type, title, description, issuer and date, and the random numbers that its seal is made with. Whoever verifies may also publish templates.',
         },
-        { term: 'Requests', text: 'Which claim you sent to which verifier, the answer and its reason.' },
+        {
+          term: 'Requests',
+          text: 'Which claim you sent to which verifier, its questions and what you answered, the decision and its reason.',
+        },
         {
           term: 'Confirmations',
           text: 'What the verifier signed, with its signature, and whether it was withdrawn and why.',

@@ -18,6 +18,7 @@ export const becomingAVerifier: Article = {
       steps: [
         'It appears in the Verifier Panel by itself, oldest first.',
         'Read the claim and compare it with your own records. What you cannot find there, do not confirm.',
+        'If something is unclear, press “Ask a question”: the owner answers, and the request waits for you meanwhile.',
         'Press “Approve”. Choose what you confirm and, if it should end one day, set “Valid until”.',
         'Press “Complete Verification”. The wallet shows the text of the claim and asks for a signature. It costs nothing.',
         'Or press “Reject” and give a reason: it helps the owner to correct the claim.',
