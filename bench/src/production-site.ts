@@ -36,7 +36,7 @@ export async function openProductionSite(): Promise<Site> {
   return { rig, node, browser, close }
 }
 
-export async function launchBrowser(): Promise<Browser> {
+async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 

@@ -4,7 +4,7 @@ import { concatHex, keccak256, stringToBytes } from 'viem/utils'
 
 /** What a member may be: no arrays and no structs, so that each is one word. */
 export type StructMember = { name: string; type: 'address' | 'bytes32' | 'string' | `uint${32 | 64 | 256}` }
-export type StructHash = (values: Readonly<Record<string, string | number>>) => Hex
+type StructHash = (values: Readonly<Record<string, string | number>>) => Hex
 
 /**
  * `hashStruct` of EIP-712 for one type, with the type's own hash reckoned once: viem's general one costs a check of an attestation
