@@ -86,7 +86,7 @@ describe('the page', () => {
   test('names itself and its lists for search engines by the address people use', async () => {
     expect((await open('/about')).body).toContain(`href="${publicUrl}/about"`)
     const list = async (path: string) => {
-      const { status, headers, body } = await ask(node, path)
+      const { status, headers, body } = await ask(node, path, {})
       return `${status} ${headers['content-type']} ${body}`
     }
     expect(await list('/sitemap.xml')).toBe(`200 application/xml; charset=utf-8 <loc>${publicUrl}/about</loc>`)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { pages } from '../app/pages.ts'
-import { pageHeads } from './page-heads.ts'
+import { pageHeads } from '../texts/page-heads.ts'
+import { pages } from './pages.ts'
 
 type Modules = Record<string, Record<string, unknown>>
-const published: Modules = import.meta.glob(['./articles/*.ts', './tutorials/*.ts'], { eager: true })
-const product: Modules = import.meta.glob(['./*.ts', '!./*.test.ts', '!./page-heads.ts'], { eager: true })
+const published: Modules = import.meta.glob(['../texts/articles/*.ts', '../texts/tutorials/*.ts'], { eager: true })
+const product: Modules = import.meta.glob(['../texts/*.ts', '!../texts/page-heads.ts'], { eager: true })
 
 /** Every text in a module, however deep. */
 function textsOf(value: unknown): string[] {
