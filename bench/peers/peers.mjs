@@ -1,11 +1,15 @@
 // Other people's software, each asked to check one credential with the same text that it signed itself. Plain JavaScript with a lock
 // of its own, so that nobody who only wants the product installs any of it.
 import { createRequire } from 'node:module'
+import { createAgent } from '@veramo/core'
 import { CredentialProviderEIP712 } from '@veramo/credential-eip712'
+import { CredentialPlugin } from '@veramo/credential-w3c'
 import { ES256KSigner, hexToBytes } from 'did-jwt'
 import { createVerifiableCredentialJwt, verifyCredential } from 'did-jwt-vc'
+import { Resolver } from 'did-resolver'
 import { getEthTypesFromInputDoc } from 'eip-712-types-generation'
 import { AbiCoder, Wallet } from 'ethers'
+import { getResolver } from 'ethr-did-resolver'
 
 // Its build for import does not load in Node.
 const { Offchain, OffchainAttestationVersion } = createRequire(import.meta.url)('@ethereum-attestation-service/eas-sdk')
@@ -25,15 +29,19 @@ const didDocument = {
   assertionMethod: [`${issuer}#controller`],
   authentication: [`${issuer}#controller`],
 }
-// Resolving takes no time here: only the checking is compared.
 const resolution = { didDocument, didResolutionMetadata: {}, didDocumentMetadata: {} }
 
-/** `subject` is the text of the credential. Answers the checks by the names of those who do them; each resolves to true. */
-export async function preparePeers(subject) {
+/**
+ * `subject` is the text of the credential, `chain` (rpcUrl, chainId, registry) has the ERC-1056 registry. Answers the checks by the names
+ * of those who do them; each resolves to true. "document given": the issuer's DID document is at hand, so only checking is compared.
+ */
+export async function preparePeers(subject, chain) {
+  const resolver = new Resolver(getResolver({ networks: [{ name: 'development', ...chain }] }))
   return {
     'eas-sdk off-chain': await prepareEas(subject),
-    'Veramo EIP-712': await prepareVeramo(subject),
-    'did-jwt-vc': await prepareDidJwtVc(subject),
+    'Veramo EIP-712': await prepareVeramo(subject, async ({ didUrl }) => resolver.resolve(didUrl)),
+    'Veramo EIP-712, document given': await prepareVeramo(subject, async () => resolution),
+    'did-jwt-vc, document given': await prepareDidJwtVc(subject),
   }
 }
 
@@ -67,7 +75,7 @@ function describeCredential(subject) {
   }
 }
 
-async function prepareVeramo(subject) {
+async function prepareVeramo(subject, resolveDid) {
   const credential = {
     ...describeCredential(subject),
     proof: {
@@ -83,9 +91,11 @@ async function prepareVeramo(subject) {
   const { EIP712Domain: _, ...signed } = types
   credential.proof.proofValue = await wallet.signTypedData(domain, signed, credential)
   credential.proof.eip712 = { domain, types, primaryType }
-  const context = { agent: { resolveDid: async () => resolution } }
-  const provider = new CredentialProviderEIP712()
-  return async () => (await provider.verifyCredential({ credential }, context)).verified
+  // An agent as its documentation sets one up; what it checks about arguments and answers is part of a check.
+  const agent = createAgent({
+    plugins: [new CredentialPlugin([new CredentialProviderEIP712()]), { methods: { resolveDid } }],
+  })
+  return async () => (await agent.verifyCredential({ credential })).verified
 }
 
 async function prepareDidJwtVc(subject) {

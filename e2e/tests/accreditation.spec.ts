@@ -9,7 +9,7 @@ const diploma = { type: 'education', title: 'Diploma in Optics', description: 'T
 
 reviewed(
   'who applies is reviewed, accredited with a transaction, verifies, and is suspended with another',
-  async ({ reviewNode: node, administrator, newMember }) => {
+  async ({ reviewNode: node, administrator, newMember, newVisitor }) => {
     const applicant = await newMember({ node })
     const owner = await newMember({ node, path: 'about:blank' })
     const listed = () => owner.session.call('GET', '/api/verifiers')
@@ -58,6 +58,14 @@ reviewed(
       await form.getByRole('button', { name: 'Close' }).first().click()
       await suspendVerifier(administrator, organization, 'Its register was forged.')
       expect(await listed()).toEqual([])
+    })
+
+    await reviewed.step('anybody reads in the register that it was suspended, and why', async () => {
+      const visitor = await newVisitor({ node })
+      await visitor.goto('/about')
+      await visitor.getByRole('contentinfo').getByRole('link', { name: 'Register of Verifiers' }).click()
+      const entry = visitor.getByRole('main').getByRole('listitem', { name: organization })
+      await expect(entry.getByText(/^Suspended [A-Z].* · Reason: Its register was forged\.$/)).toBeVisible()
     })
 
     await reviewed.step('the verifier is told, and cannot verify any more', async () => {

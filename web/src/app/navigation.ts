@@ -32,6 +32,8 @@ export const resourceLinks: readonly NavigationLink[] = [
   elsewhere('https://eips.ethereum.org/EIPS/eip-1056', footerTexts.eip1056),
   elsewhere('https://identity.foundation', footerTexts.dif),
 ]
+/** In the footer beside those of SPEC.md 2.2. */
+export const registerLink = page('/register', pageNames.register)
 
 /** Everything the header links to. `inRow` stands in the row of a wide screen, `behind` under "More" where the row is full. */
 export function headerLinks(connected: boolean): {

@@ -3,7 +3,7 @@ import { lazyPage } from '../lib/lazy-page.ts'
 
 type Page = { path: string; component: ReturnType<typeof lazyPage> }
 
-/** Every route of SPEC.md 2.1, each loaded on demand; whatever is not here is the not-found page. */
+/** Every route of SPEC.md 2.1 and the public register, each loaded on demand; whatever is not here is the not-found page. */
 export const pages: readonly Page[] = [
   { path: '/', component: lazyPage(loadHome) },
   { path: '/about', component: lazyPage(async () => (await import('../pages/about.tsx')).AboutPage) },
@@ -60,6 +60,10 @@ export const pages: readonly Page[] = [
   {
     path: '/templates',
     component: lazyPage(async () => (await import('../pages/templates.tsx')).TemplatesPage),
+  },
+  {
+    path: '/register',
+    component: lazyPage(async () => (await import('../pages/register.tsx')).RegisterPage),
   },
 ]
 

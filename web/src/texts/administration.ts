@@ -27,13 +27,6 @@ export const administrationTexts = {
   },
   accredited: {
     heading: 'Register',
-    empty: 'Nobody is accredited yet.',
-    failed: 'The register could not be loaded.',
-    since: (date: string) => `Accredited since ${date}`,
-    suspendedOn: (date: string) => `Suspended ${date}`,
-    reason: (reason: string) => `Reason: ${reason}`,
-    isAccredited: 'Accredited',
-    isSuspended: 'Suspended',
     suspend: 'Suspend',
   },
   suspendDialog: {

@@ -24,6 +24,7 @@ export const pageNames = {
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   templates: 'Templates',
+  register: 'Register of Verifiers',
   scanCode: 'Scan QR',
   debug: 'Debug Tools',
 } as const

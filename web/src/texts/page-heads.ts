@@ -5,6 +5,7 @@ import { useCasesArticle } from './articles/use-cases.ts'
 import { commonTexts, pageNames } from './common.ts'
 import { contactTexts } from './contact.ts'
 import { landingTexts } from './landing.ts'
+import { registerTexts } from './register.ts'
 import { scanTexts } from './scan.ts'
 import { tutorialHeads, tutorialsTexts } from './tutorials/heads.ts'
 
@@ -28,6 +29,7 @@ export const pageHeads: Record<string, Head> = {
   '/contact': listed(contactTexts),
   '/privacy-policy': listed(privacyArticle),
   '/terms-of-service': listed(termsArticle),
+  '/register': listed(registerTexts),
   '/scan-code': listed(scanTexts),
   '/templates': listed({
     title: pageNames.templates,

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldOff } from 'lucide-react'
+import { registerQuery } from '../../lib/register-query.ts'
 import { administrationTexts as texts } from '../../texts/administration.ts'
+import { registerTexts } from '../../texts/register.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ApplicationsSection } from './applications-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
-import { applicationsQuery, registerQuery } from './queries.ts'
+import { applicationsQuery } from './queries.ts'
 import { RegisterSection } from './register-section.tsx'
 
 /** Who may verify: what waits for a decision, and what was decided. Below it, what visitors wrote. */
@@ -34,7 +36,7 @@ function Register() {
   const register = useQuery(registerQuery)
   if (register.isPending) return <Waiting />
   if (register.isError)
-    return <ErrorCard type="server" message={texts.accredited.failed} onRetry={() => void register.refetch()} />
+    return <ErrorCard type="server" message={registerTexts.failed} onRetry={() => void register.refetch()} />
   return <RegisterSection entries={register.data} />
 }
 

@@ -1,5 +1,5 @@
 import { contactMessageSchema } from '@did/domain/contact-message'
-import { registerEntrySchema, verifierApplicationRecordSchema } from '@did/domain/register'
+import { verifierApplicationRecordSchema } from '@did/domain/register'
 import { routes } from '@did/domain/routes'
 import { verifierSchema } from '@did/domain/user'
 import { queryOptions } from '@tanstack/react-query'
@@ -11,7 +11,6 @@ const listApplications = {
   ...routes.listVerifierApplications,
   response: z.array(verifierApplicationRecordSchema),
 }
-const listRegister = { ...routes.getRegister, response: z.array(registerEntrySchema) }
 const listMessages = { ...routes.listContactMessages, response: z.array(contactMessageSchema) }
 const listVerifiers = { ...routes.listVerifiers, response: z.array(verifierSchema) }
 
@@ -19,12 +18,6 @@ const listVerifiers = { ...routes.listVerifiers, response: z.array(verifierSchem
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
   queryFn: async ({ signal }) => (await api(listApplications, { signal }))?.toReversed() ?? null,
-})
-
-/** As it is now: who has just changed it must not be shown what the browser has kept. */
-export const registerQuery = queryOptions({
-  queryKey: queryKeys.register,
-  queryFn: async ({ signal }) => (await api(listRegister, { signal, cache: 'no-cache' })) ?? [],
 })
 
 export type MessageStatus = 'waiting' | 'done'

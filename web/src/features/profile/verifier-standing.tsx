@@ -4,9 +4,11 @@ import { routes } from '@did/domain/routes'
 import type { User } from '@did/domain/user'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { BadgeCheck, CircleX, Clock, ShieldOff } from 'lucide-react'
+import { Link } from 'wouter'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { standingTexts as texts } from '../../texts/administration.ts'
+import { registerTexts } from '../../texts/register.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { DomainProofForm } from './domain-proof-form.tsx'
 
@@ -36,7 +38,10 @@ function Standing({ status: { standing, since, reason, name } }: { status: Verif
     case 'accredited':
       return (
         <Notice tone="ok" icon={BadgeCheck} title={texts.accredited(name ?? '')}>
-          {texts.accreditedText(shortDate(since ?? ''))}
+          {texts.accreditedText(shortDate(since ?? ''))}{' '}
+          <Link href="/register" className="underline underline-offset-4">
+            {registerTexts.open}
+          </Link>
         </Notice>
       )
     case 'suspended':

@@ -1,0 +1,46 @@
+import { shortDate, shortenAddress } from '@did/domain/display'
+import type { RegisterEntry } from '@did/domain/register'
+import { BadgeCheck, ShieldOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { registerTexts as texts } from '../texts/register.ts'
+import { Badge } from './badge.tsx'
+
+/** The element's id of the name on an entry: what a button beside it is about. */
+export const registerEntryId = ({ walletAddress }: RegisterEntry) => `verifier-${walletAddress}`
+
+/** One verifier of the register. `children` stand beside it. */
+export function RegisterEntryItem({ entry, children }: { entry: RegisterEntry; children?: ReactNode }) {
+  const titleId = registerEntryId(entry)
+  const isAccredited = entry.status === 'accredited'
+  return (
+    <li
+      aria-labelledby={titleId}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-2xl border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <bdi id={titleId} className="min-w-0 font-semibold break-words">
+            {entry.name}
+          </bdi>
+          <Badge tone={isAccredited ? 'ok' : 'bad'} icon={isAccredited ? BadgeCheck : ShieldOff}>
+            {isAccredited ? texts.isAccredited : texts.isSuspended}
+          </Badge>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          {entry.domain && <span className="break-all">{entry.domain}</span>}
+          <span>{texts.since(shortDate(entry.accreditedSince))}</span>
+          <span className="font-mono" title={entry.walletAddress}>
+            {shortenAddress(entry.walletAddress)}
+          </span>
+        </p>
+        {entry.status === 'suspended' && (
+          <p className="mt-1 text-sm text-pretty break-words text-bad">
+            {texts.suspendedOn(shortDate(entry.suspendedAt))}
+            {entry.reason && ` · ${texts.reason(entry.reason)}`}
+          </p>
+        )}
+      </div>
+      {children}
+    </li>
+  )
+}
