@@ -13,6 +13,7 @@ import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTransactionDialog } from '../../lib/transactions.ts'
 import { didsTexts } from '../../texts/dids.ts'
+import { didsOfOwnerQuery } from './queries.ts'
 
 const texts = didsTexts.toasts
 
@@ -32,12 +33,22 @@ export function useMintDid(chosen: Did | null) {
       successText: didsTexts.transaction.success,
       prepare: () => prepareMint(chosen),
       transaction: ({ registry, encodeMint }) => ({ to: registry, data: encodeMint() }),
-      finish: async ({ registry, findMintedTokenId }, receipt) =>
-        recordMint(findMintedTokenId(receipt?.logs ?? [], registry, owner), owner),
+      finish: async ({ registry, findMintedTokenId }, receipt) => {
+        const did = await recordMint(findMintedTokenId(receipt?.logs ?? [], registry, owner), owner)
+        if (did) showMinted(did)
+      },
     })
     // Also after a failure: the chain may have minted although the page did not hear of it.
     setTimeout(() => void refreshDids(), didRefetchAfterMintMs)
     if (outcome.status === 'failed') toast({ variant: 'destructive', ...explainMintFailure(outcome.error) })
+  }
+
+  // At once: a claim that is added before the list has followed goes to the chain, too.
+  function showMinted(minted: Did) {
+    client.setQueryData(didsOfOwnerQuery(minted.owner).queryKey, (dids) => {
+      const others = dids?.filter(({ id }) => id !== minted.id) ?? []
+      return [minted, ...others]
+    })
   }
 
   async function refreshDids() {
@@ -59,11 +70,12 @@ async function prepareMint(chosen: Did | null) {
 }
 
 /** The chain has the token already: silence here is no failure, the server's index finds the mint by itself. */
-async function recordMint(tokenId: string, owner: Address): Promise<void> {
+async function recordMint(tokenId: string, owner: Address): Promise<Did | null> {
   try {
-    await api(routes.createDid, { body: { tokenId, owner } })
+    return await api(routes.createDid, { body: { tokenId, owner } })
   } catch (error) {
-    if (!isWorthRetrying(error)) throw error
+    if (isWorthRetrying(error)) return null
+    throw error
   }
 }
 
