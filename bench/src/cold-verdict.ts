@@ -8,7 +8,7 @@ import { openProductionSite, type Site, shareGreen } from './production-site.ts'
 import { median } from './rig.ts'
 
 const limits = { verdictMs: 1000, cpuMs: 150 }
-const visits = 9
+const visits = 15
 const cpuSlowdown = 4
 const megabit = 1_000_000 / 8
 const network = { offline: false, latency: 40, downloadThroughput: 10 * megabit, uploadThroughput: 10 * megabit }

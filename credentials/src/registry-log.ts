@@ -13,6 +13,8 @@ const logSchema = z.object({
   blockHash: bytes32,
   transactionHash: bytes32,
   logIndex: quantity,
+  /** Not every endpoint tells it yet; where it stands, one question less has to be asked. */
+  blockTimestamp: z.optional(quantity),
   removed: z.optional(z.boolean()),
 })
 const logsSchema = z.array(logSchema).check(z.maxLength(10_000))
@@ -21,7 +23,14 @@ const blockSchema = z.object({ number: quantity, hash: bytes32, timestamp: quant
 /** Where the chain keeps an attestation's digest, and since when: the block's time is the signing time that counts (unix seconds). */
 export type Anchor = { block: number; time: number; transaction: Hex }
 
-type RegistryLog = { block: number; blockHash: string; index: number; transaction: Hex; data: string }
+type RegistryLog = {
+  block: number
+  blockHash: string
+  time: number | null
+  index: number
+  transaction: Hex
+  data: string
+}
 type Place = { didRegistry: Address; deployedAtBlock: number }
 type LogQuestion = { didRegistry: Address; topics: readonly Hex[]; fromBlock: Block; toBlock: Block }
 
@@ -42,7 +51,7 @@ export async function findAnchor(
       : await readLogs(reader, { didRegistry, topics, fromBlock: deployedAtBlock, toBlock: 'latest' })
   const [first] = logs
   if (!first) return null
-  return { block: first.block, time: await readTime(reader, first), transaction: first.transaction }
+  return { block: first.block, time: first.time ?? (await readTime(reader, first)), transaction: first.transaction }
 }
 
 /** The 32 bytes of reason in the `AttestationRevoked` event of a digest. Throws when they cannot be found. */
@@ -85,9 +94,10 @@ async function readLogs(
     (toBlock !== 'latest' && Number(log.blockNumber) > toBlock)
   if (logs.some(isForeign)) throw new Error('the chain told of another event than was asked for')
   return logs
-    .map(({ blockNumber, blockHash, logIndex, transactionHash, data }) => ({
+    .map(({ blockNumber, blockHash, blockTimestamp, logIndex, transactionHash, data }) => ({
       block: Number(blockNumber),
       blockHash: blockHash.toLowerCase(),
+      time: blockTimestamp === undefined ? null : Number(blockTimestamp),
       index: Number(logIndex),
       transaction: `0x${transactionHash.slice(2).toLowerCase()}` as const,
       data,

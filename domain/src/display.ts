@@ -17,17 +17,20 @@ export function relativeTime(then: Date, now: Date): string {
   return then.toLocaleDateString('en-US')
 }
 
-/** 'Jun 12, 2024'. A calendar day without a time is read as UTC, so that no time zone moves it to the day before. */
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/**
+ * 'Jun 12, 2024'. A calendar day without a time is read as UTC, so that no time zone moves it to the day before. Written out rather than
+ * asked of Intl, whose first formatter costs a phone a tenth of a second before its verdict.
+ */
 export function shortDate(date: string): string {
   const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date)
   const parsed = new Date(date)
   if (Number.isNaN(parsed.getTime())) return date
-  return parsed.toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    ...(isCalendarDay ? { timeZone: 'UTC' } : {}),
-  })
+  const [year, month, day] = isCalendarDay
+    ? [parsed.getUTCFullYear(), parsed.getUTCMonth(), parsed.getUTCDate()]
+    : [parsed.getFullYear(), parsed.getMonth(), parsed.getDate()]
+  return `${monthNames[month]} ${day}, ${year}`
 }
 
 /** The badge of the bell: nothing at zero, '9+' above nine. */

@@ -1,8 +1,8 @@
-import { type Findings, findFacts } from '@did/credentials/find-facts'
+import type { Findings } from '@did/credentials/find-facts'
 import type { ParsedShare } from '@did/credentials/share-link'
 import { judgeShare, type Verdict } from '@did/credentials/verdict'
 import { useCallback, useEffect, useState } from 'react'
-import { getInstallation } from './installation.ts'
+import { askAbout, takeBegun } from './begin-verdict.ts'
 
 const repeatMs = 15_000
 
@@ -17,7 +17,8 @@ export function useVerdict(share: ParsedShare) {
   useEffect(() => {
     const asking = new AbortController()
     setIsChecking(true)
-    const answered = askAbout(share, asking.signal).then((findings) => {
+    const asked = takeBegun(share) ?? askAbout(share, asking.signal)
+    const answered = asked.then((findings) => {
       if (asking.signal.aborted) return
       setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
       setIsChecking(false)
@@ -37,12 +38,6 @@ export function useVerdict(share: ParsedShare) {
   const current = judged?.share === share ? judged : null
   const checkAgain = useCallback(() => setRound((last) => last + 1), [])
   return { judged: current, isChecking, checkAgain }
-}
-
-async function askAbout(share: ParsedShare, signal: AbortSignal): Promise<Findings> {
-  const installation = (await getInstallation(signal)) ?? 'unknown'
-  const now = Math.floor(Date.now() / 1000)
-  return findFacts(share, { installation, fetch: (url, init) => fetch(url, init), now, serverUrl: '', signal })
 }
 
 /** Calls once: after the interval if the page is visible then, otherwise as soon as it is. */
