@@ -64,7 +64,7 @@ test('a verifier publishes a template, somebody makes a claim from it, it counts
   const description = dialog.getByLabel('Description')
   await expect(description).toHaveValue('Boat: \nBerth: \nSeason: ')
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
-  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+  await expect(page.getByText('Please fill in all required fields', { exact: true })).toBeVisible()
   await description.fill('Boat: Kittiwake\nBerth: 7\nSeason: ')
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
   const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
