@@ -16,6 +16,7 @@ import {
   buildVerifiedClaim,
   buildVerifier,
   type Person,
+  templateForm,
 } from './builders.ts'
 import { send, signedIn } from './client.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
@@ -285,12 +286,15 @@ describe('what was begun before an erasure and ends after it', () => {
     const profile = { username: `late ${verifier.user.id}`, name: 'Late Name', organization: 'Late Organization' }
     const updating = verifier.client.code('PUT', `/api/users/${verifier.user.id}`, profile)
     await untilWaiting(2)
+    const publishing = verifier.client.code('POST', '/api/templates', { ...templateForm, title: 'Late Template' })
+    await untilWaiting(3)
     await holder.query('commit')
     holder.release()
     expect((await erasing).status).toBe(204)
     expect(await updating).toBe('403 not-allowed')
-    expect(await findEverywhere('Late Name')).toEqual([])
-    expect(await findEverywhere('Late Organization')).toEqual([])
+    expect(await publishing).toBe('403 not-allowed')
+    for (const late of ['Late Name', 'Late Organization', 'Late Template'])
+      expect(await findEverywhere(late)).toEqual([])
   })
 })
 
