@@ -9,8 +9,9 @@ let begun: Begun | null = null
 /** Asks about the link of the address before anything is drawn: the answers travel while the page is being built. */
 export function beginVerdict({ search, hash }: ShareLocation): void {
   if (!new URLSearchParams(search).has('data')) return
-  prepareRecovery()
   const share = parseShareUrl({ search, hash })
+  // A controlled one shows only when it is opened whether anybody signed it.
+  if (share.kind === 'attested' || share.kind === 'controlled') prepareRecovery()
   const findings = askAbout(share, new AbortController().signal)
   begun = { location: { search, hash }, share, findings }
 }
@@ -21,12 +22,11 @@ export function readLink({ search, hash }: ShareLocation): ParsedShare {
   return begun && isBegun ? begun.share : parseShareUrl({ search, hash })
 }
 
-/** The first answer about a share is taken once; whoever asks again wants to know how it is now. */
+/** It answers the page's first question alone: whoever asks later, even about the same link, wants to know how it is then. */
 export function takeBegun(share: ParsedShare): Promise<Findings> | null {
-  if (begun?.share !== share) return null
-  const { findings } = begun
+  const first = begun
   begun = null
-  return findings
+  return first?.share === share ? first.findings : null
 }
 
 export async function askAbout(share: ParsedShare, signal: AbortSignal): Promise<Findings> {
