@@ -34,6 +34,7 @@ export const claimsTexts = {
     awaiting: 'Awaiting:',
     issuedBy: 'Issued by:',
     noIssuer: 'Not named',
+    verifierAsked: 'the verifier you asked',
     viewDetails: 'View Details',
     record: 'Record on the chain',
   },

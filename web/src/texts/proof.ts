@@ -45,6 +45,7 @@ export const proofTexts = {
     level: 'Verification level',
     validUntil: 'Valid until',
     noEnd: 'No end',
+    noIssuer: 'Not named',
   },
   engineFailed: 'The proof engine could not be loaded. Nothing was decided.',
   walletHint: 'Your wallet shows the text of the claim. Signing it costs nothing.',

@@ -47,7 +47,6 @@ export const verdictTexts = {
     confirmedBy: 'Confirmed by:',
     website: 'Its website:',
     issuer: 'Issuer named by the owner:',
-    noIssuer: 'Not named',
     fields: { description: 'Description' } as Record<string, string>,
     ownWords: 'This is what the owner wrote. Nobody has confirmed it.',
   },

@@ -44,7 +44,8 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
           {claim.description}
         </p>
         <p className="text-sm text-ink-2">
-          {issuerTerm(claim)} <bdi className="font-medium break-words text-ink-1">{claim.issuer || texts.noIssuer}</bdi>
+          {issuerTerm(claim)}{' '}
+          <bdi className="font-medium break-words text-ink-1">{claim.issuer || unnamedIssuer(claim)}</bdi>
         </p>
         {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
@@ -68,6 +69,11 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
 }
 
 /** Once a verification is over, the claim is neither verified by anybody nor waiting for them. */
+/** Somebody did verify it, even where its owner named no issuer. */
+function unnamedIssuer({ standing }: Claim): string {
+  return standing === 'current' ? texts.verifierAsked : texts.noIssuer
+}
+
 function issuerTerm({ standing }: Claim): string {
   if (standing === 'current') return texts.verifiedBy
   return standing === 'none' ? texts.awaiting : texts.issuedBy

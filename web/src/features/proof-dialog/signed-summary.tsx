@@ -17,7 +17,7 @@ export function SignedSummary({ request, level, validUntil }: SignedSummaryProps
       <dl className="mt-2 grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
         <Row name={texts.claim} value={claim.title} />
         <Row name={texts.type} value={claimTypeLabel(claim.type)} />
-        <Row name={texts.issuer} value={claim.issuer} />
+        <Row name={texts.issuer} value={claim.issuer || texts.noIssuer} />
         <Row name={texts.date} value={shortDate(claim.issueDate)} />
         <Row name={texts.description} value={claim.description} />
         <Row name={texts.owner} value={requester.walletAddress} isAddress />

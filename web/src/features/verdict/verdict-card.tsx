@@ -38,7 +38,7 @@ export function VerdictCard({ described }: { described: Described }) {
           <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy} value={nameVerifier(described)} />
         )}
         {website && <Line name={texts.website} value={website} />}
-        <Line name={texts.issuer} value={issuer || texts.noIssuer} />
+        {issuer && <Line name={texts.issuer} value={issuer} />}
         <OpenedFields opened={share.opened} />
         {verdict.text === 'own-words' && <p className="text-sm text-wait">{texts.ownWords}</p>}
       </div>
