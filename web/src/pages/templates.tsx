@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { OwnTemplates } from '../features/templates/own-templates.tsx'
 import { isSignedIn, useAccount } from '../lib/account.ts'
 import { useOwnUser } from '../lib/own-user.ts'
 import { Queries } from '../lib/queries.tsx'
@@ -10,6 +9,9 @@ import { templatesHref, templateViewOf } from './templates/template-view.ts'
 import { VisitorNotice } from './templates/visitor-notice.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
+const OwnTemplates = lazy(async () => ({
+  default: (await import('../features/templates/own-templates.tsx')).OwnTemplates,
+}))
 const TemplatePreview = lazy(async () => ({
   default: (await import('./templates/template-preview.tsx')).TemplatePreview,
 }))
@@ -34,7 +36,7 @@ export function TemplatesPage() {
 function OwnPart() {
   const isKnown = isSignedIn(useAccount())
   const user = useOwnUser()
-  return isKnown && user.data ? <OwnTemplates user={user.data} /> : null
+  return <Suspense>{isKnown && user.data && <OwnTemplates user={user.data} />}</Suspense>
 }
 
 /** Which one is looked at stands in the address, so that it can be sent to somebody. */

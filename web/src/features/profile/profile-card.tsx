@@ -1,15 +1,17 @@
 import { shortenAddress } from '@did/domain/display'
 import type { User } from '@did/domain/user'
+import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { profileTexts } from '../../texts/profile.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
+import { hasStanding, verifierStatusQuery } from './verifier-status.ts'
 
 const texts = profileTexts.card
 const EditProfileDialog = lazy(async () => ({ default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog }))
-const VerifierStanding = lazy(async () => ({ default: (await import('./verifier-standing.tsx')).VerifierStanding }))
 const RequestVerifierDialog = lazy(async () => ({
   default: (await import('./request-verifier-dialog.tsx')).RequestVerifierDialog,
 }))
@@ -51,16 +53,25 @@ export function ProfileCard({ user }: { user: User }) {
           </Button>
         </div>
       </CardBody>
-      <Suspense>
-        <CardBody className="pt-0 empty:hidden sm:pt-0">
-          <VerifierStanding user={user} />
-        </CardBody>
-      </Suspense>
+      <OwnStanding user={user} />
       <Suspense>
         {dialog === 'edit' && <EditProfileDialog user={user} onClose={close} />}
         {dialog === 'verifier' && <RequestVerifierDialog user={user} onClose={close} />}
       </Suspense>
     </Card>
+  )
+}
+
+/** What cannot be loaded is left out: the profile stands without it. */
+function OwnStanding({ user }: { user: User }) {
+  const { data: status } = useQuery(verifierStatusQuery(user))
+  const isShown = status ? hasStanding(user, status) : false
+  const VerifierStanding = useLazy(async () => (await import('./verifier-standing.tsx')).VerifierStanding, isShown)
+  if (!VerifierStanding || !status) return null
+  return (
+    <CardBody className="pt-0 sm:pt-0">
+      <VerifierStanding user={user} status={status} />
+    </CardBody>
   )
 }
 

@@ -1,27 +1,15 @@
 import { shortDate } from '@did/domain/display'
 import type { VerifierStatus } from '@did/domain/register'
-import { routes } from '@did/domain/routes'
 import type { User } from '@did/domain/user'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { BadgeCheck, CircleX, Clock, ShieldOff } from 'lucide-react'
 import { Link } from 'wouter'
-import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
 import { standingTexts as texts } from '../../texts/administration.ts'
 import { registerTexts } from '../../texts/register.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { DomainProofForm } from './domain-proof-form.tsx'
 
-const statusQuery = ({ id }: User) =>
-  queryOptions({
-    queryKey: queryKeys.verifierStatus,
-    queryFn: ({ signal }) => api(routes.getVerifierStatus, { params: { id }, signal }),
-  })
-
-/** Nothing for somebody who has neither verified nor asked to. What cannot be loaded is left out: the profile stands without it. */
-export function VerifierStanding({ user }: { user: User }) {
-  const { data: status } = useQuery(statusQuery(user))
-  if (!status || (!user.isVerifier && status.standing === 'none' && status.application === null)) return null
+/** What the chain and the administrators say about this verifier, and the proof of its domain. */
+export function VerifierStanding({ user, status }: { user: User; status: VerifierStatus }) {
   return (
     <section aria-label={texts.heading} className="mt-3 flex flex-col gap-3">
       <Standing status={status} />

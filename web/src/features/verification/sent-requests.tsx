@@ -3,13 +3,15 @@ import { shortDate } from '@did/domain/display'
 import type { UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, CircleHelp, Clock, type LucideIcon, Send, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { requestStatusTexts, trackerTexts as texts } from '../../texts/verification.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { OwnQuestions } from './own-questions.tsx'
 import { type SentRequest, sentRequestsQuery } from './queries.ts'
+
+const OwnQuestions = lazy(async () => ({ default: (await import('./own-questions.tsx')).OwnQuestions }))
 
 export function SentRequests({ userId }: { userId: UserId }) {
   const requests = useQuery(sentRequestsQuery(userId))
@@ -53,7 +55,9 @@ function SentItem({ request }: { request: SentRequest }) {
       )}
       {request.questions.length > 0 && (
         <div className="mt-2 flex flex-col gap-3">
-          <OwnQuestions request={request} />
+          <Suspense>
+            <OwnQuestions request={request} />
+          </Suspense>
         </div>
       )}
     </li>
