@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { buildRequest, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from './builders.ts'
 import { send } from './client.ts'
+import { createPick } from './seeded-random.ts'
 import { createInstallation, type Installation, type Node, publicUrl } from './stack.ts'
 
 let installation: Installation
@@ -159,7 +160,7 @@ test('of 10,000 random changes to a signed list none is accepted as another list
   const genuine = await read(jwt)
   expect(genuine).not.toBeNull()
   const letters = 'ABCXYZabcxyz0189-_.='
-  const pick = (below: number) => Math.floor(Math.random() * below)
+  const pick = createPick()
   for (let round = 0; round < 10_000; round += 1) {
     const at = pick(jwt.length)
     const letter = letters.charAt(pick(letters.length))
