@@ -1,6 +1,7 @@
 /** The steps of the product's one loop, each as a person takes it on screen. A step ends when the page says that it is done. */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './fixtures.ts'
+import { expectToast } from './screen.ts'
 
 /** From this width on the sidebar stands beside the page. */
 const narrowerThan = 768
@@ -70,7 +71,7 @@ export async function requestVerification(person: OnScreen, title: string, organ
   const dialog = person.page.getByRole('dialog', { name: 'Request Verification' })
   await dialog.getByRole('combobox').selectOption({ label: organization })
   await dialog.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(person.page.getByText('Verification Request Submitted', { exact: true })).toBeVisible()
+  await expectToast(person.page, 'Verification Request Submitted')
 }
 
 export async function openView({ page }: OnScreen, view: string): Promise<void> {
@@ -87,7 +88,7 @@ export async function becomeVerifier(person: OnScreen, organization: string): Pr
   const dialog = person.page.getByRole('dialog')
   await dialog.getByLabel('Organization').fill(organization)
   await dialog.getByRole('button', { name: /Request|Submit/ }).click()
-  await expect(person.page.getByText('Verifier Status Requested', { exact: true })).toBeVisible()
+  await expectToast(person.page, 'Verifier Status Requested')
 }
 
 export type ProofChoice = { proofType: string; field: string; value: string }
@@ -115,16 +116,5 @@ export async function approve(person: OnScreen, title: string, choice: ProofChoi
   await openView(person, 'Verifier Panel')
   const dialog = await proveClaim(person, title, choice)
   await dialog.getByRole('button', { name: 'Complete Verification' }).click()
-  await expect(person.page.getByText('Zero-Knowledge Verification Complete', { exact: true })).toBeVisible()
-}
-
-/** The link of the claim's default share, as "Copy Sharing Link" puts it on the clipboard. */
-export async function copySharingLink(person: Person, title: string): Promise<string> {
-  await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const details = await openClaim(person, title)
-  await details.getByRole('tab', { name: 'Share' }).click()
-  await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
-  await details.getByRole('button', { name: 'Copy Sharing Link' }).click()
-  await expect(person.page.getByText('Link Copied!', { exact: true })).toBeVisible()
-  return person.page.evaluate(() => navigator.clipboard.readText())
+  await expectToast(person.page, 'Zero-Knowledge Verification Complete')
 }

@@ -1,4 +1,4 @@
-/** What any screen may meet and show: a server that fails, and the one toast. */
+/** What any screen may meet and show: a server that fails, the one toast, the verdict on a claim. */
 import type { Page, Route } from '@playwright/test'
 import { expect, expectedConsoleErrors } from './fixtures.ts'
 
@@ -31,4 +31,9 @@ export function toastOn(page: Page) {
 
 export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(toastOn(page).getByText(text, { exact: true })).toBeVisible()
+}
+
+/** The sentence with which the page of a shared claim begins. */
+export function verdict(page: Page) {
+  return page.getByRole('heading', { level: 1 })
 }

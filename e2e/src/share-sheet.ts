@@ -1,27 +1,37 @@
 /** SPEC.md 2.9's Share tab as its owner uses it. */
 import { expect, type Locator } from '@playwright/test'
-import type { Member } from './fixtures.ts'
+import type { Person } from './fixtures.ts'
 import { openClaim } from './journey.ts'
+import { expectToast } from './screen.ts'
 
-export async function openSheet(member: Member, title: string): Promise<Locator> {
-  await member.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await member.page.goto('/#claims')
-  const details = await openClaim(member, title)
+/** The sheet of a claim that is on screen. */
+export async function showSheet(person: Person, title: string): Promise<Locator> {
+  await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const details = await openClaim(person, title)
   await details.getByRole('tab', { name: 'Share' }).click()
   await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
   return details
 }
 
-export async function copyLink({ page }: Member, sheet: Locator): Promise<string> {
-  await sheet.getByRole('button', { name: 'Copy Sharing Link' }).click()
-  await expect(page.getByText('Link Copied!', { exact: true })).toBeVisible()
-  return page.evaluate(() => navigator.clipboard.readText())
+export async function openSheet(person: Person, title: string): Promise<Locator> {
+  await person.page.goto('/#claims')
+  return showSheet(person, title)
 }
 
-export async function makeControlled(member: Member, sheet: Locator, limit: string): Promise<string> {
+/** As "Copy Sharing Link" puts it on the clipboard, which holds nothing before. */
+export async function copyLink({ page }: Person, sheet: Locator): Promise<string> {
+  const read = () => page.evaluate(() => navigator.clipboard.readText())
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await sheet.getByRole('button', { name: 'Copy Sharing Link' }).click()
+  await expectToast(page, 'Link Copied!')
+  await expect.poll(read).not.toBe('')
+  return read()
+}
+
+export async function makeControlled(person: Person, sheet: Locator, limit: string): Promise<string> {
   await sheet.getByRole('radio', { name: 'Controlled link' }).check()
   await sheet.getByLabel('Can be opened').selectOption({ label: limit })
   await sheet.getByRole('button', { name: 'Make the link' }).click()
   await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
-  return copyLink(member, sheet)
+  return copyLink(person, sheet)
 }

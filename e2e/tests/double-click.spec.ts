@@ -1,6 +1,7 @@
 import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openClaim, proveClaim } from '../src/journey.ts'
+import { expectToast } from '../src/screen.ts'
 
 const licence = { type: 'certification', title: 'Forklift licence', description: 'Valid for all classes.' }
 const listOf = async (answer: Promise<unknown>) => (await answer) as readonly unknown[]
@@ -48,7 +49,7 @@ test('impatient presses mint once, add one claim and send one request', async ({
   const asking = page.getByRole('dialog', { name: 'Request Verification' })
   await asking.getByRole('combobox').selectOption({ label: 'Forklift School' })
   await asking.getByRole('button', { name: 'Submit Request' }).dblclick()
-  await expect(page.getByText('Verification Request Submitted', { exact: true })).toBeVisible()
+  await expectToast(page, 'Verification Request Submitted')
   expect(await listOf(session.call('GET', `/api/verification-requests/requester/${user.id}`))).toHaveLength(1)
 })
 

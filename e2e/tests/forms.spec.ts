@@ -3,6 +3,7 @@ import { createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { bell } from '../src/inbox.ts'
 import { claimCard, connectAndSignIn, mintDid, openClaim, openView } from '../src/journey.ts'
+import { expectToast } from '../src/screen.ts'
 
 const award = {
   type: 'certification',
@@ -102,8 +103,7 @@ test('without a profile each screen says what it needs one for, and verifier sta
     await page.getByRole('button', { name: 'Add Your First Claim' }).click()
     const adding = page.getByRole('dialog', { name: 'Add New Claim' })
     await adding.getByRole('button', { name: 'Create Claim' }).click()
-    await expect(page.getByText('Validation Error', { exact: true })).toBeVisible()
-    await expect(page.getByText('Please fill in all required fields', { exact: true })).toBeVisible()
+    await expectToast(page, 'Validation Error', 'Please fill in all required fields')
     await adding.getByLabel('Issuer Address').fill('Pool of Faro')
     await adding.getByRole('checkbox', { name: 'Self-issued' }).check()
     await expect(adding.getByLabel('Issuer Address')).toBeDisabled()
@@ -126,14 +126,10 @@ test('without a profile each screen says what it needs one for, and verifier sta
     await details.getByRole('button', { name: 'Request Verification' }).click()
     const asking = page.getByRole('dialog', { name: 'Request Verification' })
     await pressUnready(asking.getByRole('button', { name: 'Submit Request' }))
-    await expect(page.getByText('Please select a verifier', { exact: true })).toBeVisible()
-    await expect(page.getByText('You must select a verifier to proceed', { exact: true })).toBeVisible()
+    await expectToast(page, 'Please select a verifier', 'You must select a verifier to proceed')
     await asking.getByRole('combobox').selectOption({ label: 'Pool of Faro' })
     await pressUnready(asking.getByRole('button', { name: 'Submit Request' }))
-    await expect(page.getByText('User profile required', { exact: true })).toBeVisible()
-    await expect(
-      page.getByText('Please ensure you have a user profile before submitting requests', { exact: true }),
-    ).toBeVisible()
+    await expectToast(page, 'User profile required', 'Please ensure you have a user profile before submitting requests')
     await asking.getByRole('button', { name: 'Cancel' }).click()
   })
 
@@ -141,7 +137,7 @@ test('without a profile each screen says what it needs one for, and verifier sta
     await openView(person, 'Verifier Panel')
     await expect(page.getByText('Not Authorized as Verifier')).toBeVisible()
     await page.getByRole('button', { name: 'Request Verifier Status' }).click()
-    await expect(page.getByText('Verifier Status Approved', { exact: true })).toBeVisible()
+    await expectToast(page, 'Verifier Status Approved')
     await expect(page.getByRole('heading', { name: 'Sample Organization' })).toBeVisible()
     await expect(page.getByText('Authorized Verifier')).toBeVisible()
     await page.getByRole('button', { name: 'Lookup' }).click()
@@ -159,7 +155,7 @@ test('without a profile each screen says what it needs one for, and verifier sta
     await editing.getByLabel('Username').fill(`pool_${wallet.address.slice(2, 10)}`)
     await editing.getByLabel('Organization (optional)').fill('Pool of Lagos')
     await editing.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible()
+    await expectToast(page, 'Profile Updated')
     await expect(editing).toHaveCount(0)
     await expect(page.getByText('Pool of Lagos')).toBeVisible()
   })
@@ -171,7 +167,7 @@ test('the welcome card makes the profile, which has no organization to edit', as
   await connectAndSignIn(person)
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Create Profile' }).click()
-  await expect(page.getByText('Profile Created', { exact: true })).toBeVisible()
+  await expectToast(page, 'Profile Created')
   await expect(page.getByText(new RegExp(`^user_${wallet.address.slice(0, 8)}$`, 'i')).first()).toBeVisible()
   await expect(page.getByText('No Requests Sent')).toBeVisible()
   await page.getByRole('tab', { name: 'My Claims' }).click()

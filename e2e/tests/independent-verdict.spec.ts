@@ -10,9 +10,8 @@ import type { Page } from '@playwright/test'
 import { createTestClient, http, publicActions, walletActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
+import { verdict } from '../src/screen.ts'
 import { accredit, shareVerified } from '../src/shares.ts'
-
-const verdict = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Nothing of ours is answered but the page itself, from its first moment on. */
 async function cutService(page: Page): Promise<string[]> {

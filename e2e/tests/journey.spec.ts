@@ -8,7 +8,6 @@ import {
   becomeVerifier,
   claimCard,
   connectAndSignIn,
-  copySharingLink,
   finishOnboarding,
   mintDid,
   openClaim,
@@ -16,6 +15,7 @@ import {
   pendingRequest,
   requestVerification,
 } from '../src/journey.ts'
+import { copyLink, showSheet } from '../src/share-sheet.ts'
 
 const screens = [
   { name: 'on a desktop', viewport: { width: 1280, height: 900 } },
@@ -66,7 +66,7 @@ for (const { name, ...screen } of screens)
     })
 
     const { link, picture } = await test.step('the owner shares it by link and by code', async () => {
-      const copied = await copySharingLink(owner, degree.title)
+      const copied = await copyLink(owner, await showSheet(owner, degree.title))
       const code = owner.page.getByRole('img', { name: `QR code for ${degree.title}` })
       expect(await code.boundingBox()).toMatchObject({ width: 192, height: 192 })
       const file = testInfo.outputPath('code.png')

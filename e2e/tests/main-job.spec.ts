@@ -5,12 +5,12 @@ import {
   becomeVerifier,
   claimCard,
   connectAndSignIn,
-  copySharingLink,
   finishOnboarding,
   mintDid,
   requestVerification,
 } from '../src/journey.ts'
 import { changePayload } from '../src/links.ts'
+import { copyLink, showSheet } from '../src/share-sheet.ts'
 import { followRun, traceKinds } from '../src/traces.ts'
 
 const firstClaim = {
@@ -43,7 +43,7 @@ test('a claim is added, attested by a wallet, shared, and checked by a stranger 
     await requestVerification(owner, degree.title, organization)
     await approve(verifier, degree.title, { proofType: 'Education', field: 'Degree', value: 'BSc' })
     await expect(claimCard(owner, degree.title).getByText('Verified', { exact: true })).toBeVisible()
-    const link = await copySharingLink(owner, degree.title)
+    const link = await copyLink(owner, await showSheet(owner, degree.title))
     return { verifier, link, traces: tracesOf(link) }
   }
 

@@ -1,6 +1,7 @@
 import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { pendingRequest } from '../src/journey.ts'
+import { expectToast } from '../src/screen.ts'
 
 const school = { type: 'education', title: 'Secondary school', description: 'Finished in the summer of 2011.' }
 
@@ -35,10 +36,7 @@ test('a proof is chosen, configured and made in this order; one that does not ho
     const generate = dialog.getByRole('button', { name: 'Generate Proof' })
     await expect(generate).toHaveAttribute('aria-disabled', 'true')
     await generate.press('Enter')
-    await expect(page.getByText('No Fields Selected', { exact: true })).toBeVisible()
-    await expect(
-      page.getByText('Please select at least one field to include in the proof', { exact: true }),
-    ).toBeVisible()
+    await expectToast(page, 'No Fields Selected', 'Please select at least one field to include in the proof')
     await dialog.getByRole('checkbox', { name: 'Degree' }).check()
     await dialog.getByLabel('Value of Degree').fill('Leaving certificate')
     await dialog.getByLabel('Level reached').selectOption({ label: 'High school' })
@@ -47,7 +45,7 @@ test('a proof is chosen, configured and made in this order; one that does not ho
   })
 
   await test.step('Result: it does not hold, so there is nothing to complete', async () => {
-    await expect(page.getByText('ZK Proof Generated', { exact: true })).toBeVisible()
+    await expectToast(page, 'ZK Proof Generated')
     await expect(dialog.getByText('Verification failed')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Try Again' }).click()
@@ -58,7 +56,7 @@ test('a proof is chosen, configured and made in this order; one that does not ho
   await test.step('tried again with another level, it holds', async () => {
     await dialog.getByLabel('Required level').selectOption({ label: 'High school' })
     await dialog.getByRole('button', { name: 'Generate Proof' }).click()
-    await expect(page.getByText('Proof Generated', { exact: true })).toBeVisible()
+    await expectToast(page, 'Proof Generated')
     await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
     await expect(dialog.getByText('Leaving certificate')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openInbox } from '../src/inbox.ts'
 import { pendingRequest, proveClaim } from '../src/journey.ts'
+import { expectToast } from '../src/screen.ts'
 
 const diploma = {
   type: 'education',
@@ -28,7 +29,7 @@ test('a verifier asks before it decides, the owner is told live and answers, and
     await expect(dialog.getByText('Please enter a question')).toBeVisible()
     await dialog.getByLabel('Your question').fill('Who was your teacher in the second term?')
     await dialog.getByRole('button', { name: 'Send question' }).click()
-    await expect(verifier.page.getByText('Question sent', { exact: true })).toBeVisible()
+    await expectToast(verifier.page, 'Question sent')
     await expect(request.getByText('No answer yet. You can decide without one.')).toBeVisible()
     await expect(request.getByRole('button', { name: /question/ })).toHaveCount(0)
   })

@@ -49,6 +49,7 @@ test('a page that came drawn is the same when its code has come', async ({ newVi
       const text = (root: Element | null) => root?.querySelector('main')?.textContent
       return [text(new DOMParser().parseFromString(html, 'text/html').body), text(window.document.body)]
     }, document)
+    expect(drawn, path).toBeTruthy()
     expect(shown, path).toBe(drawn)
   }
 })

@@ -2,6 +2,7 @@ import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openInbox } from '../src/inbox.ts'
 import { openView, pendingRequest, proveClaim } from '../src/journey.ts'
+import { expectToast } from '../src/screen.ts'
 
 const diploma = {
   type: 'education',
@@ -24,7 +25,7 @@ test('a rejection reaches the owner at once, with its reason, and the owner can 
     const dialog = verifier.page.getByRole('dialog', { name: 'Reject this request?' })
     await dialog.getByLabel('Reason (optional)').fill('We have no record of this course in 2024.')
     await dialog.getByRole('button', { name: 'Reject' }).click()
-    await expect(verifier.page.getByText('Verification rejected', { exact: true })).toBeVisible()
+    await expectToast(verifier.page, 'Verification rejected')
     await expect(pendingRequest(verifier, diploma.title)).toHaveCount(0)
   })
 
@@ -43,10 +44,11 @@ test('a rejection reaches the owner at once, with its reason, and the owner can 
     const dialog = owner.page.getByRole('dialog', { name: 'Request Verification' })
     await dialog.getByRole('combobox').selectOption({ label: 'College of Maps' })
     await dialog.getByRole('button', { name: 'Submit Request' }).click()
-    await expect(owner.page.getByText('Verification Request Sent', { exact: true })).toBeVisible()
-    await expect(
-      owner.page.getByText('Your verification request has been submitted successfully', { exact: true }),
-    ).toBeVisible()
+    await expectToast(
+      owner.page,
+      'Verification Request Sent',
+      'Your verification request has been submitted successfully',
+    )
     await owner.page.getByRole('tab', { name: 'Sent Requests' }).click()
     await expect(sent).toHaveCount(2)
     await expect(sent.first().getByText('Pending', { exact: true })).toBeVisible()

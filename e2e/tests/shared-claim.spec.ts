@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
+import { verdict } from '../src/screen.ts'
 import { accredit, harvest, shareUnverified, shareVerified } from '../src/shares.ts'
 
 const notReviewed = 'Confirmed by somebody we do not know'
-const verdict = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a claim that nobody has confirmed is shown as its owner’s own words', async ({ newVisitor, node, stack }) => {
   const { share } = await shareUnverified(node, stack)

@@ -1,24 +1,29 @@
 /** SPEC.md 2.9's Share tab and what became of it: fields, both kinds of link, the list, the file. */
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../src/api.ts'
-import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
+import { test as base, expect, expectedConsoleErrors, type Member } from '../src/fixtures.ts'
+import { verdict } from '../src/screen.ts'
 import { copyLink, makeControlled, openSheet } from '../src/share-sheet.ts'
 import { harvest, shareControlled } from '../src/shares.ts'
 
-const verdict = (page: Page) => page.getByRole('heading', { level: 1 })
+/** An owner before the open sheet of a claim, confirmed where somebody is named who did. */
+const test = base.extend<{
+  newSharer: (traits?: { confirmedBy?: string }) => Promise<{ owner: Member; sheet: Locator }>
+}>({
+  newSharer: async ({ newMember, node, stack }, use) => {
+    await use(async ({ confirmedBy } = {}) => {
+      const owner = await newMember({ minted: true })
+      if (confirmedBy === undefined) await createClaim(owner.session, owner.did, harvest)
+      else await createVerifiedClaim(owner, await register(node, stack, { organization: confirmedBy }), harvest)
+      return { owner, sheet: await openSheet(owner, harvest.title) }
+    })
+  },
+})
 const openButton = (page: Page) => page.getByRole('button', { name: 'Open this claim' })
 
-test('a field the owner ticks is shown to whoever opens the link, and only then', async ({
-  newMember,
-  newVisitor,
-  node,
-  stack,
-}) => {
-  const owner = await newMember({ minted: true })
-  const verifier = await register(node, stack, { organization: 'Quinta do Vale, open fields' })
-  await createVerifiedClaim(owner, verifier, harvest)
-  const sheet = await openSheet(owner, harvest.title)
+test('a field the owner ticks is shown to whoever opens the link, and only then', async ({ newSharer, newVisitor }) => {
+  const { owner, sheet } = await newSharer({ confirmedBy: 'Quinta do Vale, open fields' })
   const basic = await copyLink(owner, sheet)
   await sheet.getByRole('checkbox', { name: 'Description' }).check()
   await expect(sheet.getByText('and what you ticked: Description')).toBeVisible()
@@ -36,12 +41,10 @@ test('a field the owner ticks is shown to whoever opens the link, and only then'
 })
 
 test('opening the sheet again shows the same link; a withdrawn one is told and followed by another on request', async ({
-  newMember,
+  newSharer,
   newVisitor,
 }) => {
-  const owner = await newMember({ minted: true })
-  await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner, harvest.title)
+  const { owner, sheet } = await newSharer()
   const first = await copyLink(owner, sheet)
   await sheet.getByRole('button', { name: 'Regenerate QR' }).click()
   expect(await copyLink(owner, await openSheet(owner, harvest.title))).toBe(first)
@@ -59,14 +62,13 @@ test('opening the sheet again shows the same link; a withdrawn one is told and f
 })
 
 test('a controlled link opens after a press, once per browser, as often as its owner said', async ({
-  newMember,
+  newSharer,
   newContext,
 }) => {
-  const owner = await newMember({ minted: true })
-  await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner, harvest.title)
+  const { owner, sheet } = await newSharer()
   const link = await makeControlled(owner, sheet, 'Once')
-  expect(link).not.toContain(encodeURIComponent(btoa(harvest.title)).slice(0, 12))
+  expect(Object.keys(readPayload(link))).toEqual(['share'])
+  expect(new URL(link).hash).toMatch(/^#k=[\w-]+$/)
 
   const first = await (await newContext()).newPage()
   const requests: string[] = []
@@ -97,12 +99,10 @@ test('a controlled link opens after a press, once per browser, as often as its o
 })
 
 test('a controlled link that nobody pressed counts nothing; withdrawn, it opens no more', async ({
-  newMember,
+  newSharer,
   newVisitor,
 }) => {
-  const owner = await newMember({ minted: true })
-  await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner, harvest.title)
+  const { owner, sheet } = await newSharer()
   const link = await makeControlled(owner, sheet, 'Any number of times')
   const stranger = await newVisitor()
   await stranger.goto(link)
@@ -119,8 +119,8 @@ test('a controlled link that nobody pressed counts nothing; withdrawn, it opens 
   await stranger.getByRole('button', { name: 'Check again' }).click()
   await expect(verdict(stranger)).toHaveText('Do not rely on this claim')
   await expect(openButton(stranger)).toHaveCount(0)
-  const { origin, searchParams } = new URL(link)
-  const { share } = JSON.parse(atob(searchParams.get('data') ?? ''))
+  const { origin } = new URL(link)
+  const { share } = readPayload(link)
   const pressed = await stranger.request.post(`/api/shares/${share}/open`, {
     headers: { origin },
     data: { viewer: 'A'.repeat(22) },
@@ -137,8 +137,7 @@ test('a controlled link opens no more once its time is over', async ({ newMember
   const stranger = await newVisitor()
   await stranger.goto(link)
   await expect(openButton(stranger)).toBeVisible()
-  const { data } = Object.fromEntries(new URL(link).searchParams)
-  const { share } = JSON.parse(atob(data ?? ''))
+  const { share } = readPayload(link)
   await expect
     .poll(async () => (await stranger.request.get(`/api/shares/${share}/status`)).json())
     .toMatchObject({ status: 'expired' })
@@ -149,12 +148,10 @@ test('a controlled link opens no more once its time is over', async ({ newMember
 })
 
 test('a controlled link without its key, or with another, opens nothing and counts nothing', async ({
-  newMember,
+  newSharer,
   newVisitor,
 }) => {
-  const owner = await newMember({ minted: true })
-  await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner, harvest.title)
+  const { owner, sheet } = await newSharer()
   const link = await makeControlled(owner, sheet, 'Once')
   const stranger = await newVisitor()
   const last = link.at(-1) === 'A' ? 'B' : 'A'
@@ -169,15 +166,10 @@ test('a controlled link without its key, or with another, opens nothing and coun
 })
 
 test('a claim saved as a file is judged where it is dropped, and nothing of it is sent', async ({
-  newMember,
+  newSharer,
   newVisitor,
-  node,
-  stack,
 }) => {
-  const owner = await newMember({ minted: true })
-  const verifier = await register(node, stack, { organization: 'Quinta do Vale, files' })
-  await createVerifiedClaim(owner, verifier, harvest)
-  const sheet = await openSheet(owner, harvest.title)
+  const { owner, sheet } = await newSharer({ confirmedBy: 'Quinta do Vale, files' })
   await sheet.getByRole('checkbox', { name: 'Description' }).check()
   await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
   const [download] = await Promise.all([
@@ -212,10 +204,8 @@ test('a claim saved as a file is judged where it is dropped, and nothing of it i
   await expect(stranger.getByText('This file is not a saved claim.')).toBeVisible()
 })
 
-test('the claims view lists what was shared, of every claim', async ({ newMember }) => {
-  const owner = await newMember({ minted: true })
-  await createClaim(owner.session, owner.did, harvest)
-  const sheet = await openSheet(owner, harvest.title)
+test('the claims view lists what was shared, of every claim', async ({ newSharer }) => {
+  const { owner, sheet } = await newSharer()
   await sheet.getByRole('checkbox', { name: 'Description' }).check()
   await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
   await sheet.getByRole('button', { name: 'Close' }).click()
@@ -229,3 +219,7 @@ test('the claims view lists what was shared, of every claim', async ({ newMember
     .click()
   await expect(owner.page.getByRole('dialog', { name: 'Sharing code' }).getByRole('img')).toBeVisible()
 })
+
+function readPayload(link: string): Record<string, unknown> {
+  return JSON.parse(atob(new URL(link).searchParams.get('data') ?? ''))
+}

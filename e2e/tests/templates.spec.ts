@@ -1,6 +1,7 @@
 /** The template marketplace: what a verifier publishes is found, looked at and used by others, counted, and retired. */
 import { expect, type Member, test } from '../src/fixtures.ts'
 import { claimCard } from '../src/journey.ts'
+import { expectToast } from '../src/screen.ts'
 
 const organization = 'Harbour Master Northport'
 
@@ -19,7 +20,7 @@ async function publish({ page }: Pick<Member, 'page'>, title: string): Promise<v
   await dialog.getByRole('button', { name: 'Add a Line' }).click()
   await dialog.getByLabel('Line 3', { exact: true }).fill('Season')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Template Published', { exact: true })).toBeVisible()
+  await expectToast(page, 'Template Published')
 }
 
 test('a verifier publishes a template, somebody makes a claim from it, it counts that and is retired', async ({
@@ -64,7 +65,7 @@ test('a verifier publishes a template, somebody makes a claim from it, it counts
   const description = dialog.getByLabel('Description')
   await expect(description).toHaveValue('Boat: \nBerth: \nSeason: ')
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
-  await expect(page.getByText('Please fill in all required fields', { exact: true })).toBeVisible()
+  await expectToast(page, 'Please fill in all required fields')
   await description.fill('Boat: Kittiwake\nBerth: 7\nSeason: ')
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
   const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
@@ -77,7 +78,7 @@ test('a verifier publishes a template, somebody makes a claim from it, it counts
   await expect(own.getByRole('listitem', { name: title }).getByText('Used for 1 claim')).toBeVisible()
   await own.getByRole('button', { name: 'Retire' }).click()
   await verifier.page.getByRole('dialog').getByRole('button', { name: 'Retire', exact: true }).click()
-  await expect(verifier.page.getByText('Template Retired', { exact: true })).toBeVisible()
+  await expectToast(verifier.page, 'Template Retired')
   await expect(own.getByRole('listitem', { name: title })).toContainText('Retired')
   await expect(claimCard(verifier, title)).toHaveCount(0)
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../src/fixtures.ts'
 import { bell } from '../src/inbox.ts'
+import { expectToast } from '../src/screen.ts'
 import { addressButton, connectButton, expectDisconnected, savedSession } from '../src/wallet-screen.ts'
 
 test('without a provider nothing connects, and the page says what there is instead', async ({ newVisitor }) => {
@@ -29,11 +30,7 @@ test('a declined connection (4001) leaves the page disconnected and says so; con
   const person = await newPerson()
   person.wallet.mood = 'reject'
   await connectButton(person).click()
-  await expect(
-    person.page.getByText('You declined the connection. Nothing was shared; connect whenever you like.', {
-      exact: true,
-    }),
-  ).toBeVisible()
+  await expectToast(person.page, 'You declined the connection. Nothing was shared; connect whenever you like.')
   await expectDisconnected(person)
   person.wallet.mood = 'approve'
   await connectButton(person).click()
@@ -44,9 +41,7 @@ test('a wallet that shares no account does not connect', async ({ newPerson }) =
   const person = await newPerson()
   person.wallet.mood = 'shares-nothing'
   await connectButton(person).click()
-  await expect(
-    person.page.getByText('MetaMask shared no account. Please choose one when it asks.', { exact: true }),
-  ).toBeVisible()
+  await expectToast(person.page, 'MetaMask shared no account. Please choose one when it asks.')
   await expectDisconnected(person)
 })
 

@@ -1,16 +1,15 @@
 /** The product's promise from one end to the other, each part in a browser of its own: nothing here is done over HTTP but the claims' text. */
-import type { Page } from '@playwright/test'
 import { createClaim } from '../src/api.ts'
 import { expect, type Member } from '../src/fixtures.ts'
 import { approve, becomeVerifier, claimCard, openView, requestVerification } from '../src/journey.ts'
 import { approveApplication, reviewed, suspendVerifier } from '../src/review.ts'
+import { expectToast, verdict } from '../src/screen.ts'
 import { copyLink, makeControlled, openSheet } from '../src/share-sheet.ts'
 
 const organization = 'Coast Academy'
 const degree = { type: 'education', title: 'BSc Marine Biology', description: 'Three years, finished in 2022.' }
 const diploma = { type: 'education', title: 'Diploma in Navigation', description: 'Two years, finished in 2024.' }
 
-const verdict = (page: Page) => page.getByRole('heading', { level: 1 })
 /** An open page looks again by itself every 15 s. */
 const byItself = { timeout: 20_000 }
 
@@ -95,5 +94,5 @@ async function withdraw(verifier: Member, title: string, reason: string): Promis
   const dialog = page.getByRole('dialog', { name: 'Withdraw this confirmation?' })
   await dialog.getByLabel('Reason').selectOption({ label: reason })
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
-  await expect(page.getByText('Confirmation withdrawn', { exact: true })).toBeVisible()
+  await expectToast(page, 'Confirmation withdrawn')
 }
