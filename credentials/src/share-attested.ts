@@ -6,7 +6,7 @@ import type { ClaimId } from '@did/domain/ids'
 import type { ProofType } from '@did/domain/proof'
 import { bytesToHex, hexToBytes } from 'viem/utils'
 import { type ByteReader, joinBytes, unreadable, varint } from './share-bytes.ts'
-import { compactSignature, parseCompactSignature, parseSignature, signatureToHex } from './signature.ts'
+import { compactSignature, parseAnySignature, parseCompactSignature, signatureToHex } from './signature.ts'
 import { formatSubjectDid, parseSubjectDid } from './subject-did.ts'
 
 /**
@@ -20,7 +20,6 @@ export type ShownMembers = ClaimBasics & { claimId: ClaimId }
 
 const withCommitment = 0x80
 const noCommitment: Hex = `0x${'00'.repeat(32)}`
-const maximumSignatureBytes = 4096
 /** The end of the year 9999. A verifier may sign any number; what is no date cannot be shown as one, and nobody honest signs it. */
 const latestTime = 253_402_300_799
 
@@ -92,27 +91,18 @@ export function decodeAttested(reader: ByteReader, shown: ShownMembers, form: At
 }
 
 function encodeSignature(hex: Hex): Uint8Array {
-  const signature = parseSignature(hex)
-  if (signature) return hexToBytes(compactSignature(signature))
-  if (!isContractSignature(hex)) throw new AppError('invalid-input', 'The signature is not in its canonical spelling')
-  const bytes = hexToBytes(hex)
+  const signature = parseAnySignature(hex)
+  if (!signature) throw new AppError('invalid-input', 'The signature is not in its canonical spelling')
+  if (signature.kind === 'wallet') return hexToBytes(compactSignature(signature))
+  const bytes = hexToBytes(signature.bytes)
   return joinBytes(varint(bytes.length), bytes)
 }
 
+/** A wallet's own signature is none of these: its one spelling here is the compact one. */
 function takeContractSignature(reader: ByteReader): Hex {
-  const signature = takeHex(reader, reader.takeVarint())
-  if (!isContractSignature(signature)) throw unreadable('the signature is out of range')
-  return signature
-}
-
-/**
- * Whatever bytes a contract wallet may judge. 65 bytes that end as a wallet's own signature are not among them: their one spelling is
- * the compact one, and the high-s twin of a good signature has none.
- */
-function isContractSignature(hex: Hex): boolean {
-  const length = (hex.length - 2) / 2
-  if (!/^0x([0-9a-f]{2})+$/i.test(hex) || length > maximumSignatureBytes) return false
-  return length !== 65 || !/1[bc]$/i.test(hex)
+  const signature = parseAnySignature(takeHex(reader, reader.takeVarint()))
+  if (signature?.kind !== 'contract') throw unreadable('the signature is out of range')
+  return signature.bytes
 }
 
 function takeLevelAndCommitment(reader: ByteReader): { level: ProofType; commitment: Hex } {
