@@ -159,7 +159,7 @@ function printClaim(share: ParsedShare, { text }: Verdict): void {
   if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
   const { type, title, issuer, issueDate } = share.payload.publicData
   print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
-  print(`${verdictTexts.card.issuer} ${issuer || verdictTexts.card.noIssuer}`)
+  if (issuer) print(`${verdictTexts.card.issuer} ${issuer}`)
   for (const { field, value } of share.opened) print(`${nameField(field)}: ${value}`)
 }
 

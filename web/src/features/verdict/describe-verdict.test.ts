@@ -7,7 +7,9 @@ import { outcomes } from '@did/credentials/verdict-checks'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { encodeRevocationReason } from '@did/domain/revocation'
 import { describe, expect, it } from 'vitest'
-import { checkSentences, genuineHeadline, headlines, verdictTexts } from '../../texts/verdict.ts'
+import { verdictTexts } from '../../texts/verdict.ts'
+import { genuineHeadline, headlines } from '../../texts/verdict-headlines.ts'
+import { checkSentences } from '../../texts/verdict-sentences.ts'
 import {
   describeCheck,
   describeVerdict,

@@ -3,14 +3,10 @@ import type { Verdict, VerdictFacts } from '@did/credentials/verdict'
 import type { Check } from '@did/credentials/verdict-checks'
 import { shortDate, shortenAddress } from '@did/domain/display'
 import { decodeRevocationReason } from '@did/domain/revocation'
-import {
-  checkSentences,
-  genuineHeadline,
-  headlines,
-  reasonTexts,
-  type Told,
-  verdictTexts,
-} from '../../texts/verdict.ts'
+import { verdictTexts } from '../../texts/verdict.ts'
+import { genuineHeadline, headlines } from '../../texts/verdict-headlines.ts'
+import { checkSentences } from '../../texts/verdict-sentences.ts'
+import { reasonTexts, type Told } from '../../texts/verdict-told.ts'
 
 export type Headline = { title: string; sentence: string }
 /** What the words of a verdict are made from. */
