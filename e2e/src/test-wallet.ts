@@ -10,9 +10,10 @@ type Prompt = { method: string; params: readonly unknown[] }
 /**
  * What happens when the page asks for something a person must confirm. `unheard`: it is confirmed and done, but the answer
  * never comes back. `shares-nothing`: connecting is confirmed with no account chosen. `forgets-page`: the person took the page's
- * permission back, and the page has not heard of it. `saves-gas`: a transaction is confirmed with less gas than it needs.
+ * permission back, and the page has not heard of it. `already-asking`: another
+ * window of the wallet waits for an answer. `saves-gas`: a transaction is confirmed with less gas than it needs.
  */
-export type Mood = 'approve' | 'reject' | 'unheard' | 'shares-nothing' | 'forgets-page' | 'saves-gas'
+export type Mood = 'approve' | 'reject' | 'unheard' | 'shares-nothing' | 'forgets-page' | 'already-asking' | 'saves-gas'
 
 export type WalletOptions = {
   rpcUrl: string
@@ -127,10 +128,11 @@ export class TestWallet {
       signingMethods.has(method) || networkMethods.has(method) || (accountMethods.has(method) && !this.#connected)
     if (signingMethods.has(method)) this.prompts.push({ method, params })
     else if (asksPerson) this.permissions.push({ method, params })
-    if (signingMethods.has(method)) await this.#held
+    if (signingMethods.has(method) || networkMethods.has(method)) await this.#held
     if (asksPerson && this.mood === 'reject') return { error: { code: 4001, message: 'User rejected the request.' } }
     if (asksPerson && this.mood === 'shares-nothing') return { result: [] }
     if (asksPerson && this.mood === 'forgets-page') return { error: { code: 4100, message: 'Not authorized.' } }
+    if (asksPerson && this.mood === 'already-asking') return { error: { code: -32002, message: 'Already pending.' } }
     const answer = await this.#perform(method, params).then(
       (result) => ({ result }),
       (error: unknown) => ({ error: describeFailure(error) }),

@@ -1,5 +1,6 @@
 import { expect, test } from '../src/fixtures.ts'
 import { mintDid } from '../src/journey.ts'
+import { expectToast } from '../src/screen.ts'
 import { savedSession } from '../src/wallet-screen.ts'
 
 const mainnet = 1
@@ -80,4 +81,71 @@ test('a change of the network changes the badge and nothing else', async ({ newM
   await expect(page.getByRole('heading', { name: 'Your Decentralized Identity' })).toBeVisible()
   expect([wallet.prompts, wallet.permissions]).toEqual([[], []])
   expect(await savedSession(member)).toMatchObject({ chainId: 424242, address: member.session.address })
+})
+
+test('the switcher finds a network, closes before the wallet is asked, and says what came of it', async ({
+  newMember,
+}) => {
+  const { page, wallet } = await newMember()
+  const banner = page.getByRole('banner')
+  const dialog = page.getByRole('dialog', { name: 'Switch network' })
+  const search = dialog.getByPlaceholder('Search networks...')
+  const choose = async (name: string) => {
+    await banner.getByRole('button', { name: 'Switch network' }).click()
+    await dialog.getByRole('option', { name }).click()
+  }
+
+  await test.step('what is listed, and how it is marked', async () => {
+    await banner.getByRole('button', { name: 'Switch network' }).click()
+    await expect(dialog.getByRole('option', { selected: true })).toHaveText(/Chain ID: 31337.*Connected/)
+    await expect(dialog.getByRole('option', { name: 'Retired' })).toHaveText([/Goerli/, /Mumbai/, /Base Goerli/])
+    await search.fill('moon')
+    await expect(dialog.getByText('No network found.')).toBeVisible()
+    await search.press('Escape')
+    await expect(banner.getByRole('button', { name: 'Switch network' })).toBeFocused()
+  })
+
+  await test.step('three ways to fail', async () => {
+    for (const [mood, description] of [
+      ['reject', 'Network switch was rejected. Please approve the request in your wallet.'],
+      ['already-asking', 'Switch request already pending in your wallet.'],
+      ['forgets-page', 'Failed to switch network. Please try again.'],
+    ] as const) {
+      wallet.mood = mood
+      await choose('Polygon')
+      await expectToast(page, 'Network Switch Failed', description)
+      await expect(dialog).toHaveCount(0)
+    }
+    wallet.mood = 'approve'
+    // Nobody runs it any more, so there is nothing to offer to a wallet that does not know it.
+    await choose('Base Goerli')
+    await expectToast(page, 'Network Switch Failed', 'Failed to switch network. Please try again.')
+    await expect(banner.getByText('Chain ID: 31337')).toBeVisible()
+  })
+
+  await test.step('a network the wallet does not know is offered with its own explorer; by keyboard', async () => {
+    const answer = wallet.holdSigning()
+    const asked = wallet.permissions.length
+    await banner.getByRole('button', { name: 'Switch network' }).press('Enter')
+    await expect(search).toBeFocused()
+    await search.fill('poly')
+    await search.press('ArrowDown')
+    await search.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(banner.getByText('Switching...')).toBeVisible()
+    answer()
+    await expectToast(page, 'Network Changed', 'Successfully connected to Polygon')
+    await expect(banner.getByText('Polygon', { exact: true })).toBeVisible()
+    const offers = wallet.permissions.slice(asked).filter(({ method }) => method === 'wallet_addEthereumChain')
+    expect(offers.map(({ params }) => params)).toMatchObject([
+      [{ chainId: '0x89', chainName: 'Polygon', blockExplorerUrls: ['https://polygonscan.com'] }],
+    ])
+  })
+
+  await test.step('one the wallet knows needs no offer', async () => {
+    const asked = wallet.permissions.length
+    await choose('Chain ID: 31337')
+    await expectToast(page, 'Network Changed', 'Successfully connected to Chain ID: 31337')
+    expect(wallet.permissions.slice(asked).map(({ method }) => method)).toEqual(['wallet_switchEthereumChain'])
+  })
 })

@@ -1,7 +1,7 @@
 import '../lib/csp-nonce.ts'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { commonTexts } from '../texts/common.ts'
 import { buttonClass } from './button.tsx'
@@ -17,6 +17,8 @@ type DialogProps = {
   size?: 'normal' | 'wide'
   /** While work that must not be lost is under way, only the close button closes. */
   keepOpen?: boolean
+  /** What has the focus at first; the close button otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -29,6 +31,7 @@ export function Dialog({
   footer,
   size = 'normal',
   keepOpen = false,
+  initialFocus,
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null)
@@ -39,8 +42,11 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim backdrop-blur-[2px]" />
         <Radix.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (!initialFocus?.current) return
+            event.preventDefault()
+            initialFocus.current.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -1,11 +1,12 @@
-import type { AppConfig } from '@did/domain/app-config'
 import { AppError, isAppError } from '@did/domain/errors'
 import { findNetwork } from '@did/domain/network'
 import { walletTexts } from '../../texts/wallet.ts'
 import { isUnknownChain, isUnsupported } from './wallet-error.ts'
-import type { WalletPort } from './wallet-port.ts'
+import type { AddedChain, WalletPort } from './wallet-port.ts'
 
-type Chain = Pick<AppConfig, 'chainId' | 'rpcUrl'>
+/** `rpcUrl`: a node to tell the wallet about; without one, a chain that it does not know cannot be offered. */
+type Chain = { chainId: number; rpcUrl: string | null }
+const polygon = 137
 type ChainPort = Pick<WalletPort, 'findChainId' | 'switchChain' | 'addChain'>
 
 /**
@@ -29,12 +30,21 @@ async function switchTo(port: ChainPort, chain: Chain): Promise<void> {
   try {
     await port.switchChain(chain.chainId)
   } catch (error) {
-    if (!isUnknownChain(causeOf(error))) throw error
-    const name = findNetwork(chain.chainId)?.name ?? walletTexts.ownNetwork
-    await port.addChain({ chainId: chain.chainId, name, rpcUrl: chain.rpcUrl })
+    if (!isUnknownChain(causeOf(error)) || chain.rpcUrl === null) throw error
+    await port.addChain(describeChain(chain.chainId, chain.rpcUrl))
     // Adding usually switches as well; where it does not, the chain is known now.
     if ((await port.findChainId()) !== chain.chainId) await port.switchChain(chain.chainId)
   }
+}
+
+function describeChain(chainId: number, rpcUrl: string): AddedChain {
+  const known = findNetwork(chainId)
+  const name = known?.name ?? walletTexts.ownNetwork
+  return { chainId, name, rpcUrl, blockExplorerUrl: known?.blockExplorerUrl ?? null, currency: currencyOf(chainId) }
+}
+
+function currencyOf(chainId: number): AddedChain['currency'] {
+  return chainId === polygon ? { name: 'POL', symbol: 'POL' } : { name: 'Ether', symbol: 'ETH' }
 }
 
 function causeOf(error: unknown): unknown {

@@ -16,7 +16,13 @@ export type WalletListener = {
   onDisconnect: () => void
 }
 
-export type AddedChain = { chainId: number; name: string; rpcUrl: string }
+export type AddedChain = {
+  chainId: number
+  name: string
+  rpcUrl: string
+  blockExplorerUrl: string | null
+  currency: { name: string; symbol: string }
+}
 
 /** The one adapter to the wallet: it parses what comes back and throws AppError with a `wallet-…` code. */
 export type WalletPort = ReturnType<typeof createWalletPort>
@@ -84,12 +90,13 @@ function parseAnswer(
   return parsed.data
 }
 
-function describeChain({ chainId, name, rpcUrl }: AddedChain) {
+function describeChain({ chainId, name, rpcUrl, blockExplorerUrl, currency }: AddedChain) {
   return {
     chainId: toQuantity(chainId),
     chainName: name,
     rpcUrls: [rpcUrl],
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    nativeCurrency: { ...currency, decimals: 18 },
+    ...(blockExplorerUrl ? { blockExplorerUrls: [blockExplorerUrl] } : {}),
   }
 }
 

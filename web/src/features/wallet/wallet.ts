@@ -1,8 +1,10 @@
+import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
 import { unreachableStore } from '../../lib/reachability.ts'
 import { createBrowserWorld } from './browser-world.ts'
 import { loadDemoWallet } from './demo-wallet.ts'
 import { discoverWallet } from './discover-wallet.ts'
+import { ensureChain } from './ensure-chain.ts'
 import { findSavedSession, savedSessionKey } from './saved-session.ts'
 import { createSigner } from './signer.ts'
 import { createWalletEngine } from './wallet-engine.ts'
@@ -63,6 +65,14 @@ function hasSignedInSinceConnecting(): boolean {
 export function disconnectWallet(): void {
   remember(sourceKey, null)
   engine.disconnect()
+}
+
+/** Brings the wallet to a network, offering it first when the wallet does not know it; throws when it is not there afterwards. */
+export async function switchNetwork(chain: { chainId: number; rpcUrl: string | null }): Promise<void> {
+  const port = engine.currentPort()
+  if (!port) throw new AppError('wallet-not-connected', 'No wallet connected')
+  await ensureChain(port, chain)
+  await engine.look()
 }
 
 export const signInAgain = engine.signIn
