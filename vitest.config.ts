@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const pure = (name: string) => ({ test: { name, root: `./${name}`, include: ['src/**/*.test.ts'] } })
+// A worker keeps what it has loaded from file to file: loading viem, zod and the server again for each took half of all work.
+const isolate = false
+
+const pure = (name: string) => ({ test: { name, root: `./${name}`, include: ['src/**/*.test.ts'], isolate } })
 
 export default defineConfig({
   test: {
@@ -13,12 +16,13 @@ export default defineConfig({
       pure('proofs'),
       // What Vite puts into the page at build.
       { ...pure('web'), define: { __EMBEDDED__: 'true' } },
-      { test: { name: 'contracts', root: './contracts', include: ['test/**/*.test.ts'] } },
+      { test: { name: 'contracts', root: './contracts', include: ['test/**/*.test.ts'], isolate } },
       {
         test: {
           name: 'local',
           root: './local',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          isolate,
           testTimeout: 60_000,
         },
       },

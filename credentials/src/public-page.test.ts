@@ -1,9 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 // The verdict page loads these files before it can say a word; zod's classic build alone would take most of its budget
 // (docs/decisions/0004-zod-mini-on-the-public-page.md).
 vi.mock('zod', () => {
   throw new Error('a file of the public page reaches zod classic')
+})
+
+// What other files loaded before in this worker would not be loaded here; what is loaded here is not for them.
+beforeAll(() => {
+  vi.resetModules()
+})
+afterAll(() => {
+  vi.resetModules()
 })
 
 test.each([

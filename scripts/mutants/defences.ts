@@ -181,6 +181,15 @@ const server: readonly Mutant[] = [
     name: 'refuses a signature by another wallet, a changed one, or none',
   },
   {
+    defence: 'what is stored is about the text that was checked',
+    file: 'server/src/modules/attestations/service.ts',
+    search: 'await recordVerification(tx, asked.claim)',
+    replace: 'await recordVerification(tx, current.claim)',
+    project: 'server',
+    test: 'test/claim-lifecycle.test.ts',
+    name: 'a claim that is reworded while its verification is checked is not verified',
+  },
+  {
     defence: 'the server signs off only what it prepared',
     file: 'server/src/modules/attestations/check.ts',
     search: 'if (attestationDigest(domain, input.attestation.message) !== digest)',

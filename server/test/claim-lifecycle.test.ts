@@ -106,6 +106,27 @@ describe('editing an unverified claim', () => {
   })
 })
 
+test('a claim that is reworded while its verification is checked is not verified', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const body = await buildVerification(verifier, asked)
+  const { pool } = node.ctx
+  const holder = await pool.connect()
+  await holder.query('begin')
+  // The verification has read the claim and now waits for what was prepared to sign.
+  await holder.query('lock table attestation_drafts in access exclusive mode')
+  const verifying = verifier.client.call<Problem>('PUT', `/api/claims/${asked.claim.id}/verify`, body)
+  const isWaiting = "wait_event_type = 'Lock' and datname = current_database()"
+  await expect
+    .poll(async () => (await pool.query(`select 1 from pg_stat_activity where ${isWaiting}`)).rowCount)
+    .toBe(1)
+  expect((await edit(asked.claim)).body).toMatchObject({ id: asked.claim.id, title: wording.title })
+  await holder.query('commit')
+  holder.release()
+
+  expect(await verifying).toMatchObject({ status: 422, body: { code: 'attestation-mismatch' } })
+  expect(await read(asked.claim)).toMatchObject({ isVerified: false, title: wording.title })
+})
+
 describe('editing a verified claim', () => {
   test('makes a new, unverified one and keeps the old one with its attestation', async () => {
     const claim = await buildVerifiedClaim(owner, verifier)

@@ -1,3 +1,4 @@
+import { normalizeWalletSignature } from '@did/credentials/signature'
 import { signedAttestationSchema } from '@did/domain/attestation'
 import type { Claim } from '@did/domain/claim'
 import { revokeClaimSchema } from '@did/domain/revocation-record'
@@ -49,9 +50,11 @@ function mutate(text: string, pick: ReturnType<typeof createPick>): string {
   return changed
 }
 
-/** Letters of another case in hex, white space, members nobody reads: then it says the same. */
+/** Letters of another case in hex, white space, members nobody reads, a signature as some wallets spell it: then it says the same. */
 function isSame(changed: string, { text, schema }: Pick<Call, 'text' | 'schema'>): boolean {
-  const read = (json: string) => JSON.stringify(schema.parse(JSON.parse(json))).toLowerCase()
+  const respell = (key: string, value: unknown) =>
+    key === 'signature' && typeof value === 'string' ? (normalizeWalletSignature(value) ?? value) : value
+  const read = (json: string) => JSON.stringify(schema.parse(JSON.parse(json)), respell).toLowerCase()
   try {
     return read(changed) === read(text)
   } catch {

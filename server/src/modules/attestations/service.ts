@@ -75,7 +75,8 @@ export async function verifyClaim(
   await ctx.db.transaction(async (tx) => {
     const current = await lockRequest(tx, asked)
     assertPending(presentRequest(current))
-    await recordVerification(tx, current.claim)
+    // The claim as it was checked, not as it is now: reworded in between, it is another one than was signed.
+    await recordVerification(tx, asked.claim)
     const isRenewal = await store.hasAttestation(tx, current.claim.id)
     const validUntil = toDate(draft.validUntil)
     await store.addAttestation(tx, {
