@@ -48,6 +48,7 @@ import {
   askedRequestSchema,
   askQuestionSchema,
   decideRequestSchema,
+  openedRequestSchema,
   requestVerificationSchema,
   verificationRequestSchema,
 } from './verification-request.ts'
@@ -359,12 +360,22 @@ export const routes = {
   listRequestsOfVerifier: {
     method: 'GET',
     path: '/api/verification-requests/verifier/:verifierId',
-    summary: 'Requests addressed to the caller, with the claims they are about',
+    summary:
+      'Requests addressed to the caller, with the claims they are about; those decided by the latest decision first',
     who: 'signed-in',
     params: z.object({ verifierId: idTextSchema }),
-    query: page.extend({ status: z.literal('pending').optional() }),
+    query: page.extend({ status: z.enum(['pending', 'decided']).optional() }),
     success: 200,
     response: z.array(askedRequestSchema),
+  },
+  openRequest: {
+    method: 'GET',
+    path: '/api/verification-requests/:id',
+    summary: 'One request addressed to the caller, with what is known about its claim',
+    who: 'signed-in',
+    params: id,
+    success: 200,
+    response: openedRequestSchema,
   },
   listRequestsOfRequester: {
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimBasicsSchema, claimLeafSchema } from './claim.ts'
+import { claimBasicsSchema, claimLeafSchema, claimSchema } from './claim.ts'
 import { maximumLength } from './constants.ts'
 import { AppError } from './errors.ts'
 import { addressSchema, bytes32Schema } from './hex.ts'
@@ -54,12 +54,38 @@ const askedClaim = {
   claim: claimBasicsSchema.extend({ description: z.string(), claimHash: bytes32Schema, details: bytes32Schema }),
   requester: z.object({ username: z.string(), walletAddress: addressSchema }),
 }
+/** The verifier took its approval back; the request stays approved. `reason` is a code of `revocationReasons`, own words, or unknown. */
+const withdrawalSchema = z.object({ withdrawnAt: z.iso.datetime(), reason: z.string().nullable() })
+export type Withdrawal = z.infer<typeof withdrawalSchema>
+
 export const askedRequestSchema = z.discriminatedUnion('status', [
   pendingRequestSchema.extend({ ...askedClaim, leaves: z.array(claimLeafSchema) }),
-  approvedRequestSchema.extend(askedClaim),
+  approvedRequestSchema.extend({ ...askedClaim, withdrawal: withdrawalSchema.nullable().default(null) }),
   rejectedRequestSchema.extend(askedClaim),
 ])
 export type AskedRequest = z.infer<typeof askedRequestSchema>
+
+/** What somebody decided about the same claim before. The reason is for whoever gave it and for the owner, so others read null. */
+const earlierDecisionSchema = z.object({
+  id: requestIdSchema,
+  verifierId: userIdSchema,
+  verifierName: z.string(),
+  status: z.enum(['approved', 'rejected', 'withdrawn']),
+  /** For one that was withdrawn, the day of that. */
+  at: z.iso.datetime(),
+  reason: z.string().nullable(),
+})
+export type EarlierDecision = z.infer<typeof earlierDecisionSchema>
+
+/** One request with all that the verifier asked may know about its claim. */
+export const openedRequestSchema = z.object({
+  request: askedRequestSchema,
+  did: z.object({ since: z.iso.datetime(), onChain: z.boolean() }),
+  claim: claimSchema.pick({ standing: true, validUntil: true, chainRecord: true }),
+  /** Newest first. */
+  earlier: z.array(earlierDecisionSchema),
+})
+export type OpenedRequest = z.infer<typeof openedRequestSchema>
 
 /** Members the spec also sends (didId, claimType, claimTitle, requesterId, status) are the server's to decide and dropped. */
 export const requestVerificationSchema = z.object({ claimId: claimIdSchema, verifierId: userIdSchema })

@@ -183,6 +183,11 @@ export const matrix: Record<string, Line> = {
     answers: readOwn,
     request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
   },
+  'GET /api/verification-requests/:id': {
+    // own: the request one has sent oneself
+    answers: { own: 404, foreign: 404, absent: 404, asked: 200 },
+    request: async (world, target, caller) => ({ id: await requestId(world, target, caller) }),
+  },
   'GET /api/verification-requests/:id/attestation': {
     // own: the request one has sent oneself
     answers: { own: 404, foreign: 404, absent: 404, asked: 200 },

@@ -69,7 +69,10 @@ export async function verifyClaim(
   assertPending(presentRequest(asked))
   assertIfMatch(ifMatch, asked.claim.version)
   const draft = await store.findDraft(ctx.db, asked.request.id)
-  if (!draft) throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
+  if (!draft) {
+    assertMayDecide(session, await findRequest(ctx, asked.request.id)) // erased since it was looked at
+    throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
+  }
   const checked = await checkVerification(ctx, { asked, draft, input }) // slow, so outside the lock
 
   await ctx.db.transaction(async (tx) => {

@@ -17,12 +17,18 @@ type Mint = {
 }
 type Created = { did: store.PresentableDid; isNew: boolean }
 
+export type { PresentableDid } from './store.ts'
+
 export function listDids({ db }: Context, owner: Address, page: Page): Promise<store.PresentableDid[]> {
   return store.listDidsOfOwner(db, owner, page)
 }
 
 export function findDid({ db }: Context, id: number): Promise<DidRow | null> {
   return store.findDid(db, id)
+}
+
+export function findDidOfToken({ db }: Context, owner: Address, tokenId: string): Promise<store.PresentableDid | null> {
+  return store.findDidOfToken(db, owner, tokenId)
 }
 
 export async function touchDid(tx: Transaction, id: DidId): Promise<void> {

@@ -1,5 +1,5 @@
 import { AppError } from '@did/domain/errors'
-import { notAllowed } from '../../refusals.ts'
+import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import type { KnownUser } from '../users/known-user.ts'
 import type { FullRequest } from './store.ts'
@@ -13,6 +13,11 @@ export function mayDecide(session: Session, request: FullRequest | null): reques
 
 export function assertMayDecide(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!mayDecide(session, request)) throw notAllowed()
+}
+
+/** The verifier asked, also one that may not decide any more, and also what is decided. */
+export function assertMayOpen(session: Session, request: FullRequest | null): asserts request is FullRequest {
+  if (!request || request.request.verifierId !== session.user?.id) throw notFound()
 }
 
 /** Whoever sent the request, as long as the claim's DID is still theirs. */

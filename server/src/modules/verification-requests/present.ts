@@ -1,4 +1,15 @@
-import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request'
+import type { UserId } from '@did/domain/ids'
+import type {
+  AskedRequest,
+  EarlierDecision,
+  OpenedRequest,
+  VerificationRequest,
+  Withdrawal,
+} from '@did/domain/verification-request'
+import { presentClaim } from '../claims/present.ts'
+import { readReason } from '../revocations/present.ts'
+import type { RevocationRow } from '../revocations/service.ts'
+import type { Opened } from './open-request.ts'
 import type { FullRequest } from './store.ts'
 
 export function presentRequest({ request, claim }: FullRequest): VerificationRequest {
@@ -31,5 +42,35 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
     requester: { username: requester.username, walletAddress: requester.walletAddress },
   }
   const request = presentRequest(row)
-  return request.status === 'pending' ? { ...request, ...asked, leaves } : { ...request, ...asked }
+  if (request.status === 'pending') return { ...request, ...asked, leaves }
+  if (request.status === 'rejected') return { ...request, ...asked }
+  return { ...request, ...asked, withdrawal: row.revocation && presentWithdrawal(row.revocation) }
+}
+
+export function presentOpenedRequest({ asked, did, claim, earlier }: Opened): OpenedRequest {
+  const { standing, validUntil, chainRecord } = presentClaim(claim)
+  return {
+    request: presentAskedRequest(asked),
+    did: { since: did.createdAt.toISOString(), onChain: did.onChain },
+    claim: { standing, validUntil, chainRecord },
+    earlier: earlier.map((row) => presentEarlier(row, asked.request.verifierId)),
+  }
+}
+
+/** Why another verifier decided is for the owner alone. */
+function presentEarlier(row: FullRequest, reader: UserId): EarlierDecision {
+  const { request, verifier, revocation } = row
+  const withdrawal = revocation && presentWithdrawal(revocation)
+  return {
+    id: request.id,
+    verifierId: verifier.id,
+    verifierName: verifier.verifierOrganization ?? verifier.username,
+    status: withdrawal ? 'withdrawn' : request.status === 'rejected' ? 'rejected' : 'approved',
+    at: withdrawal?.withdrawnAt ?? (request.decidedAt ?? request.createdAt).toISOString(),
+    reason: verifier.id === reader ? (withdrawal ?? request).reason : null,
+  }
+}
+
+function presentWithdrawal(revocation: RevocationRow): Withdrawal {
+  return { withdrawnAt: revocation.revokedAt.toISOString(), reason: readReason(revocation) }
 }

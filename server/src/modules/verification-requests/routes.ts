@@ -3,10 +3,12 @@ import { versioned } from '../../http/answer.ts'
 import { type App, handle } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { assertMayReadAs } from '../users/policy.ts'
-import { presentAskedRequest, presentRequest } from './present.ts'
+import { openRequest } from './open-request.ts'
+import { presentAskedRequest, presentOpenedRequest, presentRequest } from './present.ts'
 import { answerRequestQuestion, askRequestQuestion } from './question-service.ts'
 import {
   decideRequest,
+  listDecidedOfVerifier,
   listPendingOfVerifier,
   listRequestsOfRequester,
   listRequestsOfVerifier,
@@ -20,9 +22,13 @@ export function registerVerificationRequests(app: App): void {
 
   handle(app, routes.listRequestsOfVerifier, async ({ ctx, session, params, query, url }) => {
     const { id } = assertMayReadAs(session, params.verifierId)
-    const list = query.status === 'pending' ? listPendingOfVerifier : listRequestsOfVerifier
-    const rows = await list(ctx, id, toPage(query))
+    const rows = await listOf(query.status)(ctx, id, toPage(query))
     return answerPage(rows.map(presentAskedRequest), query, url)
+  })
+
+  handle(app, routes.openRequest, async ({ ctx, session, params }) => {
+    const opened = await openRequest(ctx, session, params.id)
+    return presentOpenedRequest(opened)
   })
 
   handle(app, routes.listRequestsOfRequester, async ({ ctx, session, params, query, url }) => {
@@ -43,4 +49,9 @@ export function registerVerificationRequests(app: App): void {
   handle(app, routes.answerQuestion, ({ ctx, session, params, body }) =>
     answerRequestQuestion(ctx, session, { requestId: params.id, text: body.text }),
   )
+}
+
+function listOf(status: 'pending' | 'decided' | undefined) {
+  if (status === undefined) return listRequestsOfVerifier
+  return status === 'pending' ? listPendingOfVerifier : listDecidedOfVerifier
 }

@@ -42,7 +42,7 @@ export async function requestVerification(
     const added = await store.addRequest(tx, { claimId, requesterId: requester.id, verifierId })
     if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
     const { claim: row, owner, tokenId } = claim
-    const full = { request: added, claim: row, owner, tokenId, requester, verifier }
+    const full = { request: added, claim: row, owner, tokenId, requester, verifier, revocation: null }
     await appendHistory(tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
     await addVerificationUpdate(tx, { recipientId: verifier.id, update: describe(full) })
     return full
@@ -57,6 +57,10 @@ export function listRequestsOfVerifier({ db }: Context, userId: UserId, page: Pa
 
 export function listPendingOfVerifier({ db }: Context, userId: UserId, page: Page) {
   return store.listPendingOfVerifier(db, userId, page)
+}
+
+export function listDecidedOfVerifier({ db }: Context, userId: UserId, page: Page) {
+  return store.listDecidedOfVerifier(db, userId, page)
 }
 
 export function listRequestsOfRequester({ db }: Context, userId: UserId, page: Page) {

@@ -3,7 +3,7 @@ import type { RequestQuestion } from '@did/domain/verification-request'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { claims, dids, users, verificationRequests } from '../../db/schema.ts'
+import { attestations, claims, dids, revocations, users, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
 
@@ -21,12 +21,15 @@ function selectRequests(db: Queryable) {
       tokenId: dids.tokenId,
       requester,
       verifier,
+      revocation: revocations,
     })
     .from(verificationRequests)
     .innerJoin(claims, eq(claims.id, verificationRequests.claimId))
     .innerJoin(dids, eq(dids.id, claims.didId))
     .innerJoin(requester, eq(requester.id, verificationRequests.requesterId))
     .innerJoin(verifier, eq(verifier.id, verificationRequests.verifierId))
+    .leftJoin(attestations, eq(attestations.requestId, verificationRequests.id))
+    .leftJoin(revocations, eq(revocations.attestation, attestations.digest))
 }
 
 // Whose requests, and where the page begins: in one comparison, so that only the index of this list can answer it.
@@ -35,6 +38,14 @@ const pageOf = (person: typeof verificationRequests.verifierId | typeof verifica
     eq(person, sql.placeholder('userId')),
     sql`(${person}, ${verificationRequests.id}) < (${sql.placeholder('userId')}, ${sql.placeholder('before')})`,
   )
+// By the latest decision, so the page begins where that row stands; a row that is gone meanwhile ends the list.
+const isOnPageOfDecisions = sql`(${verificationRequests.verifierId}, ${verificationRequests.decidedAt}, ${verificationRequests.id}) < (
+  ${sql.placeholder('userId')},
+  coalesce(
+    (select last.decided_at from verification_requests last where last.id = ${sql.placeholder('before')}),
+    case when ${sql.placeholder('before')}::bigint = ${Number.MAX_SAFE_INTEGER}::bigint then 'infinity' else '-infinity' end::timestamptz
+  ),
+  ${sql.placeholder('before')}) and ${verificationRequests.verifierId} = ${sql.placeholder('userId')}`
 const statements = preparedOnce((db) => ({
   byId: selectRequests(db)
     .where(eq(verificationRequests.id, sql.placeholder('id')))
@@ -55,6 +66,21 @@ const statements = preparedOnce((db) => ({
     .orderBy(desc(verificationRequests.id))
     .limit(sql.placeholder('take'))
     .prepare('pending_of_verifier'),
+  decidedOfVerifier: selectRequests(db)
+    .where(and(sql`${verificationRequests.status} <> 'pending'`, isOnPageOfDecisions))
+    .orderBy(desc(verificationRequests.decidedAt), desc(verificationRequests.id))
+    .limit(sql.placeholder('take'))
+    .prepare('decided_of_verifier'),
+  decidedOfClaim: selectRequests(db)
+    .where(
+      and(
+        eq(verificationRequests.claimId, sql.placeholder('claimId')),
+        sql`${verificationRequests.status} <> 'pending'`,
+      ),
+    )
+    .orderBy(desc(verificationRequests.decidedAt), desc(verificationRequests.id))
+    .limit(sql.placeholder('take'))
+    .prepare('decided_of_claim'),
   ofRequester: selectRequests(db)
     .where(pageOf(verificationRequests.requesterId))
     .orderBy(desc(verificationRequests.id))
@@ -89,6 +115,15 @@ export function listRequestsOfVerifier(db: Database, userId: UserId, page: Page)
 
 export function listPendingOfVerifier(db: Database, userId: UserId, page: Page) {
   return statements(db).pendingOfVerifier.execute({ userId, ...page })
+}
+
+export function listDecidedOfVerifier(db: Database, userId: UserId, page: Page) {
+  return statements(db).decidedOfVerifier.execute({ userId, ...page })
+}
+
+/** Whoever decided. */
+export function listDecidedOfClaim(db: Database, claimId: ClaimId, take: number) {
+  return statements(db).decidedOfClaim.execute({ claimId, take })
 }
 
 export function listRequestsOfRequester(db: Database, userId: UserId, page: Page) {

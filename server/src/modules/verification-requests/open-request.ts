@@ -1,0 +1,30 @@
+import type { Context } from '../../context.ts'
+import { notFound } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { findClaim, type PresentableClaim } from '../claims/service.ts'
+import { findDidOfToken, type PresentableDid } from '../dids/service.ts'
+import { assertMayOpen } from './policy.ts'
+import * as store from './store.ts'
+
+export type Opened = {
+  asked: store.FullRequest
+  did: PresentableDid
+  claim: PresentableClaim
+  earlier: store.FullRequest[]
+}
+
+/** More decisions about one claim than anybody reads. */
+const mostEarlier = 20
+
+/** One request with all that its verifier may know about the claim: whose it is, how it stands, who decided about it before. */
+export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
+  const asked = await store.findRequest(ctx.db, requestId)
+  assertMayOpen(session, asked)
+  const [did, claim, decided] = await Promise.all([
+    findDidOfToken(ctx, asked.owner, asked.tokenId),
+    findClaim(ctx, asked.claim.id),
+    store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
+  ])
+  if (!did || !claim) throw notFound() // erased since it was looked at
+  return { asked, did, claim, earlier: decided.filter(({ request }) => request.id !== asked.request.id) }
+}
