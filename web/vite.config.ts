@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentsBuild } from './documents-build.ts'
 import { leanRoutes } from './lean-routes.ts'
 import { leanZod } from './lean-zod.ts'
+import { groupByLayer } from './page-chunks.ts'
 import { sharedClaimBuild } from './shared-claim-build.ts'
 
 const modes = ['embedded', 'production']
@@ -30,6 +32,7 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
+        output: { codeSplitting: { groups: groupByLayer(resolve(import.meta.dirname, 'src')) } },
         // Libraries mark files for server components, which this page has none of.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },

@@ -4,20 +4,25 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import './app/app.css'
 import { ErrorBoundary } from './app/error-boundary.tsx'
-import { preparePage } from './app/pages.ts'
+import { expectDashboard, preparePage } from './app/pages.ts'
 import { followTheme } from './lib/theme.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
-
 followTheme()
-// A page that came drawn (prerender.tsx) stays on screen until its own code can draw the same; one that fails to load says so itself.
-if (root.hasChildNodes()) await preparePage(location.pathname).catch(() => {})
-delete root.dataset['drawn']
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <App />
-    </ErrorBoundary>
-  </StrictMode>,
-)
+expectDashboard()
+void draw()
+
+/** A function, not the file itself: what waits at its top keeps waiting whatever is imported from the file it is bundled into. */
+async function draw(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  // A page that came drawn (prerender.tsx) stays on screen until its own code can draw the same; one that fails to load says so itself.
+  if (root.hasChildNodes()) await preparePage(location.pathname).catch(() => {})
+  delete root.dataset['drawn']
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </StrictMode>,
+  )
+}

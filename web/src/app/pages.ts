@@ -72,6 +72,12 @@ export async function preparePage(path: string): Promise<void> {
   await pages.find((page) => page.path === path)?.component.prepare()
 }
 
+/** Asks for the dashboard while a saved session is restored, so that both come at once. Whoever shows it says when it cannot come. */
+export function expectDashboard(): void {
+  if (location.pathname !== '/' || walletStore.get().status === 'disconnected') return
+  for (const part of [import('../pages/home.tsx'), import('../pages/home/dashboard.tsx')]) part.catch(() => {})
+}
+
 /** A visitor sees the landing page, so it comes with the home page rather than after it; somebody connected never needs it. */
 async function loadHome() {
   const isVisitor = walletStore.get().status === 'disconnected'

@@ -1,0 +1,58 @@
+/**
+ * What is loaded together comes in one file. Left to itself the bundler makes a file of every set of modules that some two lazy parts share:
+ * over a hundred for the dashboard, asked for one after the other and each packed by itself.
+ */
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+type Layer = { name: string; roots: readonly string[]; sharedWith?: readonly string[] }
+
+const dashboard = ['pages/home/dashboard.tsx', 'features/notifications/notification-bell.tsx']
+
+/** In the order in which they are needed: a module belongs to the first layer whose roots import it. */
+const layers: readonly Layer[] = [
+  { name: 'start', roots: ['main.tsx'] },
+  { name: 'live', roots: ['features/notifications/live-connection.ts'] },
+  // What a page to read shares with the dashboard, and then what a list shares with it: nobody loads the other half for it.
+  {
+    name: 'looks',
+    roots: dashboard,
+    sharedWith: ['pages/home.tsx', 'pages/home/landing.tsx', 'pages/about.tsx', 'pages/scan-code.tsx'],
+  },
+  { name: 'lists', roots: dashboard, sharedWith: ['pages/templates.tsx', 'pages/register.tsx'] },
+  { name: 'wallet', roots: ['features/wallet/wallet.ts', 'features/wallet/connected-wallet.tsx'] },
+  { name: 'dashboard', roots: dashboard },
+]
+
+type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugName: string; priority: number }
+
+/** One group of modules per layer, for the bundler. `folder` holds the page's sources. */
+export function groupByLayer(folder: string): Group[] {
+  return layers.map(({ name, roots, sharedWith }, index) => {
+    const reach = (names: readonly string[], graph: ModuleGraph) =>
+      collectImports(
+        names.map((root) => `${folder}/${root}`),
+        graph,
+      )
+    let modules: Set<string> | null = null
+    const collect = (graph: ModuleGraph) => {
+      const own = reach(roots, graph)
+      return sharedWith ? own.intersection(reach(sharedWith, graph)) : own
+    }
+    const nameOf = (id: string, graph: ModuleGraph) => {
+      modules ??= collect(graph)
+      return modules.has(id) ? name : null
+    }
+    return { name: nameOf, debugName: name, priority: layers.length - index }
+  })
+}
+
+/** All that is loaded with these modules at once; what they load later is not among it. */
+function collectImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set(roots)
+  for (const id of found) {
+    const module = graph.getModuleInfo(id)
+    if (!module && roots.includes(id))
+      throw new Error(`${id} is no module of the page: mend the layers in page-chunks.ts.`)
+    for (const imported of module?.importedIds ?? []) found.add(imported)
+  }
+  return found
+}
