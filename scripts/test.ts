@@ -11,15 +11,19 @@ const chromium = await ensureChromium()
 console.log(`Browser: ${chromium}`)
 
 const units = await run('vitest', ['run'])
-const journeys = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { CHROMIUM_BIN: chromium })
+const journeys = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'])
 console.log(
   `\nUnits and services: ${units === 0 ? 'passed' : 'FAILED'}. Journeys in the browser: ${journeys === 0 ? 'passed' : 'FAILED'}.`,
 )
 process.exitCode = units === 0 && journeys === 0 ? 0 : 1
 
-function run(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+function run(name: string, args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(bin, name), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(join(bin, name), args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM_BIN: chromium },
+    })
     child.once('error', reject)
     child.once('exit', (code) => resolve(code ?? 1))
   })
