@@ -10,6 +10,12 @@ export const signInClockSkewMs = 60 * 1000
 
 export const dataCache = { freshMs: 5 * 60 * 1000, keptMs: 30 * 60 * 1000 }
 
+/** Of the answers that a browser keeps: in its memory, and sealed in its local storage. */
+export const responseCache = {
+  memory: { lifetimeMs: 60 * 60 * 1000, entries: 1000, sweepEveryMs: 60_000 },
+  stored: { lifetimeMs: 60 * 60 * 1000, entries: 100, prefix: 'response_cache:' },
+}
+
 export const toast = { shownAtOnce: 1, durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8', label: 'Notification' }
 export const socket = {
   path: '/ws',

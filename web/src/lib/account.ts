@@ -19,8 +19,8 @@ export type Signer = {
 }
 
 /**
- * Whether the server knows this wallet. Everything but `signed-in` is read-only; `none`, `declined` and `expired` come with a
- * "Sign in" action, `unreachable` means that the server could not be asked yet.
+ * Whether the server knows this wallet. `none`, `declined` and `expired` are read-only and come with a "Sign in" action;
+ * `unreachable` means that the server could not be asked yet: what this browser has kept of the account can be read.
  */
 export type SessionState =
   | { status: 'none' }
@@ -70,7 +70,11 @@ export function useAccount(): Account {
   return useContext(AccountContext)
 }
 
-/** A connected wallet that the server knows: only then may a screen ask for the account's data. Everything else is read-only. */
+/**
+ * A connected wallet that the server knows, or knew before it fell silent: only then may a screen ask for the account's data.
+ * Everything else is read-only.
+ */
 export function isSignedIn(account: Account): account is Account & { address: Address; signer: Signer } {
-  return account.address !== null && account.signer !== null && account.session.status === 'signed-in'
+  const { address, signer, session } = account
+  return address !== null && signer !== null && ['signed-in', 'unreachable'].includes(session.status)
 }

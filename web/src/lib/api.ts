@@ -2,6 +2,7 @@ import { problemSchema } from '@did/domain/problem'
 import { type Route, routes } from '@did/domain/routes'
 import type { z } from 'zod'
 import { ApiError, ConnectionError } from './api-error.ts'
+import { currentKeeper, isKeptOnly, nameAnswer } from './kept-answers.ts'
 import { reportServerAnswered, reportUnreachable } from './reachability.ts'
 
 type Texts<Schema> = Schema extends z.ZodType ? { [Name in keyof z.input<Schema>]: string | number } : never
@@ -49,11 +50,38 @@ export function onSignedOut(listener: () => void): void {
  */
 export async function api<R extends Route>(route: R, request: Request<R>): Promise<Answer<R>>
 export async function api(route: Route, request: AnyRequest): Promise<unknown> {
-  const response = await send(route, request)
-  if (response.status === 404 && route.method === 'GET') return null
-  if (!response.ok) throw await readRefusal(route, response)
+  const keeper = currentKeeper()
+  const name = nameAnswer(route, { path: pathOf(route, request), payload: request.query })
+  const findKept = async () => (keeper && name ? parseAnswer(route, await keeper.find(name)) : null)
+  if (isKeptOnly(request.signal)) return (await findKept()) ?? Promise.reject(new ConnectionError('Nothing is kept'))
+  const response = await ask(route, request).catch(async (error: unknown) => {
+    const kept = error instanceof ConnectionError ? await findKept() : null
+    if (kept === null) throw error
+    return { kept }
+  })
+  if ('kept' in response) return response.kept
+  if (response.status === 404) {
+    if (name) keeper?.drop(name)
+    return null
+  }
   if (route.response === undefined || response.status === 204) return undefined
-  return route.response.parse(await response.json())
+  const text = await response.text()
+  const answer = route.response.parse(JSON.parse(text))
+  if (name) keeper?.keep(name, text)
+  return answer
+}
+
+/** What was kept may be of an older version of the page: then there is nothing. */
+function parseAnswer(route: Route, text: string | null): unknown {
+  const parsed = text === null ? null : route.response?.safeParse(parseJson(text))
+  return parsed?.success ? parsed.data : null
+}
+
+/** A response that is no refusal; "nothing there" is none for who only looks. */
+async function ask(route: Route, request: AnyRequest): Promise<Response> {
+  const response = await send(route, request)
+  if (response.ok || (response.status === 404 && route.method === 'GET')) return response
+  throw await readRefusal(route, response)
 }
 
 async function send(route: Route, request: AnyRequest): Promise<Response> {
@@ -79,10 +107,12 @@ async function send(route: Route, request: AnyRequest): Promise<Response> {
   }
 }
 
+function pathOf(route: Route, request: AnyRequest): string {
+  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(request.params?.[name] ?? '')))
+}
+
 function urlOf(route: Route, request: AnyRequest): string {
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(request.params?.[name] ?? '')),
-  )
+  const path = pathOf(route, request)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(request.query ?? {}))
     if (value !== undefined) query.set(name, String(value))

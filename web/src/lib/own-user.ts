@@ -3,6 +3,7 @@ import type { User } from '@did/domain/user'
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { isSignedIn, useAccount } from './account.ts'
 import { api } from './api.ts'
+import { keptFirst } from './kept-first.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** The profile of the signed-in wallet; null while it has none. */
@@ -11,7 +12,9 @@ export function useOwnUser(): UseQueryResult<User | null> {
   return useQuery(
     queryOptions({
       queryKey: queryKeys.ownUser,
-      queryFn: ({ signal }) => api(routes.getUserOfWallet, { params: { wallet: account.address ?? '' }, signal }),
+      queryFn: keptFirst(({ signal }) =>
+        api(routes.getUserOfWallet, { params: { wallet: account.address ?? '' }, signal }),
+      ),
       enabled: isSignedIn(account),
     }),
   )

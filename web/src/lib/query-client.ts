@@ -1,7 +1,9 @@
 import { dataCache } from '@did/domain/constants'
-import type { User } from '@did/domain/user'
+import { routes } from '@did/domain/routes'
+import type { Session } from '@did/domain/session'
 import { QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from './api-error.ts'
+import { currentKeeper, nameAnswer } from './kept-answers.ts'
 import { queryKeys } from './query-keys.ts'
 import { unreachableStore } from './reachability.ts'
 import { createStore } from './store.ts'
@@ -36,8 +38,11 @@ export function renewQueryClient(): void {
 }
 
 /** Sign-in answers the profile as well: nobody needs to ask for it again. */
-export function setOwnUser(user: User | null): void {
+export function setOwnUser({ address, user }: Pick<Session, 'address' | 'user'>): void {
   queryClientStore.get().setQueryData(queryKeys.ownUser, user)
+  const route = routes.getUserOfWallet
+  const name = nameAnswer(route, { path: route.path.replace(':wallet', address), payload: {} })
+  if (user && name) currentKeeper()?.keep(name, JSON.stringify(user))
 }
 
 // What failed while the server was away is asked again as soon as it is back.

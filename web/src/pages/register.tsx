@@ -35,7 +35,9 @@ function Entries() {
       </Loading>
     )
   if (register.isError)
-    return <ErrorCard type="server" message={texts.failed} onRetry={() => void register.refetch()} />
+    return (
+      <ErrorCard type="server" cause={register.error} message={texts.failed} onRetry={() => void register.refetch()} />
+    )
   if (register.data.length === 0)
     return (
       <EmptyState icon={Landmark} title={texts.empty}>

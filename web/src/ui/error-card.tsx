@@ -1,5 +1,6 @@
 import {
   CircleAlert,
+  FileWarning,
   LockKeyhole,
   type LucideIcon,
   ReceiptText,
@@ -8,6 +9,7 @@ import {
   Wallet,
   WifiOff,
 } from 'lucide-react'
+import { describeError } from '../lib/describe-error.ts'
 import { commonTexts } from '../texts/common.ts'
 import { Button } from './button.tsx'
 
@@ -26,7 +28,7 @@ const icons: Record<ErrorCardType, LucideIcon> = {
   connection: WifiOff,
   authentication: LockKeyhole,
   verification: ShieldAlert,
-  claim: ReceiptText,
+  claim: FileWarning,
   wallet: Wallet,
   transaction: ReceiptText,
   server: ServerCrash,
@@ -34,7 +36,10 @@ const icons: Record<ErrorCardType, LucideIcon> = {
 }
 
 type ErrorCardProps = {
+  /** What it is about. */
   type: ErrorCardType
+  /** What was thrown: a missing connection or a sign-in that is over is the better sign then (SPEC.md 8). */
+  cause?: unknown
   /** What happened, in a few words. */
   title?: string
   /** What it means, and what is unaffected. */
@@ -44,8 +49,8 @@ type ErrorCardProps = {
 }
 
 /** The generic error banner (SPEC.md 2.16): an icon per type, a message, and one thing to do. */
-export function ErrorCard({ type, title, message, onRetry, retryLabel = commonTexts.tryAgain }: ErrorCardProps) {
-  const Icon = icons[type]
+export function ErrorCard({ type, cause, title, message, onRetry, retryLabel = commonTexts.tryAgain }: ErrorCardProps) {
+  const Icon = icons[typeOf(type, cause)]
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-2xl bg-bad-soft p-4 text-bad">
       <Icon aria-hidden="true" className="size-6 shrink-0" />
@@ -60,4 +65,9 @@ export function ErrorCard({ type, title, message, onRetry, retryLabel = commonTe
       )}
     </div>
   )
+}
+
+function typeOf(type: ErrorCardType, cause: unknown): ErrorCardType {
+  const known = describeError(cause).type
+  return known === 'connection' || known === 'authentication' ? known : type
 }

@@ -16,7 +16,14 @@ export function AdministrationView() {
   const applications = useQuery(applicationsQuery)
   if (applications.isPending) return <Waiting />
   if (applications.isError)
-    return <ErrorCard type="server" message={texts.applications.failed} onRetry={() => void applications.refetch()} />
+    return (
+      <ErrorCard
+        type="server"
+        cause={applications.error}
+        message={texts.applications.failed}
+        onRetry={() => void applications.refetch()}
+      />
+    )
   if (applications.data === null)
     return (
       <EmptyState icon={ShieldOff} title={texts.notAllowed.title}>
@@ -36,7 +43,14 @@ function Register() {
   const register = useQuery(registerQuery)
   if (register.isPending) return <Waiting />
   if (register.isError)
-    return <ErrorCard type="server" message={registerTexts.failed} onRetry={() => void register.refetch()} />
+    return (
+      <ErrorCard
+        type="server"
+        cause={register.error}
+        message={registerTexts.failed}
+        onRetry={() => void register.refetch()}
+      />
+    )
   return <RegisterSection entries={register.data} />
 }
 

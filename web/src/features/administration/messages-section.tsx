@@ -43,7 +43,9 @@ function Messages({ status }: { status: MessageStatus }) {
       </Loading>
     )
   if (messages.isError)
-    return <ErrorCard type="server" message={texts.failed} onRetry={() => void messages.refetch()} />
+    return (
+      <ErrorCard type="server" cause={messages.error} message={texts.failed} onRetry={() => void messages.refetch()} />
+    )
   if (messages.data.length === 0)
     return <p className="text-ink-2">{status === 'done' ? texts.emptyDone : texts.empty}</p>
   return (

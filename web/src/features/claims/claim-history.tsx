@@ -20,7 +20,14 @@ export function ClaimHistory({ claimId }: { claimId: ClaimId }) {
       </Loading>
     )
   if (history.isError || history.data === null)
-    return <ErrorCard type="claim" message={texts.loadFailure} onRetry={() => void history.refetch()} />
+    return (
+      <ErrorCard
+        type="claim"
+        cause={history.error}
+        message={texts.loadFailure}
+        onRetry={() => void history.refetch()}
+      />
+    )
   return <Timeline history={history.data} />
 }
 

@@ -69,7 +69,14 @@ export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionPro
       }
     >
       {claims.isPending && <ClaimSkeletons />}
-      {claims.isError && <ErrorCard type="claim" message={texts.loadFailure} onRetry={() => void claims.refetch()} />}
+      {claims.isError && (
+        <ErrorCard
+          type="claim"
+          cause={claims.error}
+          message={texts.loadFailure}
+          onRetry={() => void claims.refetch()}
+        />
+      )}
       {claims.data?.length === 0 && <NoClaims onAdd={openDialog} />}
       {claims.data && claims.data.length > 0 && (
         <ClaimList

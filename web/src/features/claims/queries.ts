@@ -2,13 +2,14 @@ import type { ClaimId, DidId } from '@did/domain/ids'
 import { routes } from '@did/domain/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { keptFirst } from '../../lib/kept-first.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 /** A DID that the server does not show (404) has no claims to show either. */
 export function claimsOfDidQuery(didId: DidId) {
   return queryOptions({
     queryKey: queryKeys.claimsOfDid(didId),
-    queryFn: async ({ signal }) => (await api(routes.listClaimsOfDid, { params: { didId }, signal })) ?? [],
+    queryFn: keptFirst(async ({ signal }) => (await api(routes.listClaimsOfDid, { params: { didId }, signal })) ?? []),
   })
 }
 

@@ -2,12 +2,15 @@ import type { Address } from '@did/domain/hex'
 import { routes } from '@did/domain/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { keptFirst } from '../../lib/kept-first.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 /** The wallet's DIDs, the one to show first (SPEC.md 7.2). */
 export function didsOfOwnerQuery(account: Address) {
   return queryOptions({
     queryKey: queryKeys.dids,
-    queryFn: async ({ signal }) => (await api(routes.listDidsOfOwner, { params: { account }, signal })) ?? [],
+    queryFn: keptFirst(
+      async ({ signal }) => (await api(routes.listDidsOfOwner, { params: { account }, signal })) ?? [],
+    ),
   })
 }

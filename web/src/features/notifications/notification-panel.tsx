@@ -51,7 +51,14 @@ function Entries({ notifications, onRead }: EntriesProps) {
       wakeLive()
       void notifications.refetch()
     }
-    return <ErrorCard type="connection" message={notificationTexts.loadFailed} onRetry={handleRetry} />
+    return (
+      <ErrorCard
+        type="server"
+        cause={notifications.error}
+        message={notificationTexts.loadFailed}
+        onRetry={handleRetry}
+      />
+    )
   }
   if (notifications.data.length === 0) return <p className="p-2 text-ink-2">{notificationTexts.empty}</p>
   return (

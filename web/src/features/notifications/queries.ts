@@ -1,10 +1,11 @@
 import { routes } from '@did/domain/routes'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { keptFirst } from '../../lib/kept-first.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 /** The newest first, as the server keeps them. */
 export const notificationsQuery = queryOptions({
   queryKey: queryKeys.notifications,
-  queryFn: async ({ signal }) => (await api(routes.listNotifications, { signal })) ?? [],
+  queryFn: keptFirst(async ({ signal }) => (await api(routes.listNotifications, { signal })) ?? []),
 })

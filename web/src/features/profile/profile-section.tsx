@@ -44,7 +44,9 @@ function OwnProfile({ address }: { address: Address }) {
   // What was known before a failure stays, and with it what is being typed into its dialogs.
   return (
     <div className="flex flex-col gap-3">
-      {user.isError && <ErrorCard type="server" message={texts.loadFailure} onRetry={() => void user.refetch()} />}
+      {user.isError && (
+        <ErrorCard type="server" cause={user.error} message={texts.loadFailure} onRetry={() => void user.refetch()} />
+      )}
       {user.data && <ProfileCard user={user.data} />}
       {user.data === null && <Welcome address={address} />}
     </div>

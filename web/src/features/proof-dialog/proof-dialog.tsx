@@ -26,7 +26,14 @@ export function ProofDialog({ request, onClose }: ProofDialogProps) {
           <Skeleton className="h-64 rounded-xl" />
         </Loading>
       )}
-      {engine.isError && <ErrorCard type="server" message={texts.engineFailed} onRetry={() => void engine.refetch()} />}
+      {engine.isError && (
+        <ErrorCard
+          type="server"
+          cause={engine.error}
+          message={texts.engineFailed}
+          onRetry={() => void engine.refetch()}
+        />
+      )}
       {engine.data === null && (
         <Notice tone="wait" icon={FlaskConical}>
           {texts.engineMissing}

@@ -18,7 +18,14 @@ export function ConfirmationsSection() {
   const WithdrawDialog = useLazy(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog, withdrawing)
   if (!signedIn) return null
   if (confirmations.isError)
-    return <ErrorCard type="verification" message={texts.loadFailed} onRetry={() => void confirmations.refetch()} />
+    return (
+      <ErrorCard
+        type="verification"
+        cause={confirmations.error}
+        message={texts.loadFailed}
+        onRetry={() => void confirmations.refetch()}
+      />
+    )
   const rows = confirmations.data?.pages.flat() ?? []
   if (rows.length === 0) return null
   return (

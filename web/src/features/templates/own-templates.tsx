@@ -71,7 +71,8 @@ function OwnList({ own, ...actions }: Actions & { own: UseInfiniteQueryResult<Ow
         <Skeleton className="h-16 rounded-xl" />
       </Loading>
     )
-  if (own.isError) return <ErrorCard type="server" message={texts.loadFailed} onRetry={() => void own.refetch()} />
+  if (own.isError)
+    return <ErrorCard type="server" cause={own.error} message={texts.loadFailed} onRetry={() => void own.refetch()} />
   if (own.data.length === 0) return <p className="text-ink-3">{texts.empty}</p>
   return (
     <>

@@ -24,7 +24,9 @@ export function ClaimsList({ userId, ...actions }: ClaimActions & { userId: User
       </Loading>
     )
   if (claims.isError)
-    return <ErrorCard type="claim" message={texts.claimsFailed} onRetry={() => void claims.refetch()} />
+    return (
+      <ErrorCard type="claim" cause={claims.error} message={texts.claimsFailed} onRetry={() => void claims.refetch()} />
+    )
   if (claims.data.length === 0)
     return (
       <EmptyState icon={FileText} title={texts.noClaims}>

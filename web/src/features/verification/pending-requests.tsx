@@ -45,7 +45,14 @@ function PendingList({ verifierId, ...choices }: Choices & { verifierId: UserId 
       </Loading>
     )
   if (pending.isError)
-    return <ErrorCard type="verification" message={texts.loadFailed} onRetry={() => void pending.refetch()} />
+    return (
+      <ErrorCard
+        type="verification"
+        cause={pending.error}
+        message={texts.loadFailed}
+        onRetry={() => void pending.refetch()}
+      />
+    )
   if (pending.data.length === 0)
     return (
       <p className="flex items-center gap-2 text-ink-2">

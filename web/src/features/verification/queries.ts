@@ -12,6 +12,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
+import { keptFirst } from '../../lib/kept-first.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { readAllPages } from './read-all-pages.ts'
 
@@ -41,8 +42,10 @@ export const verifiersQuery = queryOptions({
 export const sentRequestsQuery = (userId: UserId) =>
   queryOptions({
     queryKey: queryKeys.requestsOfRequester(userId),
-    queryFn: ({ signal }): Promise<SentRequest[]> =>
-      readAllPages((query) => api(listSent, { params: { userId }, query, signal })),
+    queryFn: keptFirst(
+      ({ signal }): Promise<SentRequest[]> =>
+        readAllPages((query) => api(listSent, { params: { userId }, query, signal })),
+    ),
   })
 
 /** Requests that wait for this verifier, oldest first. */
@@ -59,5 +62,5 @@ export const pendingRequestsQuery = (verifierId: UserId) =>
 export const claimsOfUserQuery = (userId: UserId) =>
   queryOptions({
     queryKey: queryKeys.claimsOfUser(userId),
-    queryFn: ({ signal }) => readAllPages((query) => api(listClaims, { params: { userId }, query, signal })),
+    queryFn: keptFirst(({ signal }) => readAllPages((query) => api(listClaims, { params: { userId }, query, signal }))),
   })

@@ -96,7 +96,14 @@ function VerifierChoice({ verifiers, chosen, onChoose }: VerifierChoiceProps) {
       </Loading>
     )
   if (verifiers.isError)
-    return <ErrorCard type="server" message={texts.loadFailed} onRetry={() => void verifiers.refetch()} />
+    return (
+      <ErrorCard
+        type="server"
+        cause={verifiers.error}
+        message={texts.loadFailed}
+        onRetry={() => void verifiers.refetch()}
+      />
+    )
   if (verifiers.data.length === 0)
     return (
       <Notice tone="wait" icon={UserRoundX}>

@@ -22,7 +22,14 @@ export function SentRequests({ userId }: { userId: UserId }) {
       </Loading>
     )
   if (requests.isError)
-    return <ErrorCard type="verification" message={texts.loadFailed} onRetry={() => void requests.refetch()} />
+    return (
+      <ErrorCard
+        type="verification"
+        cause={requests.error}
+        message={texts.loadFailed}
+        onRetry={() => void requests.refetch()}
+      />
+    )
   if (requests.data.length === 0)
     return (
       <EmptyState icon={Send} title={texts.noRequests}>

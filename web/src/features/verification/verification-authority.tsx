@@ -51,7 +51,10 @@ function AuthorityState({ onApprove }: VerificationAuthorityProps) {
         <Skeleton className="h-40 rounded-2xl" />
       </Loading>
     )
-  if (user.isError) return <ErrorCard type="server" message={texts.profileFailed} onRetry={() => void user.refetch()} />
+  if (user.isError)
+    return (
+      <ErrorCard type="server" cause={user.error} message={texts.profileFailed} onRetry={() => void user.refetch()} />
+    )
   if (!user.data?.isVerifier) return <NotAuthorized user={user.data} address={account.address} />
   return <AuthorizedVerifier user={user.data} onApprove={onApprove} />
 }

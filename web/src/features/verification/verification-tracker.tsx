@@ -47,7 +47,10 @@ function TrackerState(props: VerificationTrackerProps) {
   if (!isSignedIn(account))
     return <SignedOutCard title={texts.readOnlyTitle} text={texts.readOnly} signedOut={texts.signedOut} />
   if (user.isPending) return <TabLoading />
-  if (user.isError) return <ErrorCard type="server" message={texts.profileFailed} onRetry={() => void user.refetch()} />
+  if (user.isError)
+    return (
+      <ErrorCard type="server" cause={user.error} message={texts.profileFailed} onRetry={() => void user.refetch()} />
+    )
   if (user.data === null)
     return (
       <EmptyState icon={UserRoundPlus} title={texts.profileTitle}>

@@ -1,4 +1,5 @@
 import { renewQueryClient, setOwnUser } from '../../lib/query-client.ts'
+import { forgetAnswers, keepAnswersOf } from '../../lib/response-cache/response-cache.ts'
 import { toast } from '../../lib/toast.ts'
 import { describeConnectFailure, describeSignInFailure } from './describe-failure.ts'
 import { findServerSession, signOut } from './server-calls.ts'
@@ -27,8 +28,14 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
       return session
     },
     signOut,
-    onSession: (session) => setOwnUser(session.user),
-    forgetAccount: renewQueryClient,
+    onSession: (session) => {
+      keepAnswersOf(session.address)
+      setOwnUser(session)
+    },
+    forgetAccount: () => {
+      forgetAnswers()
+      renewQueryClient()
+    },
     tell: (what, error) =>
       toast({
         variant: 'destructive',

@@ -1,6 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
 import { unreachableStore } from '../../lib/reachability.ts'
+import { forgetAnswers, keepAnswersOf } from '../../lib/response-cache/response-cache.ts'
 import { createBrowserWorld } from './browser-world.ts'
 import { loadDemoWallet } from './demo-wallet.ts'
 import { discoverWallet } from './discover-wallet.ts'
@@ -96,6 +97,7 @@ async function findSavedWallet(): Promise<Eip1193Provider | null> {
 
 /** Other tabs, the way back from the background, the server's 401 and its return after a silence. */
 function followOutside(): void {
+  walletStore.subscribe(followKeptAnswers)
   onSignedOut(() => void engine.checkSession())
   unreachableStore.subscribe(() => {
     if (unreachableStore.get().length === 0) void engine.checkSession()
@@ -112,6 +114,14 @@ function followOutside(): void {
     void engine.look()
   })
   addEventListener('focus', () => void engine.look())
+}
+
+/** While the server is silent, what was kept of the account can be read; once its session has ended, it is gone. */
+function followKeptAnswers(): void {
+  const state = walletStore.get()
+  if (state.status !== 'connected') return
+  if (state.session.status === 'unreachable') keepAnswersOf(state.address)
+  if (state.session.status === 'expired') forgetAnswers()
 }
 
 function recall(key: string): string | null {

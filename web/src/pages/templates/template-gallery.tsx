@@ -38,7 +38,12 @@ export function TemplateGallery() {
       />
       {offered.isError && (
         <div className="mt-6">
-          <ErrorCard type="server" message={texts.offered.loadFailed} onRetry={() => void offered.refetch()} />
+          <ErrorCard
+            type="server"
+            cause={offered.error}
+            message={texts.offered.loadFailed}
+            onRetry={() => void offered.refetch()}
+          />
         </div>
       )}
       {fromVerifiers.length > 0 && (

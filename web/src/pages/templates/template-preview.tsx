@@ -43,7 +43,12 @@ export function TemplatePreview({ name, onClose }: { name: string; onClose: () =
         </Loading>
       )}
       {template.isError && (
-        <ErrorCard type="server" message={texts.loadFailed} onRetry={() => void template.refetch()} />
+        <ErrorCard
+          type="server"
+          cause={template.error}
+          message={texts.loadFailed}
+          onRetry={() => void template.refetch()}
+        />
       )}
       {data === null && (
         <EmptyState icon={Archive} title={texts.goneTitle}>

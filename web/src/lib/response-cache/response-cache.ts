@@ -1,0 +1,74 @@
+import { responseCache as limits } from '@did/domain/constants'
+import type { Address } from '@did/domain/hex'
+import { type AnswerKeeper, keepAnswersWith } from '../kept-answers.ts'
+import { createMemoryCache } from './memory-cache.ts'
+import { openSealingKey, throwAwaySealingKey } from './sealing-key.ts'
+import { createStoredCache } from './stored-cache.ts'
+
+const memory = createMemoryCache(limits.memory)
+const stored = createStoredCache(limits.stored, { storage: localStorage, openKey })
+/** Keys are opened and thrown away one after the other. */
+let keyWork: Promise<CryptoKey | null> | null = null
+let owner: Address | null = null
+
+setInterval(() => {
+  memory.sweep(Date.now())
+  stored.sweep(Date.now())
+}, limits.memory.sweepEveryMs)
+
+/** From now on, what the server answers is kept for this account. */
+export function keepAnswersOf(address: Address): void {
+  if (owner === address) return
+  if (owner !== null) forgetAnswers()
+  owner = address
+  keepAnswersWith(createKeeper(address))
+}
+
+/** At sign-out, expiry and a change of the account: nothing of it stays in this browser. */
+export function forgetAnswers(): void {
+  owner = null
+  keepAnswersWith(null)
+  memory.clear()
+  try {
+    stored.clear()
+  } catch {
+    // Without local storage there is nothing in it.
+  }
+  keyWork = (keyWork ?? Promise.resolve(null))
+    .then(throwAwaySealingKey)
+    .catch((error: unknown) => console.warn('The key of the kept answers could not be thrown away', error))
+    .then(() => null)
+}
+
+function createKeeper(address: Address): AnswerKeeper {
+  const nameOf = (asked: string) => `${address}:${asked}`
+  return {
+    find: async (asked) => {
+      const name = nameOf(asked)
+      if (owner !== address) return null
+      return memory.find(name, Date.now()) ?? (await stored.find(name, Date.now()).catch(() => null))
+    },
+    keep: (asked, text) => {
+      // An answer may come after its account has left.
+      if (owner !== address) return
+      memory.keep(nameOf(asked), text, Date.now())
+      stored.keep(nameOf(asked), text, Date.now()).catch(warnOnce)
+    },
+    drop: (asked) => {
+      memory.drop(nameOf(asked))
+      stored.drop(nameOf(asked))
+    },
+    count: () => ({ memory: memory.size(), stored: stored.size() }),
+  }
+}
+
+async function openKey(): Promise<CryptoKey | null> {
+  keyWork = (keyWork ?? Promise.resolve(null)).then((known) => known ?? openSealingKey()).catch(() => null)
+  return keyWork
+}
+
+let hasWarned = false
+function warnOnce(error: unknown): void {
+  if (!hasWarned) console.warn('Answers are kept in memory only', error)
+  hasWarned = true
+}
