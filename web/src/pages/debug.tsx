@@ -1,16 +1,24 @@
-import { networkName } from '@did/domain/network'
-import { routes } from '@did/domain/routes'
 import { useQuery } from '@tanstack/react-query'
 import { Copy, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import { type Account, useAccount } from '../lib/account.ts'
-import { api } from '../lib/api.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useAccount } from '../lib/account.ts'
+import { getAppConfig } from '../lib/app-config.ts'
+import { liveStatusStore } from '../lib/live.ts'
 import { Queries } from '../lib/queries.tsx'
 import { queryKeys } from '../lib/query-keys.ts'
-import { debugTexts as texts } from '../texts/pages.ts'
+import { useStore } from '../lib/store.ts'
+import { debugTexts as texts } from '../texts/debug.ts'
 import { Button } from '../ui/button.tsx'
-import { type Facts, formatReport, type ReportSection } from './debug-report.ts'
+import { askChain } from './debug/ask-chain.ts'
+import { askServer } from './debug/ask-server.ts'
+import { cacheFacts, chainFacts, connectionFacts, versionFacts, walletFacts } from './debug/facts.ts'
+import { formatReport, type ReportSection } from './debug/report.ts'
 import { useDocumentTitle } from './use-document-title.ts'
+
+/** A production build must not even contain the file, so the import itself stands behind the constant. */
+const DemoWalletCard = __EMBEDDED__
+  ? lazy(async () => ({ default: (await import('./debug/demo-wallet-card.tsx')).DemoWalletCard }))
+  : () => null
 
 export function DebugPage() {
   useDocumentTitle(texts.title)
@@ -21,25 +29,21 @@ export function DebugPage() {
       <Queries>
         <Report />
       </Queries>
+      <Suspense>
+        <DemoWalletCard />
+      </Suspense>
     </div>
   )
 }
 
 function Report() {
-  const account = useAccount()
-  const installation = useInstallation()
-  const sections: readonly ReportSection[] = [
-    { title: texts.installation, facts: installation.facts },
-    { title: texts.wallet, facts: walletFacts(account, installation.chainId) },
-    { title: texts.session, facts: { [texts.rows.status]: texts.sessionStatus[account.session.status] } },
-    { title: texts.browser, facts: browserFacts() },
-  ]
+  const { sections, isChecking, check } = useSections()
   return (
     <>
       <div className="mt-6 flex flex-wrap gap-2">
-        <CopyButton report={formatReport(sections)} />
-        <Button variant="outline" pending={installation.isChecking} onClick={installation.check}>
-          {!installation.isChecking && <RefreshCw aria-hidden="true" className="size-4" />}
+        <CopyButton report={formatReport(sections, texts.leftOut)} />
+        <Button variant="outline" pending={isChecking} onClick={check}>
+          {!isChecking && <RefreshCw aria-hidden="true" className="size-4" />}
           {texts.refresh}
         </Button>
       </div>
@@ -47,10 +51,10 @@ function Report() {
         <section key={section.title} className="mt-8">
           <h2 className="text-lg font-semibold">{section.title}</h2>
           <dl className="mt-2 divide-y divide-line rounded-2xl border border-line bg-surface px-4">
-            {Object.entries(section.facts).map(([term, value]) => (
-              <div key={term} className="grid gap-x-4 py-3 sm:grid-cols-[12rem_1fr]">
+            {section.facts.map(({ term, value }) => (
+              <div key={term} className="grid gap-x-4 py-3 sm:grid-cols-[14rem_1fr]">
                 <dt className="text-ink-3">{term}</dt>
-                <dd className="break-all">{value}</dd>
+                <dd className="break-words">{value}</dd>
               </div>
             ))}
           </dl>
@@ -58,6 +62,31 @@ function Report() {
       ))}
     </>
   )
+}
+
+/** Everything is asked anew each time the page is opened, and by "Check again". */
+function useSections() {
+  const account = useAccount()
+  const live = useStore(liveStatusStore)
+  const asked = { retry: false, staleTime: 0 }
+  const server = useQuery({ queryKey: ['debug', 'server'], queryFn: ({ signal }) => askServer(signal), ...asked })
+  const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig, retry: false })
+  const { rpcUrl, didRegistry: registry = '' } = config.data ?? {}
+  const chain = useQuery({
+    queryKey: ['debug', 'chain', rpcUrl],
+    queryFn: () => askChain({ rpcUrl: rpcUrl ?? '', registry }),
+    enabled: rpcUrl !== undefined,
+    ...asked,
+  })
+  const sections: readonly ReportSection[] = [
+    { title: texts.connection, facts: connectionFacts(server, live) },
+    { title: texts.wallet, facts: walletFacts(account, config.data?.chainId) },
+    { title: texts.chain, facts: chainFacts(config.data, chain) },
+    { title: texts.caches, facts: cacheFacts() },
+    { title: texts.versions, facts: versionFacts() },
+  ]
+  const check = () => void Promise.all([server.refetch(), config.refetch(), rpcUrl && chain.refetch()])
+  return { sections, isChecking: server.isFetching || chain.isFetching, check }
 }
 
 function CopyButton({ report }: { report: string }) {
@@ -78,48 +107,4 @@ function CopyButton({ report }: { report: string }) {
       </p>
     </>
   )
-}
-
-/** Asks each time instead of trusting what is known: the answer also says whether the server is there. */
-function useInstallation() {
-  const config = useQuery({
-    queryKey: [...queryKeys.config, 'asked-again'],
-    queryFn: () => api(routes.getConfig, {}),
-    retry: false,
-    staleTime: 0,
-  })
-  const { rows, values } = texts
-  const isChecking = config.isFetching
-  const server = isChecking ? values.checking : config.isError ? values.unreachable : values.reachable
-  const facts: Facts = config.data
-    ? {
-        [rows.server]: server,
-        [rows.chain]: `${networkName(config.data.chainId)} (${config.data.chainId})`,
-        [rows.registry]: config.data.didRegistry,
-        [rows.policy]: config.data.verifierPolicy,
-        [rows.embedded]: config.data.embedded ? values.yes : values.no,
-      }
-    : { [rows.server]: server }
-  return { facts, chainId: config.data?.chainId ?? null, isChecking, check: () => void config.refetch() }
-}
-
-function walletFacts(account: Account, expected: number | null): Facts {
-  const { rows, values } = texts
-  if (account.address === null) return { [rows.status]: values.none }
-  const isExpected = account.isOnExpectedNetwork(expected === null ? [] : [expected])
-  return {
-    [rows.address]: account.address,
-    [rows.network]: networkName(account.chainId),
-    [rows.expected]: isExpected ? values.yes : values.no,
-  }
-}
-
-function browserFacts(): Facts {
-  const { rows, values } = texts
-  return {
-    [rows.online]: navigator.onLine ? values.yes : values.no,
-    [rows.language]: navigator.language,
-    [rows.window]: `${innerWidth} × ${innerHeight}`,
-    [rows.userAgent]: navigator.userAgent,
-  }
 }

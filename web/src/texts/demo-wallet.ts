@@ -10,4 +10,6 @@ export const demoWalletTexts = {
     `With ${wallet} installed, Connect uses that instead.`,
   ],
   use: 'Use the demo wallet',
+  name: 'Demo wallet',
+  disconnectFirst: 'This installation brings a demo wallet. Disconnect the wallet you use now to try it.',
 } as const

@@ -1,5 +1,5 @@
 import { socket } from '@did/domain/constants'
-import { onWakeLive } from '../../lib/live.ts'
+import { liveStatusStore, onWakeLive } from '../../lib/live.ts'
 import { probe } from '../../lib/reachability.ts'
 import { createSocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
 
@@ -22,6 +22,7 @@ const client = createSocketClient({
   greeting: () => (userId === null ? [] : [{ type: 'auth', data: { userId } }]),
   onStatus: (status) => {
     console.info(`Live updates: ${status}`)
+    liveStatusStore.set(status)
     // A lost connection is the first sign of a server that is away.
     if (status === 'waiting' || status === 'given-up') void probe()
   },

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { formatReport } from './debug-report.ts'
+import { formatReport } from './report.ts'
 
-test('writes each section with its facts below it', () => {
-  const report = formatReport([
-    { title: 'Wallet', facts: { Status: 'None' } },
-    { title: 'Browser', facts: { Online: 'Yes', Language: 'en' } },
-  ])
-  expect(report).toBe('Wallet\n  Status: None\n\nBrowser\n  Online: Yes\n  Language: en')
+test('writes each section with its facts below it, and leaves out what is personal', () => {
+  const sections = [
+    { title: 'Wallet', facts: [{ term: 'Address', value: '0xabc', isPersonal: true }] },
+    {
+      title: 'Browser',
+      facts: [
+        { term: 'Online', value: 'Yes' },
+        { term: 'Language', value: 'en' },
+      ],
+    },
+  ]
+  const report = formatReport(sections, '(left out)')
+  expect(report).toBe('Wallet\n  Address: (left out)\n\nBrowser\n  Online: Yes\n  Language: en')
 })

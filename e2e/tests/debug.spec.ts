@@ -1,0 +1,40 @@
+/** /debug (SPEC.md 2.1): what the page knows about itself, for somebody who asks for help. */
+import { expect, test } from '../src/fixtures.ts'
+
+test('the debug page names each part and how it is, and copies that without anything personal', async ({
+  newMember,
+}) => {
+  const { page, context, user } = await newMember({ path: '/debug' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const fact = (term: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${term}$`) })
+      .locator('+ dd')
+  for (const [term, value] of [
+    ['Server', 'Reachable'],
+    ['Live updates', 'Connected'],
+    ['Address', user.walletAddress],
+    ['On the expected network', 'Yes'],
+    ['Session', 'Signed in'],
+    ['Its node, from here', 'Reachable'],
+    ['The registry is there', 'Yes'],
+    ['Built for', 'Trying out (embedded)'],
+  ] as const)
+    await expect(fact(term)).toHaveText(value)
+  await expect(page.getByText('Demo wallet', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy Report' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain('Session: Signed in')
+  expect(report).toContain('Address: (left out)')
+  expect(report.toLowerCase()).not.toContain(user.walletAddress)
+  expect(report).not.toContain(user.username)
+
+  await page.route('**/readyz', (route) =>
+    route.fulfill({ status: 503, json: { database: false, chain: true, doorbell: true } }),
+  )
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(fact('Server’s data')).toHaveText('Not reachable')
+})

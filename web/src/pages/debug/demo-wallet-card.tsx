@@ -1,0 +1,24 @@
+import { Wallet } from 'lucide-react'
+import { connectDemoWallet } from '../../features/wallet/connect-demo-wallet.ts'
+import { useAccount } from '../../lib/account.ts'
+import { demoWalletTexts as texts } from '../../texts/demo-wallet.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Only an installation that runs everything itself brings the demo wallet, and only its build has this file. */
+export function DemoWalletCard() {
+  const { connected, connecting, restoring } = useAccount()
+  const canUse = !connected && !restoring
+  const action = (
+    <Button variant="outline" pending={connecting} onClick={() => void connectDemoWallet()}>
+      {texts.use}
+    </Button>
+  )
+  return (
+    <div className="mt-8">
+      <Notice tone="info" icon={Wallet} title={texts.name} {...(canUse ? { action } : {})}>
+        {connected ? texts.disconnectFirst : texts.lead}
+      </Notice>
+    </div>
+  )
+}
