@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { documentsBuild } from './documents-build.ts'
 import { leanRoutes } from './lean-routes.ts'
 import { leanZod } from './lean-zod.ts'
+import { packedBuild } from './packed-build.ts'
 import { groupByLayer } from './page-chunks.ts'
 import { sharedClaimBuild } from './shared-claim-build.ts'
 
@@ -19,7 +20,7 @@ export default defineConfig(({ mode, command }) => {
   const server = process.env['DEV_SERVER_URL'] ?? 'http://127.0.0.1:3000'
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), leanRoutes(), leanZod(), sharedClaimBuild(), documentsBuild()],
+    plugins: [react(), tailwindcss(), leanRoutes(), leanZod(), sharedClaimBuild(), documentsBuild(), packedBuild()],
     // React has had this hook since version 18; the router still brings a copy for older ones.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { parseInstallation } from '@did/credentials/installation'
 import { problemSchema } from '@did/domain/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,11 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
+const longScript = 'export {}\n'.repeat(200)
+
 function makePage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'did-page-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>')
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  const script = join(folder, 'assets', 'long-abc123.js')
+  writeFileSync(script, longScript)
+  writeFileSync(`${script}.br`, brotliCompressSync(longScript))
+  writeFileSync(`${script}.gz`, gzipSync(longScript))
   const pinned = '<script type="application/json" id="installation">"__INSTALLATION__"</script>'
   writeFileSync(
     join(folder, 'shared-claim.html'),
@@ -109,6 +116,22 @@ describe('the page', () => {
       verifierPolicy: 'open',
     })
     await other.close()
+  })
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('comes packed as its reader can unpack it: %s', async (accepted, encoding) => {
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, null: (whole: Buffer) => whole }[String(encoding)]
+    const read = async (url: string) => {
+      const asked = { host: 'localhost:3000', accept: 'text/html', 'accept-encoding': accepted }
+      const { headers, rawPayload } = await node.app.inject({ url, headers: asked })
+      expect(String(headers['vary']).toLowerCase()).toBe('accept-encoding')
+      return `${headers['content-encoding'] ?? null} ${unpack?.(rawPayload)}`
+    }
+    expect(await read('/about')).toMatch(new RegExp(`^${encoding} .*drawn about`, 's'))
+    expect(await read('/assets/long-abc123.js')).toBe(`${encoding} ${longScript}`)
   })
 
   test('has a new nonce each time', async () => {

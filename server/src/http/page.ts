@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ConfigError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { isOtherLoopbackName } from './origin.ts'
+import { sendPacked } from './packed.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const noncePlace = '__CSP_NONCE__'
@@ -53,7 +54,7 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
 
 function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply, document: string) {
   const nonce = Buffer.from(ctx.randomBytes(16)).toString('base64url')
-  return reply
+  reply
     .code(200)
     .type('text/html; charset=utf-8')
     .headers({
@@ -61,12 +62,11 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
       'content-security-policy': pagePolicy(ctx.config, nonce),
       ...(unlisted.includes(pathOf(request)) && { 'x-robots-tag': 'noindex' }),
     })
-    .send(
-      document
-        .replaceAll(noncePlace, nonce)
-        .replaceAll(publicUrlPlace, ctx.config.publicUrl)
-        .replace(installationPlace, () => describeInstallation(ctx)),
-    )
+  const text = document
+    .replaceAll(noncePlace, nonce)
+    .replaceAll(publicUrlPlace, ctx.config.publicUrl)
+    .replace(installationPlace, () => describeInstallation(ctx))
+  return sendPacked(request, reply, text)
 }
 
 /**
