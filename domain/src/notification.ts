@@ -15,6 +15,8 @@ export const verificationUpdateSchema = z.object({
   ended: z.enum(['owner-left', 'verifier-left']).optional(),
   /** The request still waits: its verifier asked something, or its owner answered. */
   question: z.enum(['asked', 'answered']).optional(),
+  /** The reader decided it, perhaps on another page: screens catch up, and there is nothing to tell. */
+  own: z.literal(true).optional(),
 })
 export type VerificationUpdate = z.infer<typeof verificationUpdateSchema>
 

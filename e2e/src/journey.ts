@@ -99,6 +99,12 @@ export function pendingRequest({ page }: OnScreen, title: string): Locator {
   return page.getByRole('main').getByRole('listitem').and(waiting).filter({ hasText: title })
 }
 
+/** The second pane of the verifier's desk. */
+export async function openRequest({ page }: OnScreen, title: string): Promise<Locator> {
+  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: title, exact: true }).click()
+  return page.getByRole('article', { name: title, exact: true })
+}
+
 /** Approve → Select → Configure → Result; what is left is the signature. */
 export async function proveClaim(person: OnScreen, title: string, choice: ProofChoice): Promise<Locator> {
   await pendingRequest(person, title).getByRole('button', { name: 'Approve' }).click()

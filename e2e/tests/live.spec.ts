@@ -68,8 +68,9 @@ test('the inbox keeps what came while nobody looked, until it is read and cleare
   }
   await owner.page.goto('/')
   const inbox = await openInbox(owner, 4)
-  await inbox.getByRole('button', { name: /Verification for "Sailing badge" has been rejected/ }).click()
-  await owner.page.keyboard.press('Escape')
+  await inbox.getByRole('link', { name: /Verification for "Sailing badge" has been rejected/ }).press('Enter')
+  await expect(inbox).toBeHidden()
+  await expect(owner.page.getByRole('listitem', { name: 'Sailing badge' })).toBeFocused()
   await openInbox(owner, 3)
   await inbox.getByRole('button', { name: 'Mark all read' }).click()
   await owner.page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { openInbox } from '../src/inbox.ts'
-import { pendingRequest, proveClaim } from '../src/journey.ts'
+import { openRequest, pendingRequest, proveClaim } from '../src/journey.ts'
 import { expectToast } from '../src/screen.ts'
 
 const diploma = {
@@ -20,7 +20,7 @@ test('a verifier asks before it decides, the owner is told live and answers, and
   await expect(owner.page.getByText('No Requests Sent')).toBeVisible()
   const claim = await createClaim(owner.session, owner.did, diploma)
   await askVerifier(owner.session, claim, verifier.user)
-  const request = pendingRequest(verifier, diploma.title)
+  const request = await openRequest(verifier, diploma.title)
 
   await test.step('the verifier asks', async () => {
     await request.getByRole('button', { name: 'Ask a question' }).click()
@@ -37,7 +37,8 @@ test('a verifier asks before it decides, the owner is told live and answers, and
   await test.step('the owner is told live, and answers', async () => {
     const inbox = await openInbox(owner, 1)
     await expect(inbox.getByText('A verifier has a question')).toBeVisible()
-    await owner.page.keyboard.press('Escape')
+    await inbox.getByRole('link', { name: /A verifier has a question/ }).click()
+    await expect(owner.page.getByRole('listitem', { name: diploma.title })).toBeFocused()
     await owner.page.goto(`/?view=claims&claim=${claim.id}`)
     const details = owner.page.getByRole('dialog', { name: diploma.title })
     await expect(details.getByText('Who was your teacher in the second term?')).toBeVisible()
@@ -54,6 +55,8 @@ test('a verifier asks before it decides, the owner is told live and answers, and
   await test.step('the verifier sees the answer live, and approves', async () => {
     await expect(request.getByText('Ada Marten, in the east workshop.')).toBeVisible()
     await expect(request.getByRole('button', { name: 'Ask another question' })).toBeVisible()
+    await request.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(pendingRequest(verifier, diploma.title).getByText('Answered', { exact: true })).toBeVisible()
     const dialog = await proveClaim(verifier, diploma.title, education)
     await dialog.getByRole('button', { name: 'Complete Verification' }).click()
     await expect(owner.page.getByText('Approved', { exact: true })).toBeVisible()

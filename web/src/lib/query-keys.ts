@@ -20,6 +20,8 @@ export const queryKeys = {
   messagesOf: (status: string) => ['contact-messages', status],
   requests: ['requests'],
   requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
+  decidedRequests: (userId: UserId) => ['requests', 'decided', userId],
+  openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
   confirmations: ['confirmations'],
   revocationsOfClaim: (claimId: ClaimId) => ['claims', 'revocations', claimId],

@@ -1,7 +1,7 @@
 import { isRevocationReason, type RevocationReason } from '@did/domain/revocation'
 
 /** Why something was withdrawn, as a verifier chooses it. */
-const choices: Record<RevocationReason, string> = {
+export const revocationChoices: Record<RevocationReason, string> = {
   'issued-by-mistake': 'It was confirmed by mistake',
   'no-longer-true': 'It is no longer true',
   'holder-request': 'The owner asked for it',
@@ -32,7 +32,7 @@ export const confirmationsTexts = {
   notRecorded: 'It counts from now on; its public record follows within minutes.',
   older: 'Show older ones',
   loadingOlder: 'Loading...',
-  choices,
+  choices: revocationChoices,
 } as const
 
 export const withdrawTexts = {

@@ -23,6 +23,14 @@ export async function addVerificationUpdate(
   await insertNotification(tx, recipientId, { ...describeVerificationUpdate(update), data: update })
 }
 
+/** Tells the open pages of whoever decided; nobody's bell rings for their own doing. */
+export async function addOwnDecision(
+  tx: SqlRunner,
+  { recipientId, update }: { recipientId: UserId; update: VerificationUpdate },
+): Promise<void> {
+  await insertEvent(tx, recipientId, { type: 'verification_update', data: { ...update, own: true } })
+}
+
 /** Tells the owner's open pages that a claim's state changed; the bell has the verification update already. */
 export async function addClaimVerified(
   tx: SqlRunner,

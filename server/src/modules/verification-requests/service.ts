@@ -16,7 +16,7 @@ import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
 import { findClaim } from '../claims/service.ts'
-import { addVerificationUpdate } from '../events/service.ts'
+import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { findUser } from '../users/service.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
@@ -127,8 +127,17 @@ async function saveDecision(
   const detail = { ...describeAsked(decided), decision: status, ...(reason !== null && { reason }) }
   const actor = current.verifier.walletAddress
   await appendHistory(tx, { claimId: current.claim.id, kind: 'decided', actor, detail })
-  await addVerificationUpdate(tx, { recipientId: current.request.requesterId, update: describe(decided) })
+  await tellBoth(tx, decided)
   return decided
+}
+
+/** In the order of their ids, as everybody who tells several. */
+async function tellBoth(tx: Transaction, decided: store.FullRequest): Promise<void> {
+  const { requesterId, verifierId } = decided.request
+  const update = describe(decided)
+  if (verifierId < requesterId) await addOwnDecision(tx, { recipientId: verifierId, update })
+  await addVerificationUpdate(tx, { recipientId: requesterId, update })
+  if (verifierId > requesterId) await addOwnDecision(tx, { recipientId: verifierId, update })
 }
 
 function confirmApproval(asked: store.FullRequest, ifMatch: string | undefined): store.FullRequest {

@@ -35,6 +35,12 @@ export function viewHref(view: ViewId, search = ''): string {
   return did === null ? `/?view=${view}` : `/?${new URLSearchParams({ view, did })}`
 }
 
+/** The verification request that the address names (`request=`), or null. */
+export function requestOf(search: string): number | null {
+  const named = new URLSearchParams(search).get('request') ?? ''
+  return /^[1-9]\d{0,14}$/.test(named) ? Number(named) : null
+}
+
 /** The view where an anchor of the header lives (SPEC.md 2.2), for when it is not on the present one. */
 export function viewOfAnchor(anchor: string): ViewId | null {
   if (anchor === 'dids' || anchor === 'claims') return anchor

@@ -41,7 +41,7 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
 function describe(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)
   if (event.type === 'verifier_update') return describeVerifierUpdate(event.data)
-  return event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
+  return event.data.own || event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
 }
 
 /** Reads again what was read before now. */

@@ -59,7 +59,7 @@ function Bellwether() {
         </button>
       )}
     >
-      <NotificationPanel notifications={notifications} />
+      <NotificationPanel notifications={notifications} onLeave={() => setOpen(false)} />
     </Dropdown>
   )
 }

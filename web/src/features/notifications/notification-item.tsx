@@ -2,9 +2,11 @@ import { relativeTime } from '@did/domain/display'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
 import { notificationTexts } from '../../texts/notifications.ts'
 import { withdrawalSentence } from '../../texts/revocation.ts'
+import { notificationHref } from './notification-href.ts'
 
 const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {
   success: { icon: CircleCheck, colour: 'text-ok' },
@@ -13,15 +15,17 @@ const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {
   info: { icon: Info, colour: 'text-brand' },
 }
 
-/** One notification; pressing it marks it read. */
-export function NotificationItem({ notification, onRead }: { notification: Notification; onRead: () => void }) {
+type NotificationItemProps = { notification: Notification; onOpen: (notification: Notification) => void }
+
+/** One notification; pressing it marks it read and leads to what it is about. */
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const [now] = useState(() => new Date())
   const { icon: Icon, colour } = icons[notification.type]
   return (
     <li>
-      <button
-        type="button"
-        onClick={() => !notification.read && onRead()}
+      <Link
+        href={notificationHref(notification)}
+        onClick={() => onOpen(notification)}
         className="flex w-full items-start gap-3 rounded-xl p-2 text-left hover:bg-brand-soft"
       >
         <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', colour)} />
@@ -39,7 +43,7 @@ export function NotificationItem({ notification, onRead }: { notification: Notif
           <Withdrawal notification={notification} />
           <span className="block text-sm text-ink-3">{relativeTime(new Date(notification.timestamp), now)}</span>
         </span>
-      </button>
+      </Link>
     </li>
   )
 }

@@ -9,8 +9,18 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useChangeNotifications } from './mutations.ts'
 import { NotificationItem } from './notification-item.tsx'
 
-export function NotificationPanel({ notifications }: { notifications: UseQueryResult<Notification[]> }) {
+type NotificationPanelProps = {
+  notifications: UseQueryResult<Notification[]>
+  /** The page goes where a notification leads. */
+  onLeave: () => void
+}
+
+export function NotificationPanel({ notifications, onLeave }: NotificationPanelProps) {
   const change = useChangeNotifications()
+  const handleOpen = ({ id, read }: Notification) => {
+    if (!read) change.mutate({ type: 'read', id })
+    onLeave()
+  }
   const hasAny = (notifications.data?.length ?? 0) > 0
   return (
     <>
@@ -28,15 +38,15 @@ export function NotificationPanel({ notifications }: { notifications: UseQueryRe
         )}
       </header>
       <div className="max-h-[min(28rem,70dvh)] overflow-y-auto p-2">
-        <Entries notifications={notifications} onRead={(id) => change.mutate({ type: 'read', id })} />
+        <Entries notifications={notifications} onOpen={handleOpen} />
       </div>
     </>
   )
 }
 
-type EntriesProps = { notifications: UseQueryResult<Notification[]>; onRead: (id: Notification['id']) => void }
+type EntriesProps = { notifications: UseQueryResult<Notification[]>; onOpen: (notification: Notification) => void }
 
-function Entries({ notifications, onRead }: EntriesProps) {
+function Entries({ notifications, onOpen }: EntriesProps) {
   const signedIn = isSignedIn(useAccount())
   if (!signedIn) return <p className="p-2 text-ink-2">{notificationTexts.signedOut}</p>
   if (notifications.isPending)
@@ -64,7 +74,7 @@ function Entries({ notifications, onRead }: EntriesProps) {
   return (
     <ul>
       {notifications.data.map((entry) => (
-        <NotificationItem key={entry.id} notification={entry} onRead={() => onRead(entry.id)} />
+        <NotificationItem key={entry.id} notification={entry} onOpen={onOpen} />
       ))}
     </ul>
   )

@@ -38,6 +38,7 @@ export function useWithdrawal(confirmation: Confirmation, onDone: () => void) {
       setWithdrawal(code === 'wallet-rejected' ? { status: 'declined' } : { status: 'failed', code })
     } finally {
       void client.invalidateQueries({ queryKey: queryKeys.confirmations })
+      void client.invalidateQueries({ queryKey: queryKeys.requests })
     }
   })
   return { withdrawal, withdraw }

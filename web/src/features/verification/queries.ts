@@ -1,5 +1,5 @@
 import { claimSchema } from '@did/domain/claim'
-import type { UserId } from '@did/domain/ids'
+import type { RequestId, UserId } from '@did/domain/ids'
 import { routes } from '@did/domain/routes'
 import { verifierSchema } from '@did/domain/user'
 import {
@@ -9,7 +9,7 @@ import {
   type VerificationRequest,
   verificationRequestSchema,
 } from '@did/domain/verification-request'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
 import { keptFirst } from '../../lib/kept-first.ts'
@@ -21,6 +21,7 @@ const unknownRequestSchema = pendingRequestSchema.extend({ status: z.string().tr
 const sentRequestSchema = z.union([verificationRequestSchema, unknownRequestSchema])
 export type SentRequest = VerificationRequest | z.infer<typeof unknownRequestSchema>
 
+export type DecidedAsked = Exclude<AskedRequest, { status: 'pending' }>
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
 
 const listSent = { ...routes.listRequestsOfRequester, response: z.array(sentRequestSchema) }
@@ -59,8 +60,40 @@ export const pendingRequestsQuery = (verifierId: UserId) =>
     select: (requests) => requests.filter((request) => request.status === 'pending').toReversed(),
   })
 
+const decidedPage = 20
+
+/** What this verifier decided, the latest decision first, a page at a time. */
+export const decidedRequestsQuery = (verifierId: UserId) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.decidedRequests(verifierId),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = {
+        limit: decidedPage,
+        status: 'decided' as const,
+        ...(pageParam === null ? {} : { before: pageParam }),
+      }
+      const rows = (await api(listAsked, { params: { verifierId }, query, signal })) ?? []
+      return { last: rows.length < decidedPage ? null : (rows.at(-1)?.id ?? null), rows: rows.filter(isDecided) }
+    },
+    initialPageParam: null as RequestId | null,
+    getNextPageParam: ({ last }) => last,
+  })
+
+/** One request with what is known about its claim; null when there is none (any more) that this verifier may see. */
+export const openedRequestQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.openedRequest(id),
+    queryFn: ({ signal }) => api(routes.openRequest, { params: { id }, signal }),
+    // It is judged by: what it says must be of now.
+    staleTime: 0,
+  })
+
 export const claimsOfUserQuery = (userId: UserId) =>
   queryOptions({
     queryKey: queryKeys.claimsOfUser(userId),
     queryFn: keptFirst(({ signal }) => readAllPages((query) => api(listClaims, { params: { userId }, query, signal }))),
   })
+
+function isDecided(request: AskedRequest | z.infer<typeof unknownRequestSchema>): request is DecidedAsked {
+  return request.status === 'approved' || request.status === 'rejected'
+}

@@ -1,11 +1,15 @@
 import { claimTypeLabel } from '@did/domain/claim-type'
 import { shortDate } from '@did/domain/display'
-import type { UserId } from '@did/domain/ids'
+import type { ClaimId, UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, CircleHelp, Clock, type LucideIcon, Send, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { cn } from '../../lib/cn.ts'
+import { takeFocus } from '../../lib/take-focus.ts'
 import { requestStatusTexts, trackerTexts as texts } from '../../texts/verification.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -13,7 +17,15 @@ import { type SentRequest, sentRequestsQuery } from './queries.ts'
 
 const OwnQuestions = lazy(async () => ({ default: (await import('./own-questions.tsx')).OwnQuestions }))
 
-export function SentRequests({ userId }: { userId: UserId }) {
+type SentRequestsProps = {
+  userId: UserId
+  /** The request that the address names: it comes into view. */
+  namedId: number | null
+  /** The address of a claim's details. */
+  hrefOf: (id: ClaimId) => string
+}
+
+export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
   const requests = useQuery(sentRequestsQuery(userId))
   if (requests.isPending)
     return (
@@ -39,17 +51,29 @@ export function SentRequests({ userId }: { userId: UserId }) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {requests.data.map((request) => (
-        <SentItem key={request.id} request={request} />
+        <SentItem key={request.id} request={request} isNamed={request.id === namedId} href={hrefOf(request.claimId)} />
       ))}
     </ul>
   )
 }
 
-function SentItem({ request }: { request: SentRequest }) {
+type SentItemProps = { request: SentRequest; isNamed: boolean; href: string }
+
+function SentItem({ request, isNamed, href }: SentItemProps) {
+  const titleId = `sent-${request.id}`
   return (
-    <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
+    <li
+      aria-labelledby={titleId}
+      {...(isNamed ? { ref: bringIntoView, tabIndex: -1 } : {})}
+      className={cn(
+        'flex flex-col gap-1 py-3 outline-none',
+        isNamed ? '-mx-3 rounded-xl bg-brand-soft px-3' : 'first:pt-0 last:pb-0',
+      )}
+    >
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-semibold break-words">{request.claimTitle}</h3>
+        <h3 id={titleId} dir="auto" className="min-w-0 font-semibold break-words">
+          {request.claimTitle}
+        </h3>
         <StatusBadge status={request.status} />
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
@@ -67,8 +91,18 @@ function SentItem({ request }: { request: SentRequest }) {
           </Suspense>
         </div>
       )}
+      <div>
+        <Link href={href} aria-describedby={titleId} className={buttonClass({ variant: 'link' })}>
+          {texts.viewDetails}
+        </Link>
+      </div>
     </li>
   )
+}
+
+function bringIntoView(row: HTMLElement | null): void {
+  takeFocus(row)
+  row?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 const looks: Record<SentRequest['status'], { tone: BadgeTone; icon: LucideIcon }> = {

@@ -1,8 +1,10 @@
 import { defaultOrganization } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
+import type { UserId } from '@did/domain/ids'
 import type { User } from '@did/domain/user'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, Clock, ShieldOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
@@ -19,28 +21,26 @@ import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { DidLookup } from './did-lookup.tsx'
 import { useRequestVerifierStatus } from './mutations.ts'
-import { PendingRequests } from './pending-requests.tsx'
-import type { PendingAsked } from './queries.ts'
 import { SignedOutCard } from './signed-out-card.tsx'
 
 type VerificationAuthorityProps = {
-  /** Opens the proof dialog: approving changes nothing until that is complete (SPEC.md 4). */
-  onApprove: (request: PendingAsked) => void
+  /** Where a verifier works, below who it is. */
+  desk: (verifierId: UserId) => ReactNode
 }
 
 /** SPEC.md 2.11, anchor `verify`. */
-export function VerificationAuthority({ onApprove }: VerificationAuthorityProps) {
+export function VerificationAuthority({ desk }: VerificationAuthorityProps) {
   return (
     <section id="verify" aria-labelledby="verify-heading" className="flex flex-col gap-3">
       <h2 id="verify-heading" className="text-lg font-semibold">
         {texts.heading}
       </h2>
-      <AuthorityState onApprove={onApprove} />
+      <AuthorityState desk={desk} />
     </section>
   )
 }
 
-function AuthorityState({ onApprove }: VerificationAuthorityProps) {
+function AuthorityState({ desk }: VerificationAuthorityProps) {
   const account = useAccount()
   const user = useOwnUser()
   if (!isSignedIn(account))
@@ -56,7 +56,7 @@ function AuthorityState({ onApprove }: VerificationAuthorityProps) {
       <ErrorCard type="server" cause={user.error} message={texts.profileFailed} onRetry={() => void user.refetch()} />
     )
   if (!user.data?.isVerifier) return <NotAuthorized user={user.data} address={account.address} />
-  return <AuthorizedVerifier user={user.data} onApprove={onApprove} />
+  return <AuthorizedVerifier user={user.data} desk={desk} />
 }
 
 function NotAuthorized({ user, address }: { user: User | null; address: Address }) {
@@ -101,19 +101,21 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
   )
 }
 
-function AuthorizedVerifier({ user, onApprove }: VerificationAuthorityProps & { user: User }) {
+function AuthorizedVerifier({ user, desk }: VerificationAuthorityProps & { user: User }) {
   return (
-    <Card>
-      <CardBody className="flex flex-col gap-5">
-        <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <CardTitle>{user.verifierOrganization || defaultOrganization.whenShown}</CardTitle>
-          <Badge tone="ok" icon={BadgeCheck}>
-            {texts.authorized}
-          </Badge>
-        </header>
-        <DidLookup verifierId={user.id} />
-        <PendingRequests verifierId={user.id} onApprove={onApprove} />
-      </CardBody>
-    </Card>
+    <>
+      <Card>
+        <CardBody className="flex flex-col gap-5">
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CardTitle>{user.verifierOrganization || defaultOrganization.whenShown}</CardTitle>
+            <Badge tone="ok" icon={BadgeCheck}>
+              {texts.authorized}
+            </Badge>
+          </header>
+          <DidLookup verifierId={user.id} />
+        </CardBody>
+      </Card>
+      {desk(user.id)}
+    </>
   )
 }

@@ -24,6 +24,8 @@ type VerificationTrackerProps = {
   /** The address of a claim's details. */
   hrefOf: (id: ClaimId) => string
   onRequestVerification: (claim: Claim) => void
+  /** The sent request that the address names. */
+  requestId?: number | null
 }
 
 /** SPEC.md 2.13. */
@@ -57,10 +59,10 @@ function TrackerState(props: VerificationTrackerProps) {
         {texts.profileText}
       </EmptyState>
     )
-  return <TrackerTabs user={user.data} {...props} />
+  return <TrackerTabs key={props.requestId} user={user.data} {...props} />
 }
 
-function TrackerTabs({ user, ...props }: VerificationTrackerProps & { user: User }) {
+function TrackerTabs({ user, requestId = null, ...props }: VerificationTrackerProps & { user: User }) {
   const [tab, setTab] = useState<'sent' | 'claims'>('sent')
   return (
     <Card>
@@ -70,7 +72,11 @@ function TrackerTabs({ user, ...props }: VerificationTrackerProps & { user: User
           value={tab}
           onValueChange={setTab}
           tabs={[
-            { value: 'sent', label: texts.sentTab, content: <SentRequests userId={user.id} /> },
+            {
+              value: 'sent',
+              label: texts.sentTab,
+              content: <SentRequests userId={user.id} namedId={requestId} hrefOf={props.hrefOf} />,
+            },
             {
               value: 'claims',
               label: texts.claimsTab,

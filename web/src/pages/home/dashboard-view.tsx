@@ -1,11 +1,11 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
-import type { ClaimId } from '@did/domain/ids'
+import type { ClaimId, UserId } from '@did/domain/ids'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ClaimsSection } from '../../features/claims/claims-section.tsx'
-import { type ViewId, viewHref, viewOf } from '../../features/dashboard/views.ts'
+import { requestOf, type ViewId, viewHref, viewOf } from '../../features/dashboard/views.ts'
 import { DidSection, DidSectionFailed, DidSectionLoading } from '../../features/dids/did-section.tsx'
 import { OtherDids } from '../../features/dids/other-dids.tsx'
 import { ProfileSection } from '../../features/profile/profile-section.tsx'
@@ -18,6 +18,10 @@ const AllShares = lazy(async () => ({ default: (await import('../../features/sha
 
 const VerificationAuthority = lazy(async () => ({
   default: (await import('../../features/verification/verification-authority.tsx')).VerificationAuthority,
+}))
+
+const VerifierDesk = lazy(async () => ({
+  default: (await import('../../features/verification/desk/verifier-desk.tsx')).VerifierDesk,
 }))
 
 const Confirmations = lazy(async () => ({
@@ -66,11 +70,11 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
         </>
       )
     case 'verification':
-      return <VerificationTracker hrefOf={hrefOf} onRequestVerification={onRequestVerification} />
+      return <TrackerPart hrefOf={hrefOf} onRequestVerification={onRequestVerification} />
     case 'verifier':
       return (
         <Suspense fallback={<AuthorityLoading />}>
-          <VerificationAuthority onApprove={onApprove} />
+          <VerificationAuthority desk={(verifierId) => <DeskPart verifierId={verifierId} onApprove={onApprove} />} />
           <Confirmations />
         </Suspense>
       )
@@ -100,6 +104,23 @@ function AuthorityLoading() {
         <Skeleton className="h-64 rounded-2xl" />
       </Loading>
     </div>
+  )
+}
+
+function TrackerPart(props: Pick<DashboardViewProps, 'hrefOf' | 'onRequestVerification'>) {
+  return <VerificationTracker {...props} requestId={requestOf(useSearch())} />
+}
+
+function DeskPart({ verifierId, onApprove }: Pick<DashboardViewProps, 'onApprove'> & { verifierId: UserId }) {
+  const search = useSearch()
+  const list = viewHref('verifier', search)
+  return (
+    <VerifierDesk
+      verifierId={verifierId}
+      openId={requestOf(search)}
+      hrefOf={(id) => (id === null ? list : `${list}&request=${id}`)}
+      onApprove={onApprove}
+    />
   )
 }
 

@@ -15,6 +15,7 @@ import { leadOf } from './lead-of.ts'
 import { useAnchor } from './use-anchor.ts'
 
 const nothing = () => {}
+const noDesk = () => null
 const nowhere = () => '/'
 
 /** Informational panels only (SPEC.md 6), and the one step that is missing. */
@@ -59,7 +60,7 @@ function ReadOnlyView({ view }: { view: ViewId }) {
     case 'verification':
       return <VerificationTracker hrefOf={nowhere} onRequestVerification={nothing} />
     case 'verifier':
-      return <VerificationAuthority onApprove={nothing} />
+      return <VerificationAuthority desk={noDesk} />
     case 'profile':
       return <ReadOnlyProfile />
     case 'administration':

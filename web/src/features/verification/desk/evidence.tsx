@@ -1,0 +1,79 @@
+import { claimTypeLabel } from '@did/domain/claim-type'
+import { shortDate } from '@did/domain/display'
+import type { OpenedRequest } from '@did/domain/verification-request'
+import type { ReactNode } from 'react'
+import { cn } from '../../../lib/cn.ts'
+import { questionTexts } from '../../../texts/verification.ts'
+import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
+import { QuestionExchange } from '../question-exchange.tsx'
+import { KnownAbout } from './known-about.tsx'
+
+/** The claim, who asks, what is known, what was said. */
+export function Evidence({ opened }: { opened: OpenedRequest }) {
+  const { request, did } = opened
+  const { claim, requester } = request
+  const since = shortDate(did.since)
+  return (
+    <>
+      <Part heading={texts.claim}>
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {claim.description}
+        </p>
+        <Facts>
+          <Fact term={texts.type}>{claimTypeLabel(claim.type)}</Fact>
+          <Fact term={texts.issued}>{shortDate(claim.issueDate)}</Fact>
+          <Fact term={texts.issuer}>{claim.issuer || texts.noIssuer}</Fact>
+          <Fact term={texts.requested}>{shortDate(request.requestDate)}</Fact>
+        </Facts>
+      </Part>
+      <Part heading={texts.owner}>
+        <Facts>
+          <Fact term={texts.username}>{requester.username}</Fact>
+          <Fact term={texts.didSince}>{did.onChain ? texts.onChain(since) : texts.notOnChain(since)}</Fact>
+          <Fact term={texts.didToken} isMono>
+            {request.didTokenId}
+          </Fact>
+          <Fact term={texts.wallet} isMono>
+            {requester.walletAddress}
+          </Fact>
+        </Facts>
+      </Part>
+      <Part heading={texts.known}>
+        <KnownAbout opened={opened} />
+      </Part>
+      <Part heading={texts.conversation}>
+        {request.questions.length === 0 && <p className="text-sm text-ink-2">{texts.noQuestions}</p>}
+        <QuestionExchange
+          questions={request.questions}
+          asks={questionTexts.youAsked}
+          answers={questionTexts.theyAnswered(requester.username)}
+          unanswered={request.status === 'pending' ? questionTexts.waiting : questionTexts.unanswered}
+        />
+      </Part>
+    </>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-3">
+      <h4 className="text-sm font-semibold text-ink-2">{heading}</h4>
+      {children}
+    </section>
+  )
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-3">{children}</dl>
+}
+
+function Fact({ term, isMono = false, children }: { term: string; isMono?: boolean; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-3">{term}</dt>
+      <dd dir="auto" className={cn('text-left', isMono ? 'font-mono text-sm break-all' : 'break-words')}>
+        {children}
+      </dd>
+    </div>
+  )
+}

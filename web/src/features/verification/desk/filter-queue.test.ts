@@ -1,0 +1,57 @@
+import { addressSchema } from '@did/domain/hex'
+import { expect, test } from 'vitest'
+import { filterQueue, questionState, typesOf, wholeQueue } from './filter-queue.ts'
+
+const askedAt = '2026-11-01T10:00:00.000Z'
+const open = { text: 'Which year?', askedAt, answer: null }
+const answered = { ...open, answer: { text: '2024', answeredAt: askedAt } }
+
+function buildRow(row: Partial<Parameters<typeof questionState>[0]> & { title: string; type?: string; name?: string }) {
+  return {
+    claimTitle: row.title,
+    claimType: row.type ?? 'education',
+    didTokenId: '4711',
+    requester: { username: row.name ?? 'ada', walletAddress: addressSchema.parse(`0x${'ab'.repeat(20)}`) },
+    questions: row.questions ?? [],
+  }
+}
+
+const rows = [
+  buildRow({ title: 'Diploma' }),
+  buildRow({ title: 'Licence', type: 'certification', questions: [answered, open], name: 'Grace' }),
+  buildRow({ title: 'Degree', questions: [open, answered] }),
+]
+const titles = (filter: Partial<typeof wholeQueue>) =>
+  filterQueue(rows, { ...wholeQueue, ...filter }).map(({ claimTitle }) => claimTitle)
+
+test('keeps everything, in its order, until something is asked for', () => {
+  expect(titles({})).toEqual(['Diploma', 'Licence', 'Degree'])
+})
+
+test('tells what waits for an answer from what has its last one, and both from what nothing was asked about', () => {
+  expect(rows.map(questionState)).toEqual([null, 'waiting', 'answered'])
+  expect(titles({ state: 'waiting' })).toEqual(['Licence'])
+  expect(titles({ state: 'answered' })).toEqual(['Degree'])
+})
+
+test.each([
+  ['  DEG ', ['Degree']],
+  ['grace', ['Licence']],
+  ['#4711', ['Diploma', 'Licence', 'Degree']],
+  ['professional', ['Licence']],
+  ['nobody', []],
+])('finds %j in titles, types, people and token ids', (search, found) => {
+  expect(titles({ search })).toEqual(found)
+})
+
+test('every part of the filter counts', () => {
+  expect(titles({ type: 'education', search: 'd', state: 'answered' })).toEqual(['Degree'])
+  expect(titles({ type: 'certification', state: 'answered' })).toEqual([])
+})
+
+test('offers the types that occur, once each, by their labels', () => {
+  expect(typesOf(rows)).toEqual([
+    { value: 'education', label: 'Education Credential' },
+    { value: 'certification', label: 'Professional Certification' },
+  ])
+})

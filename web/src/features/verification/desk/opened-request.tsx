@@ -1,0 +1,118 @@
+import type { OpenedRequest as Opened } from '@did/domain/verification-request'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowDown, ArrowLeft, ArrowUp, CircleHelp } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { takeFocus } from '../../../lib/take-focus.ts'
+import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { ErrorCard } from '../../../ui/error-card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { openedRequestQuery } from '../queries.ts'
+import { DecisionBar } from './decision-bar.tsx'
+import { DecisionNotice } from './decision-notice.tsx'
+import { Evidence } from './evidence.tsx'
+import type { Choices } from './queue-item.tsx'
+import type { Neighbours } from './queue-keys.ts'
+
+type OpenedRequestProps = Choices & {
+  id: number
+  backHref: string
+  neighbours: Neighbours
+}
+
+/** The second pane: one request with everything it is judged by. */
+export function OpenedRequest({ id, backHref, neighbours, ...choices }: OpenedRequestProps) {
+  return (
+    <article
+      aria-labelledby={`opened-${id}`}
+      className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface shadow-card @2xl:sticky @2xl:top-20 @2xl:max-h-[calc(100dvh-6rem)] @2xl:overflow-y-auto"
+    >
+      <nav className="flex items-center gap-1 border-b border-line px-2 py-1">
+        <Link href={backHref} className={buttonClass({ variant: 'quiet', shape: 'small' })}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {texts.back}
+        </Link>
+        <span className="ml-auto flex">
+          <Neighbour href={neighbours.previous} label={texts.previous} icon={ArrowUp} />
+          <Neighbour href={neighbours.next} label={texts.next} icon={ArrowDown} />
+        </span>
+      </nav>
+      <PaneState id={id} nextHref={neighbours.next} {...choices} />
+    </article>
+  )
+}
+
+function PaneState({ id, nextHref, ...choices }: Choices & { id: number; nextHref: string | null }) {
+  const opened = useQuery(openedRequestQuery(id))
+  if (opened.data) return <Pane key={id} opened={opened.data} nextHref={nextHref} {...choices} />
+  if (opened.isPending) return <PaneLoading />
+  return (
+    <div className="p-4">
+      {opened.isError ? (
+        <ErrorCard
+          type="verification"
+          cause={opened.error}
+          message={texts.loadFailed}
+          onRetry={() => void opened.refetch()}
+        />
+      ) : (
+        <Notice tone="wait" icon={CircleHelp} title={texts.goneTitle}>
+          {texts.goneText}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function Pane({ opened, nextHref, ...choices }: Choices & { opened: Opened; nextHref: string | null }) {
+  const { request } = opened
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever opened it with the keyboard reads on here; the whole pane comes into view, with its buttons.
+  useEffect(() => {
+    const pane = heading.current?.closest('article')
+    takeFocus(heading.current)
+    const { top = 0, bottom = 0 } = pane?.getBoundingClientRect() ?? {}
+    if (top < 0 || bottom > innerHeight) pane?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [])
+  return (
+    <>
+      <div className="flex flex-col gap-5 p-4 sm:p-5">
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          id={`opened-${request.id}`}
+          dir="auto"
+          className="text-lg font-semibold break-words outline-none"
+        >
+          {request.claimTitle}
+        </h3>
+        {request.status !== 'pending' && <DecisionNotice request={request} nextHref={nextHref} />}
+        <Evidence opened={opened} />
+      </div>
+      {request.status === 'pending' && <DecisionBar request={request} {...choices} />}
+    </>
+  )
+}
+
+function Neighbour({ href, label, icon: Icon }: { href: string | null; label: string; icon: typeof ArrowUp }) {
+  if (href === null) return null
+  return (
+    <Link href={href} aria-label={label} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
+      <Icon aria-hidden="true" className="size-4" />
+    </Link>
+  )
+}
+
+function PaneLoading() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="flex flex-col gap-4 p-5">
+        <Skeleton className="h-7 w-2/3" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-32" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,78 @@
+import { shortDate } from '@did/domain/display'
+import { MessageCircleQuestion, MessageCircleReply } from 'lucide-react'
+import { Link } from 'wouter'
+import { cn } from '../../../lib/cn.ts'
+import { authorityTexts } from '../../../texts/verification-authority.ts'
+import { deskTexts } from '../../../texts/verifier-desk.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { PendingAsked } from '../queries.ts'
+import { questionState } from './filter-queue.ts'
+import { rowClass } from './row-class.ts'
+
+export type Choices = Record<'onApprove' | 'onReject' | 'onAsk', (request: PendingAsked) => void>
+
+type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
+  request: PendingAsked
+  href: string
+  /** Beside an open request the list is narrow, and the buttons stand there. */
+  isBeside: boolean
+  isOpen: boolean
+}
+
+/** SPEC.md 2.11: title, DID, date, Approve and Reject; the whole row opens it. */
+export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject }: QueueItemProps) {
+  const titleId = `request-${request.id}`
+  return (
+    <li aria-labelledby={titleId} className={cn(rowClass(isOpen), 'items-center')}>
+      <div className="min-w-48 flex-1">
+        <h4 id={titleId} dir="auto" className={cn('font-semibold break-words', isBeside && 'line-clamp-2')}>
+          <Link
+            href={href}
+            data-queue-row={request.id}
+            {...(isOpen ? { 'aria-current': 'true' } : {})}
+            className="outline-none after:absolute after:inset-0 after:rounded-xl"
+          >
+            {request.claimTitle}
+          </Link>
+        </h4>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+          <span>{authorityTexts.did(request.didId)}</span>
+          <span>{authorityTexts.requested(shortDate(request.requestDate))}</span>
+          <span className="max-w-full truncate">{authorityTexts.from(request.requester.username)}</span>
+        </p>
+        {!isBeside && (
+          <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
+            {request.claim.description}
+          </p>
+        )}
+        <QuestionBadge request={request} />
+      </div>
+      {!isBeside && (
+        <div className="relative z-10 flex gap-2">
+          <Button aria-describedby={titleId} onClick={() => onApprove(request)}>
+            {authorityTexts.approve}
+          </Button>
+          <Button variant="outline" aria-describedby={titleId} onClick={() => onReject(request)}>
+            {authorityTexts.reject}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function QuestionBadge({ request }: { request: PendingAsked }) {
+  const state = questionState(request)
+  if (state === null) return null
+  return (
+    <p className="mt-1.5">
+      <Badge
+        tone={state === 'answered' ? 'neutral' : 'wait'}
+        icon={state === 'answered' ? MessageCircleReply : MessageCircleQuestion}
+      >
+        {deskTexts.state[state]}
+      </Badge>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+export type QueueKey = 'next' | 'previous' | 'close' | 'approve' | 'reject' | 'ask'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+type Where = {
+  /** In a field, what is typed is text. */
+  isTyping: boolean
+  /** Arrows walk the list only from the list: everywhere else they scroll. */
+  isInList: boolean
+  /** Whoever speaks to their computer may not want single letters to do something (WCAG 2.1.4). */
+  areLettersOn: boolean
+}
+
+const letters: Readonly<Record<string, QueueKey>> = {
+  j: 'next',
+  k: 'previous',
+  a: 'approve',
+  r: 'reject',
+  q: 'ask',
+}
+const arrows: Readonly<Record<string, QueueKey>> = { ArrowDown: 'next', ArrowUp: 'previous' }
+
+/** What a key means on the desk, or null for nothing. */
+export function readQueueKey(pressed: Pressed, { isTyping, isInList, areLettersOn }: Where): QueueKey | null {
+  if (isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
+  if (pressed.key === 'Escape') return 'close'
+  if (isInList && Object.hasOwn(arrows, pressed.key)) return arrows[pressed.key] ?? null
+  if (areLettersOn && Object.hasOwn(letters, pressed.key)) return letters[pressed.key] ?? null
+  return null
+}
+
+/** The row that many steps from another one; the first or last stands where nothing or nobody is. */
+export function stepFrom<Id>(ids: readonly Id[], current: Id | null, step: 1 | -1): Id | null {
+  const index = current === null ? -1 : ids.indexOf(current)
+  if (index === -1) return ids.at(step === 1 ? 0 : -1) ?? null
+  return ids[Math.min(Math.max(index + step, 0), ids.length - 1)] ?? null
+}
+
+export type Neighbours = { previous: string | null; next: string | null }
+
+/** The addresses before and after an open row; of one that is not listed any more, what is next in turn. */
+export function findNeighbours<Row extends { id: number }>(
+  rows: readonly Row[],
+  openId: number,
+  hrefOf: (id: Row['id']) => string,
+): Neighbours {
+  const index = rows.findIndex(({ id }) => id === openId)
+  const [previous, next] = [index > 0 ? rows[index - 1] : undefined, rows[index + 1]]
+  return { previous: previous ? hrefOf(previous.id) : null, next: next ? hrefOf(next.id) : null }
+}

@@ -1,0 +1,78 @@
+import type { RequestId } from '@did/domain/ids'
+import { Inbox } from 'lucide-react'
+import { authorityTexts as texts } from '../../../texts/verification-authority.ts'
+import { deskTexts } from '../../../texts/verifier-desk.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { PendingAsked } from '../queries.ts'
+import { QueueFilters } from './queue-filters.tsx'
+import { type Choices, QueueItem } from './queue-item.tsx'
+import type { Queue } from './use-queue.ts'
+
+type RequestQueueProps = Choices & {
+  queue: Queue
+  openId: number | null
+  hrefOf: (id: RequestId) => string
+}
+
+/** What waits for this verifier, oldest first. New ones arrive by themselves: the socket makes the query stale. */
+export function RequestQueue({ queue, openId, hrefOf, onApprove, onReject }: RequestQueueProps) {
+  const { all } = queue
+  return (
+    <section aria-labelledby="pending-heading" className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-center gap-2">
+        <h3 id="pending-heading" className="font-semibold">
+          {texts.pendingHeading}
+        </h3>
+        {all.length > 0 && <Badge tone="wait">{deskTexts.waitingCount(all.length)}</Badge>}
+      </header>
+      {all.length === 0 ? (
+        <p className="flex items-center gap-2 text-ink-2">
+          <Inbox aria-hidden="true" className="size-5 shrink-0" />
+          {texts.empty}
+        </p>
+      ) : (
+        <Listed
+          queue={queue}
+          row={(request) => (
+            <QueueItem
+              key={request.id}
+              request={request}
+              href={hrefOf(request.id)}
+              isBeside={openId !== null}
+              isOpen={request.id === openId}
+              onApprove={onApprove}
+              onReject={onReject}
+            />
+          )}
+        />
+      )}
+    </section>
+  )
+}
+
+type ListedProps = { queue: Queue; row: (request: PendingAsked) => React.ReactNode }
+
+function Listed({ queue: { all, filter, found, shown, change, showMore, showAll }, row }: ListedProps) {
+  return (
+    <>
+      {all.length > 1 && <QueueFilters requests={all} filter={filter} found={found.length} onChange={change} />}
+      {found.length === 0 && (
+        <div className="flex flex-wrap items-center gap-3 text-ink-2">
+          <p>{deskTexts.filters.none}</p>
+          <Button variant="outline" onClick={showAll}>
+            {deskTexts.filters.clear}
+          </Button>
+        </div>
+      )}
+      <ul data-queue className="flex flex-col gap-2 empty:hidden">
+        {shown.map(row)}
+      </ul>
+      {found.length > shown.length && (
+        <Button variant="outline" onClick={showMore}>
+          {deskTexts.more(found.length - shown.length)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { type QueueKey, readQueueKey } from './queue-keys.ts'
+
+type Handlers = Record<QueueKey, (focused: number | null) => void>
+
+/** Listens on the whole page while the desk is shown, except while a dialog or a menu is open. */
+export function useQueueKeys(areLettersOn: boolean, handlers: Handlers): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return
+      const target = event.target instanceof Element ? event.target : null
+      const key = readQueueKey(event, {
+        isTyping: target?.closest('input:not([type="checkbox"]), textarea, select, [contenteditable="true"]') != null,
+        isInList: target?.closest('[data-queue]') != null,
+        areLettersOn,
+      })
+      if (key === null) return
+      event.preventDefault()
+      handlers[key](rowOf(target))
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  })
+}
+
+/** The request whose row has the focus. */
+function rowOf(target: Element | null): number | null {
+  const row = target?.closest('li')?.querySelector('[data-queue-row]')
+  return row instanceof HTMLElement ? Number(row.dataset['queueRow']) : null
+}
+
+export function focusRow(id: number): void {
+  findRow(id)?.focus()
+}
+
+/** Opens the row as a press on it does. */
+export function openRow(id: number): void {
+  findRow(id)?.click()
+}
+
+/** The rows of the list that is shown, by their requests. */
+export function listRows(): number[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-queue-row]')].map((row) => Number(row.dataset['queueRow']))
+}
+
+function findRow(id: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-queue-row="${id}"]`)
+}

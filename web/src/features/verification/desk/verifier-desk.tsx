@@ -1,0 +1,100 @@
+import type { RequestId, UserId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cn } from '../../../lib/cn.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
+import { authorityTexts } from '../../../texts/verification-authority.ts'
+import { deskTexts as texts } from '../../../texts/verifier-desk.ts'
+import { ErrorCard } from '../../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { type PendingAsked, pendingRequestsQuery } from '../queries.ts'
+import { DecidedRequests } from './decided-requests.tsx'
+import { useLetterKeys } from './letter-keys.ts'
+import { OpenedRequest } from './opened-request.tsx'
+import { findNeighbours } from './queue-keys.ts'
+import { RequestQueue } from './request-queue.tsx'
+import { ShortcutHelp } from './shortcut-help.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useQueue } from './use-queue.ts'
+
+type VerifierDeskProps = {
+  verifierId: UserId
+  /** The request that the address names. */
+  openId: number | null
+  /** Its address, or that of the list alone. */
+  hrefOf: (id: RequestId | null) => string
+  /** Opens the proof dialog: approving changes nothing until that is complete (SPEC.md 4). */
+  onApprove: (request: PendingAsked) => void
+}
+
+/** Queue on one side, one request at a time on the other; where there is no room for both, one after the other. */
+export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: VerifierDeskProps) {
+  const [tab, setTab] = useState<'waiting' | 'decided'>('waiting')
+  const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
+  const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
+  const [asking, setAsking] = useState<PendingAsked | null>(null)
+  const QuestionDialog = useLazy(async () => (await import('../question-dialog.tsx')).QuestionDialog, asking)
+  const [areLettersOn, setLettersOn] = useLetterKeys()
+  const pending = useQuery(pendingRequestsQuery(verifierId))
+  const queue = useQueue(pending.data ?? [])
+  const choices = { onApprove, onReject: setRejecting, onAsk: setAsking }
+  useDeskKeys({ areLettersOn, openId, hrefOf, requests: queue.all, ...choices })
+
+  const isOpen = openId !== null
+  const rows = { openId, hrefOf }
+  const waiting = pending.isPending ? (
+    <QueueLoading />
+  ) : pending.isError ? (
+    <ErrorCard
+      type="verification"
+      cause={pending.error}
+      message={authorityTexts.loadFailed}
+      onRetry={() => void pending.refetch()}
+    />
+  ) : (
+    <RequestQueue queue={queue} {...rows} {...choices} />
+  )
+  const decided = <DecidedRequests verifierId={verifierId} {...rows} />
+  return (
+    <div className="@container">
+      <div className={cn('grid items-start gap-4', isOpen && '@2xl:grid-cols-[minmax(15rem,2fr)_3fr]')}>
+        <div className={cn('flex min-w-0 flex-col gap-4', isOpen && '@max-2xl:hidden')}>
+          <Tabs
+            label={texts.label}
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              { value: 'waiting', label: texts.waitingTab, content: waiting },
+              { value: 'decided', label: texts.decidedTab, content: decided },
+            ]}
+          />
+          <ShortcutHelp areLettersOn={areLettersOn} onChoose={setLettersOn} />
+        </div>
+        {isOpen && (
+          <OpenedRequest
+            id={openId}
+            backHref={hrefOf(null)}
+            neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
+            {...choices}
+          />
+        )}
+      </div>
+      {RejectDialog && rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
+      {QuestionDialog && asking && <QuestionDialog request={asking} onClose={() => setAsking(null)} />}
+    </div>
+  )
+}
+
+const nobody = { previous: null, next: null }
+
+function QueueLoading() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-24 rounded-xl" />
+        <Skeleton className="h-24 rounded-xl" />
+      </div>
+    </Loading>
+  )
+}
