@@ -18,7 +18,8 @@ export function sharedClaimBuild(): Plugin {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        await build(toLightBuild(config))
+        // Built once to see what its first script needs, and once more to put that into one file instead of ten.
+        await build(toLightBuild(config, await findStart(config)))
       },
     },
   }
@@ -32,7 +33,10 @@ const preactForReact = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
 ]
 
-function toLightBuild({ root, mode, define, logLevel, build: { outDir, target } }: ResolvedConfig): InlineConfig {
+function toLightBuild(
+  { root, mode, define, logLevel, build: { outDir, target } }: ResolvedConfig,
+  start: ReadonlySet<string> | null,
+): InlineConfig {
   return {
     root,
     mode,
@@ -49,6 +53,9 @@ function toLightBuild({ root, mode, define, logLevel, build: { outDir, target } 
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        ...(start && {
+          output: { codeSplitting: { groups: [inOneFile(start)], includeDependenciesRecursively: false } },
+        }),
         // Radix marks its files for servers that render React; here the mark means nothing.
         onLog: (level, log, report) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
@@ -56,6 +63,21 @@ function toLightBuild({ root, mode, define, logLevel, build: { outDir, target } 
       },
     },
   }
+}
+
+/** The modules that are loaded with the document; what they load later is not among them. */
+async function findStart(config: ResolvedConfig): Promise<Set<string>> {
+  const draft = toLightBuild({ ...config, logLevel: 'silent' }, null)
+  const built = await build({ ...draft, build: { ...draft.build, write: false } })
+  if (!('output' in built)) throw new Error('The draft of the shared claim has no output')
+  const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const files = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported)
+  return new Set([...files].flatMap((file) => chunks.get(file)?.moduleIds ?? []))
+}
+
+function inOneFile(modules: ReadonlySet<string>) {
+  return { name: 'shared-claim', test: (id: string) => modules.has(id) }
 }
 
 /** The same document with another first script and another name. */
