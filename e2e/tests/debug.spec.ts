@@ -1,5 +1,5 @@
 /** /debug (SPEC.md 2.1): what the page knows about itself, for somebody who asks for help. */
-import { expect, test } from '../src/fixtures.ts'
+import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
 
 test('the debug page names each part and how it is, and copies that without anything personal', async ({
   newMember,
@@ -32,6 +32,7 @@ test('the debug page names each part and how it is, and copies that without anyt
   expect(report.toLowerCase()).not.toContain(user.walletAddress)
   expect(report).not.toContain(user.username)
 
+  expectedConsoleErrors.set(page, /503/)
   await page.route('**/readyz', (route) =>
     route.fulfill({ status: 503, json: { database: false, chain: true, doorbell: true } }),
   )

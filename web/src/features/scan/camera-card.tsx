@@ -4,6 +4,7 @@ import { scanTexts as texts } from '../../texts/scan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TorchButton } from './torch-button.tsx'
 import { type CameraFault, useCamera } from './use-camera.ts'
 
 const faults: Record<CameraFault, string> = {
@@ -42,10 +43,13 @@ export function CameraCard({ onCode }: { onCode: (text: string) => void }) {
           </div>
         )}
         {isOn && !isFault ? (
-          <Button variant="outline" onClick={() => setIsOn(false)}>
-            <CameraOff aria-hidden="true" className="size-4" />
-            {status === 'starting' ? texts.startingCamera : texts.stopCamera}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {state.status === 'looking' && <TorchButton track={state.track} />}
+            <Button variant="outline" className="grow" onClick={() => setIsOn(false)}>
+              <CameraOff aria-hidden="true" className="size-4" />
+              {texts.stopCamera}
+            </Button>
+          </div>
         ) : (
           <Button onClick={() => restart(setIsOn)}>
             <Camera aria-hidden="true" className="size-4" />
@@ -53,7 +57,8 @@ export function CameraCard({ onCode }: { onCode: (text: string) => void }) {
           </Button>
         )}
         <p role="status" className="text-sm text-ink-2 empty:hidden">
-          {status === 'looking' ? texts.looking : null}
+          {status === 'looking' && texts.looking}
+          {status === 'starting' && texts.startingCamera}
         </p>
       </CardBody>
     </Card>

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
 import { CameraCard } from './camera-card.tsx'
 import { ForeignCode } from './foreign-code.tsx'
-import { type ClaimFile, PictureCard } from './picture-card.tsx'
+import { PictureCard } from './picture-card.tsx'
 import { classifyCode, type ScannedCode } from './scanned-code.ts'
+import type { ClaimFile } from './use-reading.ts'
 
 type CodeScannerProps = {
   /** Given a path of this site. */

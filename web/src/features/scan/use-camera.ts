@@ -3,7 +3,11 @@ import type { Picture } from './picture.ts'
 import { loadDecoder, takePixels } from './read-picture.ts'
 
 export type CameraFault = 'unsupported' | 'missing' | 'denied' | 'failed' | 'no-reader'
-export type CameraState = { status: 'off' } | { status: 'starting' } | { status: 'looking' } | { status: CameraFault }
+export type CameraState =
+  | { status: 'off' }
+  | { status: 'starting' }
+  | { status: 'looking'; track: MediaStreamTrack }
+  | { status: CameraFault }
 
 const frameSide = 1000
 const frameEveryMs = 150
@@ -30,8 +34,11 @@ export function useCamera(
       video.current.srcObject = opened
       // Playing is refused when the element left the page meanwhile; then nobody waits for it.
       await video.current.play().catch(() => {})
-      if (stopped.signal.aborted) return
-      setState({ status: 'looking' })
+      const [track] = opened.getVideoTracks()
+      if (stopped.signal.aborted || !track) return
+      // Unplugged, or the permission was taken back while it was on.
+      track.addEventListener('ended', () => setState({ status: 'failed' }), { signal: stopped.signal })
+      setState({ status: 'looking', track })
       watchFrames(video.current, decoder.decodeFrame, onCode, stopped.signal)
     })
     return () => stopped.abort()

@@ -1,0 +1,95 @@
+/** SPEC.md 2.1, /scan-code: every way to bring a shared claim to the page, and what it says when one does not work. */
+import type { Page } from '@playwright/test'
+import { giveCamera } from '../src/camera.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { harvest, shareUnverified } from '../src/shares.ts'
+
+test('a camera that is missing, refused, looking at something else, lit, pulled out, and looking at a code', async ({
+  newContext,
+  node,
+  stack,
+}) => {
+  const { share } = await shareUnverified(node, stack)
+  const open = async (camera: Parameters<typeof giveCamera>[1] | null) => {
+    const context = await newContext()
+    if (camera) await giveCamera(context, camera)
+    const page = await context.newPage()
+    await page.goto('/scan-code')
+    await page.getByRole('button', { name: 'Use the camera' }).click()
+    return page
+  }
+
+  await expect((await open(null)).getByText('No camera was found on this device.')).toBeVisible()
+  const refused = await open({ isRefused: true })
+  await expect(refused.getByText('The browser does not let this page use the camera.')).toBeVisible()
+
+  const page = await open({ text: 'A bus ticket', hasLight: true })
+  await expect(page.getByText('This is not a shared claim')).toBeVisible()
+  await expect(page.getByText('A bus ticket')).toBeVisible()
+  await page.evaluate(() => Reflect.set(Reflect.get(window, 'testCamera'), 'look', []))
+  await page.getByRole('button', { name: 'Scan another code' }).click()
+  await page.getByRole('button', { name: 'Use the camera' }).click()
+  const light = page.getByRole('button', { name: 'Camera light' })
+  await light.click()
+  await expect(light).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => Reflect.get(window, 'testCamera').lightIsOn)).toBe(true)
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    if (video.srcObject instanceof MediaStream) video.srcObject.getVideoTracks()[0]?.dispatchEvent(new Event('ended'))
+  })
+  await expect(page.getByText('The camera could not be started.')).toBeVisible()
+
+  const scanning = await open({ text: share.url })
+  await expect(scanning).toHaveURL(share.url)
+  await expect(scanning.getByRole('heading', { name: harvest.title })).toBeVisible()
+})
+
+test('a link is pasted, by key and by button, and dropped; what is none is shown and not followed', async ({
+  newContext,
+  node,
+  stack,
+}) => {
+  const { share } = await shareUnverified(node, stack)
+  const context = await newContext()
+  const page = await context.newPage()
+
+  await test.step('a clipboard that is closed, and one that is empty', async () => {
+    await context.grantPermissions([])
+    await page.goto('/scan-code')
+    await page.getByRole('button', { name: 'Paste' }).click()
+    await expect(page.getByText('The browser does not let this page read the clipboard.')).toBeVisible()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await copy(page, ' ')
+    await page.getByRole('button', { name: 'Paste' }).click()
+    await expect(page.getByText('The clipboard holds neither a picture nor a link.')).toBeVisible()
+  })
+
+  await test.step('by button', async () => {
+    await copy(page, share.url)
+    await page.getByRole('button', { name: 'Paste' }).click()
+    await expect(page).toHaveURL(share.url)
+  })
+
+  await test.step('by key', async () => {
+    await page.goto('/scan-code')
+    await expect(page.getByRole('button', { name: 'Paste' })).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(page).toHaveURL(share.url)
+  })
+
+  await test.step('dropped, from another site', async () => {
+    await page.goto('/scan-code')
+    const link = 'https://id.example/shared-claim?data=abc'
+    const dataTransfer = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer()
+      transfer.setData('text/plain', text)
+      return transfer
+    }, link)
+    await page.getByText('or drop it anywhere in this box').dispatchEvent('drop', { dataTransfer })
+    await expect(page.getByText('This link belongs to id.example')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/scan-code')
+  })
+})
+
+async function copy(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+}

@@ -1,0 +1,40 @@
+export type ClipboardReading =
+  | { kind: 'file'; file: File }
+  | { kind: 'text'; text: string }
+  | { kind: 'clipboard-empty' }
+  | { kind: 'clipboard-closed' }
+
+/** What the clipboard holds, a picture before a text. The browser may ask the person first. */
+export async function readClipboard(): Promise<ClipboardReading> {
+  try {
+    const items = await navigator.clipboard.read()
+    return (await findPicture(items)) ?? (await findText(items)) ?? { kind: 'clipboard-empty' }
+  } catch {
+    return { kind: 'clipboard-closed' } // declined, or a browser that gives no page its clipboard
+  }
+}
+
+/** The same of a paste or a drop, which come with what they bring. */
+export function readTransfer(transfer: DataTransfer | null): ClipboardReading {
+  const file = transfer?.files[0]
+  if (file) return { kind: 'file', file }
+  const text = transfer?.getData('text').trim()
+  return text ? { kind: 'text', text } : { kind: 'clipboard-empty' }
+}
+
+async function findPicture(items: ClipboardItems): Promise<ClipboardReading | null> {
+  for (const item of items) {
+    const type = item.types.find((candidate) => candidate.startsWith('image/'))
+    if (type) return { kind: 'file', file: new File([await item.getType(type)], 'clipboard', { type }) }
+  }
+  return null
+}
+
+async function findText(items: ClipboardItems): Promise<ClipboardReading | null> {
+  for (const item of items) {
+    if (!item.types.includes('text/plain')) continue
+    const text = (await (await item.getType('text/plain')).text()).trim()
+    if (text) return { kind: 'text', text }
+  }
+  return null
+}

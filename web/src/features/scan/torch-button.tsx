@@ -1,0 +1,34 @@
+import { Flashlight, FlashlightOff } from 'lucide-react'
+import { useState } from 'react'
+import { scanTexts as texts } from '../../texts/scan.ts'
+import { Button } from '../../ui/button.tsx'
+
+type TorchConstraint = MediaTrackConstraintSet & { torch: boolean }
+
+/** The camera's light, where it has one that a page may use. */
+export function TorchButton({ track }: { track: MediaStreamTrack }) {
+  const [isOn, setIsOn] = useState(false)
+  if (!hasTorch(track)) return null
+  const switchTo = async (next: boolean) => {
+    const torch: TorchConstraint = { torch: next }
+    try {
+      await track.applyConstraints({ advanced: [torch] })
+      setIsOn(next)
+    } catch (error) {
+      console.warn('The light of the camera did not obey', error)
+    }
+  }
+  const Icon = isOn ? FlashlightOff : Flashlight
+  return (
+    <Button variant="outline" aria-pressed={isOn} className="grow" onClick={() => void switchTo(!isOn)}>
+      <Icon aria-hidden="true" className="size-4" />
+      {texts.torch}
+    </Button>
+  )
+}
+
+function hasTorch(track: MediaStreamTrack): boolean {
+  // Not every browser can say what its cameras are able to do.
+  const capabilities: object = track.getCapabilities?.() ?? {}
+  return 'torch' in capabilities && Boolean(capabilities.torch)
+}
