@@ -54,7 +54,7 @@ function Report() {
             {section.facts.map(({ term, value }) => (
               <div key={term} className="grid gap-x-4 py-3 sm:grid-cols-[14rem_1fr]">
                 <dt className="text-ink-3">{term}</dt>
-                <dd className="break-words">{value}</dd>
+                <dd className="min-w-0 wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

@@ -77,7 +77,7 @@ export function cacheFacts(): Fact[] {
 }
 
 export function versionFacts(): Fact[] {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
+  const entry = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src
   return [
     // The build is named after its content: two pages with the same name are the same page.
     { term: rows.build, value: entry?.split('/').at(-1) ?? values.unknown },
