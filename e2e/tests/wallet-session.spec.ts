@@ -23,9 +23,11 @@ test('a session is restored with a wallet that arrives late, and the landing pag
 }) => {
   const member = await newMember({ arrival: 'late', path: 'about:blank' })
   await member.page.addInitScript(() => {
-    new MutationObserver(() => {
+    // What is drawn, frame by frame: nothing is while the style sheet is still on its way.
+    requestAnimationFrame(function look() {
       if (document.body?.innerText.includes('Connect your wallet to begin')) localStorage.setItem('flashed', 'yes')
-    }).observe(document, { childList: true, subtree: true })
+      requestAnimationFrame(look)
+    })
   })
   await member.page.goto('/')
   await expect(dashboard(member)).toBeVisible()

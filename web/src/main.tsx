@@ -1,5 +1,5 @@
 import './lib/schema-config.ts'
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import './app/app.css'
@@ -17,12 +17,20 @@ async function draw(): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   // A page that came drawn (prerender.tsx) stays on screen until its own code can draw the same; one that fails to load says so itself.
   if (root.hasChildNodes()) await preparePage(location.pathname).catch(() => {})
-  delete root.dataset['drawn']
   createRoot(root).render(
     <StrictMode>
+      <Replaced root={root} />
       <ErrorBoundary>
         <App />
       </ErrorBoundary>
     </StrictMode>,
   )
+}
+
+/** The mark goes with what came drawn, in one commit: a frame between the two would show it to those it is hidden from. */
+function Replaced({ root }: { root: HTMLElement }) {
+  useLayoutEffect(() => {
+    delete root.dataset['drawn']
+  }, [root])
+  return null
 }
