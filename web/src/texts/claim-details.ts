@@ -52,7 +52,6 @@ export const claimDetailsTexts = {
     submitNew: 'Save as New Claim',
     saved: { title: 'Claim Updated', description: 'Your changes are saved.' },
     added: { title: 'New Version Added', description: 'The verified claim is unchanged.' },
-    failed: 'Error',
   },
   proof: {
     title: 'Proof',

@@ -75,6 +75,5 @@ export const onboardingTexts = {
     claimCreated: { title: 'Claim Created', description: 'Your first claim has been added to your DID' },
     complete: { title: 'Onboarding Complete', description: "You've successfully set up your decentralized identity" },
     claimFailed: { title: 'Error', description: 'Failed to add claim' },
-    failed: 'Error',
   },
 } as const

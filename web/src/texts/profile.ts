@@ -58,6 +58,5 @@ export const profileTexts = {
     verifierFailed: { title: 'Error', description: 'Failed to request verifier status' },
     /** The account was deleted elsewhere while this page still showed it. */
     userMissing: { title: 'Error', description: 'User not found' },
-    failed: 'Error',
   },
 } as const

@@ -106,7 +106,6 @@ export const templatesTexts = {
     saving: 'Saving...',
     published: { title: 'Template Published', description: 'Everybody can use it now.' },
     saved: { title: 'Template Updated', description: 'Your changes are published.' },
-    failed: 'Error',
   },
   retireDialog: {
     title: 'Retire this template?',
@@ -117,6 +116,5 @@ export const templatesTexts = {
     submit: 'Retire',
     submitting: 'Retiring...',
     done: { title: 'Template Retired', description: 'It is offered no longer.' },
-    failed: 'Error',
   },
 } as const

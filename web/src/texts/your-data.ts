@@ -10,7 +10,6 @@ export const yourDataTexts = {
   },
   fileName: 'did-verification-data.json',
   delete: 'Delete my account…',
-  failed: 'Error',
   dialog: {
     title: 'Delete your account?',
     description: 'This happens at once and cannot be undone. Download your data first if you may need it.',

@@ -2,8 +2,8 @@ import type { Claim } from '@did/domain/claim'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Copy, Info } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { claimDetailsTexts } from '../../texts/claim-details.ts'
 import { claimsTexts } from '../../texts/claims.ts'
@@ -32,7 +32,7 @@ export function EditClaim({ claim, onCancel, onSaved }: EditClaimProps) {
       toast(saved.id === claim.id ? texts.saved : texts.added)
       onSaved(saved)
     } catch (error) {
-      toast({ variant: 'destructive', title: texts.failed, description: describeError(error).message })
+      toastFailure(error)
     }
   })
   const explainMissing = () =>

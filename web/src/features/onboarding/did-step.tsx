@@ -2,8 +2,8 @@ import type { Did } from '@did/domain/did'
 import { shortDate } from '@did/domain/display'
 import type { Address } from '@did/domain/hex'
 import { Fingerprint } from 'lucide-react'
-import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,8 +24,7 @@ export function DidStep({ address, dids, onBack, onChosen }: DidStepProps) {
       toast(onboardingTexts.toasts.didCreated)
       onChosen(did)
     } catch (error) {
-      const { message } = describeError(error)
-      toast({ variant: 'destructive', title: onboardingTexts.toasts.failed, description: message })
+      toastFailure(error)
     }
   })
   return (

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { profileTexts } from '../../texts/profile.ts'
@@ -39,9 +40,8 @@ export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
       toast(user ? onboardingTexts.toasts.profileUpdated : onboardingTexts.toasts.profileCreated)
       onDone()
     } catch (error) {
-      const { message } = describeError(error)
-      if (isAppError(error, 'username-taken')) return form.setError('username', { message }, { shouldFocus: true })
-      toast({ variant: 'destructive', title: onboardingTexts.toasts.failed, description: message })
+      if (!isAppError(error, 'username-taken')) return toastFailure(error)
+      form.setError('username', { message: describeError(error).message }, { shouldFocus: true })
     }
   })
   return (

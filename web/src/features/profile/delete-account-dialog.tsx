@@ -1,8 +1,8 @@
 import type { User } from '@did/domain/user'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
-import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { yourDataTexts } from '../../texts/your-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       toast(texts.done)
       disconnect()
     } catch (error) {
-      toast({ variant: 'destructive', title: yourDataTexts.failed, description: describeError(error).message })
+      toastFailure(error)
     }
   })
   const handleSubmit = (event: FormEvent) => {

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { profileTexts } from '../../texts/profile.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,12 +36,10 @@ export function EditProfileDialog({ user, onClose }: { user: User; onClose: () =
       toast(profileTexts.toasts.updated)
       onClose()
     } catch (error) {
-      const { message } = describeError(error)
       const field = fieldAtFault(error)
-      if (field) return form.setError(field, { message }, { shouldFocus: true })
-      const { failed, userMissing } = profileTexts.toasts
-      const isMissing = isAppError(error, 'not-allowed')
-      toast({ variant: 'destructive', ...(isMissing ? userMissing : { title: failed, description: message }) })
+      if (field) return form.setError(field, { message: describeError(error).message }, { shouldFocus: true })
+      if (isAppError(error, 'not-allowed')) return toast({ variant: 'destructive', ...profileTexts.toasts.userMissing })
+      toastFailure(error)
     }
   })
   const { errors } = form.formState

@@ -2,9 +2,9 @@ import type { Address } from '@did/domain/hex'
 import { UserRoundPlus, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
-import { describeError } from '../../lib/describe-error.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { profileTexts as texts } from '../../texts/profile.ts'
 import { Button } from '../../ui/button.tsx'
@@ -60,7 +60,7 @@ function Welcome({ address }: { address: Address }) {
       await create.mutateAsync(address)
       toast(texts.toasts.created)
     } catch (error) {
-      toast({ variant: 'destructive', title: texts.toasts.failed, description: describeError(error).message })
+      toastFailure(error)
     }
   })
   return (

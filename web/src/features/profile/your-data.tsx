@@ -2,10 +2,10 @@ import type { User } from '@did/domain/user'
 import { Download, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
-import { describeError } from '../../lib/describe-error.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { saveJson } from '../../lib/save-json.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { yourDataTexts as texts } from '../../texts/your-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ function OwnData({ user }: { user: User }) {
       saveJson(await exporting.mutateAsync(), texts.fileName)
       toast(texts.downloaded)
     } catch (error) {
-      toast({ variant: 'destructive', title: texts.failed, description: describeError(error).message })
+      toastFailure(error)
     }
   })
   return (

@@ -2,8 +2,8 @@ import type { ClaimId, ShareId } from '@did/domain/ids'
 import { routes } from '@did/domain/routes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { sharingTexts as texts } from '../../texts/sharing.ts'
 import type { ControlledTerms } from './make-controlled-share.ts'
 import { drawCode, markWithdrawn, type Share, sharesQuery } from './share-query.ts'
@@ -16,7 +16,7 @@ export function useWithdrawShare() {
       markWithdrawn(client, id)
       toast(texts.list.withdrawnToast)
     },
-    onError: (error) => toast({ variant: 'destructive', title: 'Error', description: describeError(error).message }),
+    onError: toastFailure,
   })
 }
 
@@ -30,6 +30,6 @@ export function useMakeControlledShare(claimId: ClaimId) {
       return { id, url, code: await drawCode(url), isWithdrawn: false }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
-    onError: (error) => toast({ variant: 'destructive', title: 'Error', description: describeError(error).message }),
+    onError: toastFailure,
   })
 }

@@ -1,6 +1,6 @@
 import type { OwnTemplate } from '@did/domain/template'
-import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { templatesTexts } from '../../texts/templates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ export function RetireDialog({ template, onClose }: { template: OwnTemplate; onC
       toast(texts.done)
       onClose()
     } catch (error) {
-      toast({ variant: 'destructive', title: texts.failed, description: describeError(error).message })
+      toastFailure(error)
     }
   })
   return (

@@ -5,8 +5,8 @@ import { Globe } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { createAttemptKeys } from '../../lib/attempt-keys.ts'
-import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { templatesTexts } from '../../texts/templates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function TemplateDialog({ user, template, onClose }: TemplateDialogProps)
       toast(template ? texts.saved : texts.published)
       onClose()
     } catch (error) {
-      toast({ variant: 'destructive', title: texts.failed, description: describeError(error).message })
+      toastFailure(error)
     }
   })
   return (
