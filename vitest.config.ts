@@ -16,6 +16,7 @@ export default defineConfig({
       pure('proofs'),
       // What Vite puts into the page at build.
       { ...pure('web'), define: { __EMBEDDED__: 'true' } },
+      { test: { name: 'scripts', root: './scripts', include: ['*.test.ts'], isolate } },
       { test: { name: 'contracts', root: './contracts', include: ['test/**/*.test.ts'], isolate } },
       {
         test: {

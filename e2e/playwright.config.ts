@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./src/seen-texts/reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },

@@ -5,6 +5,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { type Registered, register, type Traits } from './api.ts'
 import { type Node, type NodeOptions, startNode } from './node.ts'
 import { rememberedSession } from './remembered-session.ts'
+import { recordTexts, tellLastTexts } from './seen-texts/record.ts'
 import { TestWallet, type WalletOptions } from './test-wallet.ts'
 
 export type Person = { wallet: TestWallet; context: BrowserContext; page: Page }
@@ -73,17 +74,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await node.stop()
     await Promise.all([chain.stop(), database.drop()])
   },
-  newContext: async ({ browser, node: ownNode }, use) => {
+  newContext: async ({ browser, node: ownNode }, use, { workerIndex }) => {
     const contexts: BrowserContext[] = []
     const complaints: string[] = []
     await use(async ({ node = ownNode, path: _, ...options } = {}) => {
       const context = await browser.newContext({ viewport: wide, ...options, baseURL: node.publicUrl })
       contexts.push(context)
       context.on('page', (page) => collectComplaints(page, complaints))
+      await recordTexts(context, workerIndex)
       return context
     })
     const unexpected = [...complaints]
-    for (const context of contexts) await context.close()
+    for (const context of contexts) {
+      await tellLastTexts(context)
+      await context.close()
+    }
     expect(unexpected, 'what pages complained about in their console').toEqual([])
   },
   newPerson: async ({ stack, newContext }, use) => {

@@ -10,10 +10,20 @@ type Prompt = { method: string; params: readonly unknown[] }
 /**
  * What happens when the page asks for something a person must confirm. `unheard`: it is confirmed and done, but the answer
  * never comes back. `shares-nothing`: connecting is confirmed with no account chosen. `forgets-page`: the person took the page's
- * permission back, and the page has not heard of it. `already-asking`: another
- * window of the wallet waits for an answer. `saves-gas`: a transaction is confirmed with less gas than it needs.
+ * permission back, and the page has not heard of it. `already-asking`: another window of the wallet waits for an answer.
+ * `saves-gas`: a transaction is confirmed with less gas than it needs. `sends-nothing`: another one is sent in its place, to the person
+ * themselves. `hides-chain`: the wallet does not say which network it is on.
  */
-export type Mood = 'approve' | 'reject' | 'unheard' | 'shares-nothing' | 'forgets-page' | 'already-asking' | 'saves-gas'
+export type Mood =
+  | 'approve'
+  | 'reject'
+  | 'unheard'
+  | 'shares-nothing'
+  | 'forgets-page'
+  | 'already-asking'
+  | 'saves-gas'
+  | 'sends-nothing'
+  | 'hides-chain'
 
 export type WalletOptions = {
   rpcUrl: string
@@ -148,6 +158,7 @@ export class TestWallet {
       case 'eth_accounts':
         return this.#connected ? [this.address] : []
       case 'eth_chainId':
+        if (this.mood === 'hides-chain') throw new Error('The network is not known.')
         return toQuantity(this.#chainId)
       case 'wallet_addEthereumChain':
       case 'wallet_switchEthereumChain':
@@ -157,12 +168,7 @@ export class TestWallet {
       case 'eth_signTypedData_v4':
         return this.#remember(await this.account.signTypedData(JSON.parse(String(params[1]))))
       case 'eth_sendTransaction':
-        return sendTransaction(params[0] as Transaction, {
-          account: this.account,
-          chainId: this.#chainId,
-          rpcUrl: this.#rpcUrl,
-          ...(this.mood === 'saves-gas' && { gas: tooLittleGas }),
-        })
+        return this.#send(params[0] as Transaction)
       default:
         return this.#client.request({ method, params } as never)
     }
@@ -173,6 +179,15 @@ export class TestWallet {
     if (!this.#knownChains.has(chainId)) throw Object.assign(new Error('Unrecognized chain ID.'), { code: 4902 })
     this.#chainId = chainId
     return null
+  }
+
+  #send(asked: Transaction): Promise<Hex> {
+    return sendTransaction(this.mood === 'sends-nothing' ? { to: this.address } : asked, {
+      account: this.account,
+      chainId: this.#chainId,
+      rpcUrl: this.#rpcUrl,
+      ...(this.mood === 'saves-gas' && { gas: tooLittleGas }),
+    })
   }
 
   async #signText(text: string): Promise<Hex> {

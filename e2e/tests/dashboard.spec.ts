@@ -69,6 +69,20 @@ test('claims load in three placeholders, are chosen by type, recorded after mint
     await page.keyboard.press('Escape')
   })
 
+  await test.step('how long ago it was added, as time goes by', async () => {
+    for (const [minutes, said] of [
+      [5, '5m ago'],
+      [2 * 60, '2h ago'],
+      [3 * 24 * 60, '3d ago'],
+    ] as const) {
+      await page.clock.setFixedTime(Date.now() + (minutes + 0.5) * 60_000)
+      const details = await openClaim(owner, job.title)
+      await expect(details.getByText(`Added ${said}`)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(details).toHaveCount(0)
+    }
+  })
+
   await test.step('the sidebar shrinks to its icons, which keep their names', async () => {
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' })
     await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click()

@@ -1,4 +1,5 @@
 /** SPEC.md 2.3, 2.6, 2.13 and 8: what a person reads when something fails, and that the next try works. */
+import type { Page, Route } from '@playwright/test'
 import { askVerifier, createClaim, openSession, type Registered, register } from '../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
 import { openClaim, openView, pendingRequest, proveClaim } from '../src/journey.ts'
@@ -46,6 +47,11 @@ test('each thing an owner does says what failed, and works once the fault is ove
     await allowCopying(owner, true)
     await details.getByRole('button', { name: 'Copy Sharing Link' }).click()
     await expectToast(page, 'Link Copied!')
+    const mendControlled = await breakCalls(page, 'POST', /\/shares$/, { status: 409, code: 'share-id-taken' })
+    await details.getByRole('radio', { name: 'Controlled link' }).check()
+    await details.getByRole('button', { name: 'Make the link' }).click()
+    await expectToast(page, 'Claim Error', 'The link could not be made. Please try again.')
+    await mendControlled()
     await details.getByRole('button', { name: 'Close' }).first().click()
   })
 
@@ -56,9 +62,13 @@ test('each thing an owner does says what failed, and works once the fault is ove
     const editing = page.getByRole('dialog', { name: 'Edit Profile' })
     await editing.getByLabel('Full name (optional)').fill('Rui Gouveia')
     await editing.getByRole('button', { name: 'Save Changes' }).click()
-    await expectToast(page, 'Something went wrong on our side. Nothing was changed. Please try again.')
+    await expectToast(page, 'Server Error', 'Something went wrong on our side. Nothing was changed. Please try again.')
     await expect(page.getByText('There was an error loading your profile.').first()).toBeVisible()
     await mendSaving()
+    const mendNonsense = await answerNonsense(page, /\/api\/users\/\d+$/)
+    await editing.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Error', 'An unexpected error occurred. Please try again later.')
+    await mendNonsense()
     await expect(editing.getByLabel('Full name (optional)')).toHaveValue('Rui Gouveia')
     await editing.getByRole('button', { name: 'Cancel' }).click()
 
@@ -118,7 +128,7 @@ test('each thing an owner does says what failed, and works once the fault is ove
     await expectToast(page, 'Onboarding Complete')
   })
 
-  await test.step('a mint without a wallet, and one with too little gas', async () => {
+  await test.step('a mint without a wallet, one with too little gas, and one that sends nothing of ours', async () => {
     const minting = page.getByRole('dialog', { name: 'Mint Your DID' })
     wallet.mood = 'forgets-page'
     await page.getByRole('button', { name: 'Mint Your DID' }).click()
@@ -131,6 +141,10 @@ test('each thing an owner does says what failed, and works once the fault is ove
     await expect(minting.getByText('Transaction Failed')).toBeVisible()
     await expect(minting.getByText('There was an error processing your transaction.')).toBeVisible()
     await minting.getByRole('button', { name: 'Close' }).first().click()
+    wallet.mood = 'sends-nothing'
+    await page.getByRole('button', { name: 'Mint Your DID' }).click()
+    await expectToast(page, 'Error Minting DID', 'Failed to find DidMinted event')
+    await minting.getByRole('button', { name: 'Close' }).first().click()
     wallet.mood = 'approve'
   })
 
@@ -140,6 +154,24 @@ test('each thing an owner does says what failed, and works once the fault is ove
     await page.getByRole('button', { name: 'Request Verifier Status' }).click()
     await expectToast(page, 'Error', 'Failed to request verifier status')
     await mend()
+  })
+
+  await test.step('a server that is gone, and a session that ended elsewhere', async () => {
+    await openView(owner, 'Your Profile')
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit Profile' })
+    const mend = await loseFiles(page, /\/api\/users\/\d+$/)
+    await editing.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(
+      page,
+      'Connection Error',
+      'Network connection issue. Please check your internet connection and try again.',
+    )
+    await mend()
+    expectedConsoleErrors.set(page, /status of 401/)
+    await owner.context.clearCookies()
+    await editing.getByRole('button', { name: 'Save Changes' }).click()
+    await expectToast(page, 'Authentication Error', 'Authentication failed. Please sign in again.')
   })
 })
 
@@ -227,6 +259,14 @@ async function fillNewClaim({ page }: Member): Promise<void> {
   await dialog.getByLabel('Title').fill(course.title)
   await dialog.getByLabel('Description').fill(course.description)
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
+}
+
+/** As something between page and server may answer in its place. */
+async function answerNonsense(page: Page, path: RegExp): Promise<() => Promise<void>> {
+  const answer = (route: Route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ json: { welcome: 'Hotel Lisboa' } }) : route.fallback()
+  await page.route(path, answer)
+  return () => page.unroute(path, answer)
 }
 
 /** As a person does it in the browser's own settings. */

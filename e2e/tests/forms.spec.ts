@@ -159,6 +159,16 @@ test('without a profile each screen says what it needs one for, and verifier sta
     await expect(editing).toHaveCount(0)
     await expect(page.getByText('Pool of Lagos')).toBeVisible()
   })
+
+  await test.step('without one the panel names none', async () => {
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    const editing = page.getByRole('dialog', { name: 'Edit Profile' })
+    await editing.getByLabel('Organization (optional)').fill('')
+    await editing.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(editing).toHaveCount(0)
+    await openView(person, 'Verifier Panel')
+    await expect(page.getByRole('heading', { name: 'Your Organization' })).toBeVisible()
+  })
 })
 
 test('the welcome card makes the profile, which has no organization to edit', async ({ newPerson }) => {

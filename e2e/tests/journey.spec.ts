@@ -95,7 +95,9 @@ for (const { name, ...screen } of screens)
     expect(verifier.wallet.prompts.length).toBeLessThanOrEqual(2)
   })
 
-test('on a phone the views lie over the page and leave on Escape or a tap beside them', async ({ newMember }) => {
+test('on a phone views and menu lie over the page and leave on Escape, a tap beside them or a choice', async ({
+  newMember,
+}) => {
   const { page } = await newMember({ viewport: { width: 360, height: 740 } })
   const opener = page.getByRole('button', { name: 'Open menu of views' })
   const views = page.getByRole('dialog', { name: 'Dashboard' })
@@ -105,6 +107,17 @@ test('on a phone the views lie over the page and leave on Escape or a tap beside
     await leave()
     await expect(views).toHaveCount(0)
   }
+
+  const banner = page.getByRole('banner')
+  const menu = banner.getByRole('navigation')
+  await banner.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu.getByRole('link', { name: 'W3C DID Specification' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await banner.getByRole('button', { name: 'Open menu' }).click()
+  await menu.getByRole('link', { name: 'Claims', exact: true }).click()
+  await expect(menu).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Verified Claims' })).toBeInViewport()
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

@@ -1,7 +1,7 @@
 import { findFreePort } from '@did/local/free-port'
 import { approveRequest, askVerifier, createClaim, register, rejectRequest } from '../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
-import { openInbox } from '../src/inbox.ts'
+import { bell, openInbox } from '../src/inbox.ts'
 import { openLink } from '../src/link.ts'
 
 const badges = ['Swimming', 'Climbing', 'Sailing', 'Riding'].map((sport) => ({
@@ -66,17 +66,23 @@ test('the inbox keeps what came while nobody looked, until it is read and cleare
     const claim = await createClaim(owner.session, owner.did, fields)
     await rejectRequest(verifier.session, await askVerifier(owner.session, claim, verifier.user), 'Not known here')
   }
+  const [again] = badges
+  if (!again) throw new Error('A badge is needed')
+  const asked = await createClaim(owner.session, owner.did, again)
+  for (let time = 0; time < 6; time += 1)
+    await rejectRequest(verifier.session, await askVerifier(owner.session, asked, verifier.user), 'Not known here')
   await owner.page.goto('/')
-  const inbox = await openInbox(owner, 4)
+  await expect(bell(owner).getByText('9+', { exact: true })).toBeVisible()
+  const inbox = await openInbox(owner, 10)
   await inbox.getByRole('link', { name: /Verification for "Sailing badge" has been rejected/ }).press('Enter')
   await expect(inbox).toBeHidden()
   await expect(owner.page.getByRole('listitem', { name: 'Sailing badge' })).toBeFocused()
-  await openInbox(owner, 3)
+  await openInbox(owner, 9)
   await inbox.getByRole('button', { name: 'Mark all read' }).click()
   await owner.page.keyboard.press('Escape')
   await owner.page.reload()
   await openInbox(owner, 0)
-  await expect(inbox.getByRole('listitem')).toHaveCount(4)
+  await expect(inbox.getByRole('listitem')).toHaveCount(10)
   await inbox.getByRole('button', { name: 'Clear all' }).click()
   await expect(inbox.getByText('Nothing yet.')).toBeVisible()
 })

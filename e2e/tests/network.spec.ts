@@ -81,6 +81,9 @@ test('a change of the network changes the badge and nothing else', async ({ newM
   await expect(page.getByRole('heading', { name: 'Your Decentralized Identity' })).toBeVisible()
   expect([wallet.prompts, wallet.permissions]).toEqual([[], []])
   expect(await savedSession(member)).toMatchObject({ chainId: 424242, address: member.session.address })
+  wallet.mood = 'hides-chain'
+  await page.reload()
+  await expect(badge('Unknown Network')).toBeVisible()
 })
 
 test('the switcher finds a network, closes before the wallet is asked, and says what came of it', async ({

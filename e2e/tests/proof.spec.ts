@@ -3,6 +3,10 @@ import { expect, test } from '../src/fixtures.ts'
 import { pendingRequest } from '../src/journey.ts'
 import { expectToast } from '../src/screen.ts'
 
+const others = [
+  { type: 'identity', title: 'Citizen card', fields: ['Name', 'Date of birth', 'National ID', 'Address'] },
+  { type: 'custom', title: 'Choir membership', fields: ['Field 1', 'Field 2', 'Field 3'] },
+] as const
 const school = { type: 'education', title: 'Secondary school', description: 'Finished in the summer of 2011.' }
 
 test('a proof is chosen, configured and made in this order; one that does not hold is tried again', async ({
@@ -12,6 +16,10 @@ test('a proof is chosen, configured and made in this order; one that does not ho
   const owner = await newMember({ path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, school)
   await askVerifier(owner.session, claim, verifier.user)
+  for (const { type, title } of others) {
+    const other = await createClaim(owner.session, owner.did, { type, title, description: school.description })
+    await askVerifier(owner.session, other, verifier.user)
+  }
   const { page } = verifier
   await page.goto('/?view=verifier')
   await pendingRequest(verifier, school.title).getByRole('button', { name: 'Approve' }).click()
@@ -60,6 +68,18 @@ test('a proof is chosen, configured and made in this order; one that does not ho
     await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
     await expect(dialog.getByText('Leaving certificate')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+  })
+
+  await test.step('claims of other types have fields of their own', async () => {
+    for (const { title, fields } of others) {
+      await pendingRequest(verifier, title).getByRole('button', { name: 'Approve' }).click()
+      await dialog.getByRole('radio', { name: 'Identity' }).check()
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await expect(dialog.getByRole('checkbox')).toHaveCount(fields.length)
+      for (const field of fields) await expect(dialog.getByRole('checkbox', { name: field })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).first().click()
+    }
   })
   expect(verifier.wallet.prompts).toEqual([])
 })

@@ -56,7 +56,9 @@ test('a rejection reaches the owner at once, with its reason, and the owner can 
   })
 })
 
-test('the tracker that is open on the owner’s screen shows the answer by itself', async ({ newMember }) => {
+test('the tracker that is open on the owner’s screen shows the answer by itself, and one it does not know as Unknown', async ({
+  newMember,
+}) => {
   const verifier = await newMember({ organization: 'Live College', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank' })
   const claim = await createClaim(owner.session, owner.did, diploma)
@@ -65,6 +67,12 @@ test('the tracker that is open on the owner’s screen shows the answer by itsel
   await expect(owner.page.getByText('Pending', { exact: true })).toBeVisible()
   await verifier.session.call('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
   await expect(owner.page.getByText('Rejected', { exact: true })).toBeVisible()
+  await owner.page.route(/\/verification-requests\/requester\/\d+/, async (route) => {
+    const sent = await (await route.fetch()).text()
+    await route.fulfill({ body: sent.replace('"rejected"', '"escalated"'), contentType: 'application/json' })
+  })
+  await owner.page.getByRole('button', { name: 'Refresh Status' }).click()
+  await expect(owner.page.getByText('Unknown', { exact: true })).toBeVisible()
 })
 
 test('a verifier who declines the signature has decided nothing, and can sign later', async ({ newMember }) => {

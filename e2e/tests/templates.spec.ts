@@ -1,7 +1,7 @@
 /** The template marketplace: what a verifier publishes is found, looked at and used by others, counted, and retired. */
 import { expect, type Member, test } from '../src/fixtures.ts'
 import { claimCard } from '../src/journey.ts'
-import { expectToast } from '../src/screen.ts'
+import { breakCalls, expectToast } from '../src/screen.ts'
 
 const organization = 'Harbour Master Northport'
 
@@ -19,6 +19,14 @@ async function publish({ page }: Pick<Member, 'page'>, title: string): Promise<v
   await dialog.getByLabel('Line 2', { exact: true }).fill('Berth')
   await dialog.getByRole('button', { name: 'Add a Line' }).click()
   await dialog.getByLabel('Line 3', { exact: true }).fill('Season')
+  const mend = await breakCalls(page, 'POST', /\/api\/templates$/, { status: 403, code: 'verifier-not-entitled' })
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expectToast(
+    page,
+    'Verification Error',
+    'You cannot verify at the moment: your organization is not accredited. Nothing was decided.',
+  )
+  await mend()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expectToast(page, 'Template Published')
 }

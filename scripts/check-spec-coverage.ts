@@ -1,0 +1,68 @@
+/**
+ * What `npm run check` asks of docs/spec/: the files and tests that it names exist, and every text that it quotes stands in the sources.
+ * That the texts reach a screen is seen by the browser tests alone (e2e/src/seen-texts/).
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CoverageRow, listSpecTexts, quotedIn, readCoverageRows, readDeviations } from './spec-coverage.ts'
+
+const textSources = ['web/src/texts/*.ts', 'domain/src/*.ts']
+
+export function checkSpecCoverage(root: string): string[] {
+  const rows = readCoverageRows(root)
+  const deviations = readDeviations(root)
+  return [...rows.flatMap((row) => complaintsAbout(root, row)), ...missingTexts(root, rows, deviations)]
+}
+
+/** `a/file.ts` “words of a test in it”. A row without a test says in words why. */
+function complaintsAbout(root: string, { at, where, tests }: CoverageRow): string[] {
+  const missing = [...`${where} ${tests}`.matchAll(/`([\w.-]+\/[\w./-]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${at}: there is no ${path}`)
+  if (missing.length > 0) return missing
+  const unnamed = [...tests.matchAll(/`([^`]+)`((?:\s*“[^”]+”,?)*)/g)].flatMap(([, path = '', names = '']) => {
+    const source = readFileSync(join(root, path), 'utf8').replaceAll("\\'", "'")
+    return quotedIn(names)
+      .filter((name) => !source.includes(name))
+      .map((name) => `${at}: ${path} has no test “${name}”`)
+  })
+  return where === '' || tests === '' ? [`${at}: says neither where nor why not`, ...unnamed] : unnamed
+}
+
+function missingTexts(root: string, rows: readonly CoverageRow[], deviations: readonly CoverageRow[]): string[] {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...textSources], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n')
+  const written = literalsOf(
+    files.filter((file) => file && !file.endsWith('.test.ts')).map((file) => readFileSync(join(root, file), 'utf8')),
+  )
+  return listSpecTexts(rows, deviations)
+    .filter(({ standing, text }) => standing.kind === 'asked' && !written(text))
+    .map(({ at, text }) => `${at}: “${text}” stands in no text of the page`)
+}
+
+/** Whether a text stands in the sources as one literal: as it is, as a template, or without the part that varies at its end. */
+function literalsOf(sources: readonly string[]): (text: string) => boolean {
+  const literals = sources.flatMap((source) =>
+    [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
+      ([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll("\\'", "'"),
+    ),
+  )
+  const plain = new Set(literals)
+  const templates = literals.filter((literal) => literal.includes('${')).flatMap(templateMatcher)
+  return (text) => {
+    const sample = text.replace(/\{[^}]+\}/g, '1')
+    const trimmed = text.replace(/^\{[^}]+\}|\{[^}]+\}$/g, '').trim()
+    return plain.has(text) || plain.has(trimmed) || templates.some((pattern) => pattern.test(sample))
+  }
+}
+
+/** One that is hardly more than its gaps would be any text. */
+function templateMatcher(literal: string): RegExp[] {
+  const parts = literal.split(/\$\{[^{}]*\}/)
+  if (!/[a-z]/i.test(parts.join('')) || parts.join('').includes('${')) return []
+  return [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+?')}$`)]
+}

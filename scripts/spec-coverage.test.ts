@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { listSpecTexts, matcherOf, parseTable } from './spec-coverage.ts'
+
+const rows = parseTable(
+  `| the specification asks | where | tests |
+| --- | --- | --- |
+| A card “No Claims Yet” | \`web/src/a.tsx\` | \`e2e/tests/a.spec.ts\` |
+| A field “Search networks...” | not yet: the switcher is being built | – |
+| A toast “Failed to approved verification” | \`web/src/a.tsx\` | – |
+Prose with “marks” is no row.`,
+  'docs/spec/a.md',
+)
+const deviations = parseTable(
+  `| theirs | ours | because |
+| --- | --- | --- |
+| the toast “Failed to approved verification” | “Failed to complete verification” | a verification is a signature |
+| an organization asked through a prompt | a dialog named “Whatever” | no text of theirs is left out here |`,
+  'docs/spec-coverage.md',
+)
+
+test('every quoted text is to be seen, but those that wait and those that stand differently, in whose place ours is', () => {
+  expect(listSpecTexts(rows, deviations).map(({ text, at, standing }) => [text, at, standing.kind])).toEqual([
+    ['No Claims Yet', 'docs/spec/a.md:3', 'asked'],
+    ['Search networks...', 'docs/spec/a.md:4', 'not-yet'],
+    ['Failed to approved verification', 'docs/spec/a.md:5', 'differs'],
+    ['Failed to complete verification', 'docs/spec-coverage.md:3', 'asked'],
+  ])
+})
+
+test('a text is seen when it is there whole, with anything in the place of what varies', () => {
+  expect(matcherOf('Connect')('Connect MetaMask')).toBe(false)
+  expect(matcherOf('Awaiting: {issuer}')('Awaiting: Self')).toBe(true)
+  expect(matcherOf('Failed to {status} verification')('Failed to complete verification')).toBe(false)
+  expect(matcherOf('{n}m ago')('12m ago')).toBe(true)
+  expect(matcherOf('Why (optional)?')('Why (optional)?')).toBe(true)
+})
