@@ -38,6 +38,40 @@ test('a field the owner ticks is shown to whoever opens the link, and only then'
   await stranger.goto(opened)
   await expect(stranger.getByText(harvest.description)).toBeVisible()
   await expect(stranger.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
+
+  await test.step('its owner is told the same by View Proof, and checks again', async () => {
+    await sheet.getByRole('tab', { name: 'Details' }).click()
+    await sheet.getByRole('button', { name: 'View Proof' }).click()
+    await expect(sheet.getByText('Confirmed by somebody we do not know')).toBeVisible()
+    await expect(sheet.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
+    await expect(sheet.getByText(/still share|know the link/)).toHaveCount(0)
+    const asked = owner.page.waitForResponse(/\/shareable$/)
+    await sheet.getByRole('button', { name: 'Check again' }).click()
+    expect((await asked).ok()).toBe(true)
+    await expect(sheet.getByRole('button', { name: 'Check again' })).toBeEnabled()
+  })
+})
+
+test('what is printed is the claim with its code and nothing else of the page', async ({ newSharer }) => {
+  const { owner, sheet } = await newSharer()
+  const { page } = owner
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await sheet.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  const printed = page.locator('.print-sheet')
+  await expect(printed).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(printed.getByRole('heading', { name: harvest.title })).toBeVisible()
+  await expect(printed.getByRole('img', { name: `QR code for ${harvest.title}` })).toBeVisible()
+  await expect(printed.getByText(/^Not verified by anybody, as of /)).toBeVisible()
+  await expect(page.locator('#root')).toBeHidden()
+  await expect(sheet).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(printed).toHaveCount(0)
+  await expect(sheet).toBeVisible()
 })
 
 test('opening the sheet again shows the same link; a withdrawn one is told and followed by another on request', async ({

@@ -24,6 +24,7 @@ export const queryKeys = {
   openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
   confirmations: ['confirmations'],
+  checkOfClaim: (claimId: ClaimId) => ['claims', 'check', claimId],
   revocationsOfClaim: (claimId: ClaimId) => ['claims', 'revocations', claimId],
   notifications: ['notifications'],
   shares: ['shares'],

@@ -10,6 +10,23 @@ export const sharingTexts = {
   enlarge: 'Enlarge',
   enlargedTitle: 'Sharing code',
   close: 'Close',
+  printing: 'Print',
+  /** On paper, where nothing can be taken back or brought up to date: the code leads to how it stands. */
+  print: {
+    label: 'Printed claim',
+    product: 'DID Verification',
+    type: 'Type',
+    issuer: 'Issuer',
+    noIssuer: 'Not named',
+    issueDate: 'Issue date',
+    standing: {
+      none: (date: string) => `Not verified by anybody, as of ${date}`,
+      current: (date: string) => `Verified, as of ${date}`,
+      expired: (date: string) => `Its verification has ended, as of ${date}`,
+      withdrawn: (date: string) => `Withdrawn by the verifier, as of ${date}`,
+    },
+    scan: 'Scan this code to check the claim and to see how it stands today. Paper alone proves nothing.',
+  },
   save: 'Save as file',
   saved: { title: 'File saved', description: 'Anyone can check it by dropping it on the Scan QR page.' },
   saveFailed: { title: 'Error', description: 'The file could not be made.' },

@@ -43,7 +43,7 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
           {claim.description}
         </p>
-        <p className="text-sm text-ink-2">
+        <p className="line-clamp-3 text-sm text-ink-2">
           {issuerTerm(claim)}{' '}
           <bdi className="font-medium break-words text-ink-1">{claim.issuer || unnamedIssuer(claim)}</bdi>
         </p>

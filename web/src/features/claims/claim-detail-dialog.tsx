@@ -14,6 +14,8 @@ type ClaimDetailDialogProps = {
   claim: Claim
   did: Did | null
   decision: ClaimDecision
+  /** Checks the signature behind a verified claim. */
+  check: ReactNode
   /** The content of the Share tab; another feature makes it. */
   share: ReactNode
   /** What verifiers have to say: who took their word back, who has a question. Other features make it. */
@@ -24,7 +26,7 @@ type ClaimDetailDialogProps = {
 
 /** SPEC.md 2.9. 'View Proof' and 'Edit' show proof and form in the place of the details. */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
-  const { claim, did, decision, share, notes, onRequestVerification, onClose } = props
+  const { claim, did, decision, check, share, notes, onRequestVerification, onClose } = props
   const [tab, setTab] = useState<'details' | 'share'>('details')
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
@@ -39,7 +41,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
         onEdit={() => setShown('form')}
       />
     ),
-    proof: <ClaimProof claim={claim} decision={decision} onBack={showFacts} />,
+    proof: <ClaimProof claim={claim} decision={decision} check={check} onBack={showFacts} />,
     form: (
       <Suspense>
         <EditClaim

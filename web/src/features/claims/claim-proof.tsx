@@ -3,6 +3,7 @@ import { shortDate } from '@did/domain/display'
 import type { Address } from '@did/domain/hex'
 import type { Accreditation } from '@did/domain/user'
 import { ArrowLeft, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { claimDetailsTexts } from '../../texts/claim-details.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
@@ -22,10 +23,16 @@ export type ClaimDecision =
 /** The wallet and standing are known only while the verifier can be asked. */
 export type DecidingVerifier = { name: string; wallet: Address | null; accreditation: Accreditation | null }
 
-type ClaimProofProps = { claim: Claim; decision: ClaimDecision; onBack: () => void }
+type ClaimProofProps = {
+  claim: Claim
+  decision: ClaimDecision
+  /** The signature, checked now and again on demand; another feature does that. */
+  check: ReactNode
+  onBack: () => void
+}
 
 /** What stands behind 'Verified': what was checked, at which level, by whom. */
-export function ClaimProof({ claim, decision, onBack }: ClaimProofProps) {
+export function ClaimProof({ claim, decision, check, onBack }: ClaimProofProps) {
   return (
     <div className="flex animate-fade flex-col gap-5">
       <div>
@@ -37,6 +44,7 @@ export function ClaimProof({ claim, decision, onBack }: ClaimProofProps) {
         <ClaimFact term={texts.level}>{claim.verificationLevel ?? '–'}</ClaimFact>
       </ClaimFacts>
       <Decision decision={decision} />
+      {check}
       <Notice tone="info" icon={Info}>
         {texts.explanation}
       </Notice>

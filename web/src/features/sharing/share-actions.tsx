@@ -1,16 +1,18 @@
 import type { ShareKind } from '@did/domain/share'
-import { Copy, FileDown, Link2, Maximize2, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { Copy, FileDown, Link2, Maximize2, Printer, RefreshCw } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { sharingTexts as texts } from '../../texts/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyLink } from './copy-link.ts'
 import { EnlargedCode } from './enlarged-code.tsx'
+import type { PrintedClaim } from './print-sheet.tsx'
 import { saveFile } from './save-file.ts'
 import type { Share } from './share-query.ts'
 
 type ShareActionsProps = {
   share: Share | null
-  title: string
+  claim: PrintedClaim
   kind: ShareKind
   isDrawing?: boolean
   /** Draws the code of the same share anew; the link is only another when there is more to say, such as an anchor. */
@@ -19,8 +21,11 @@ type ShareActionsProps = {
   onRenew?: () => void
 }
 
-export function ShareActions({ share, title, kind, isDrawing = false, onRegenerate, onRenew }: ShareActionsProps) {
+export function ShareActions({ share, claim, kind, isDrawing = false, onRegenerate, onRenew }: ShareActionsProps) {
   const [isEnlarged, setIsEnlarged] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(false)
+  const PrintSheet = useLazy(async () => (await import('./print-sheet.tsx')).PrintSheet, isPrinting)
+  const endPrinting = useCallback(() => setIsPrinting(false), [])
   const url = share?.url ?? null
   const code = share?.code ?? null
   if (share?.isWithdrawn)
@@ -36,7 +41,7 @@ export function ShareActions({ share, title, kind, isDrawing = false, onRegenera
         <Copy aria-hidden="true" className="size-4" />
         {texts.copy}
       </Button>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className="grid grid-cols-2 gap-2">
         {onRegenerate && (
           <Button variant="quiet" shape="tile" pending={isDrawing} onClick={onRegenerate}>
             {!isDrawing && <RefreshCw aria-hidden="true" className="size-4" />}
@@ -47,19 +52,26 @@ export function ShareActions({ share, title, kind, isDrawing = false, onRegenera
           <Maximize2 aria-hidden="true" className="size-4" />
           {texts.enlarge}
         </Button>
+        <Button variant="quiet" shape="tile" aria-disabled={code === null} onClick={() => setIsPrinting(code !== null)}>
+          <Printer aria-hidden="true" className="size-4" />
+          {texts.printing}
+        </Button>
         {kind === 'open' && (
           <Button
             variant="quiet"
             shape="tile"
             aria-disabled={url === null}
-            onClick={() => url !== null && void saveFile(url, title)}
+            onClick={() => url !== null && void saveFile(url, claim.title)}
           >
             <FileDown aria-hidden="true" className="size-4" />
             {texts.save}
           </Button>
         )}
       </div>
-      {isEnlarged && code !== null && <EnlargedCode title={title} code={code} onClose={() => setIsEnlarged(false)} />}
+      {isEnlarged && code !== null && (
+        <EnlargedCode title={claim.title} code={code} onClose={() => setIsEnlarged(false)} />
+      )}
+      {PrintSheet && code !== null && <PrintSheet claim={claim} code={code} onDone={endPrinting} />}
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function ShareSheet({ claim }: { claim: Claim }) {
       {kind === 'controlled' && controlled.data && (
         <div ref={bringIntoView} className="flex flex-col items-center gap-4">
           <ShareCode title={claim.title} share={controlled.data} isLoading={false} />
-          <ShareActions share={controlled.data} title={claim.title} kind="controlled" />
+          <ShareActions share={controlled.data} claim={claim} kind="controlled" />
           <p className="max-w-sm text-center font-medium text-pretty">{texts.shownOnce}</p>
           <Note>{texts.controlledNote}</Note>
         </div>
@@ -65,7 +65,7 @@ function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] 
       <ShareCode title={claim.title} share={share.data ?? null} isLoading={share.isFetching && !share.data} />
       <ShareActions
         share={share.data ?? null}
-        title={claim.title}
+        claim={claim}
         kind="open"
         isDrawing={share.isFetching}
         onRegenerate={() => void share.refetch()}

@@ -2,6 +2,7 @@ import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import type { User } from '@did/domain/user'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
 import { claimsOfDidQuery } from '../../features/claims/queries.ts'
 import { WithdrawnNote } from '../../features/revocation/withdrawn-note.tsx'
@@ -10,6 +11,10 @@ import { ShareTab } from '../../features/sharing/share-tab.tsx'
 import { ClaimQuestions } from '../../features/verification/claim-questions.tsx'
 import { useDecision } from './use-decision.ts'
 import { useOwnClaims } from './use-own-claims.ts'
+
+const OwnClaimCheck = lazy(async () => ({
+  default: (await import('../../features/verdict/own-claim-check.tsx')).OwnClaimCheck,
+}))
 
 type ClaimDetailProps = {
   /** The DID that is shown; the claim may belong to another one. */
@@ -47,6 +52,11 @@ function OpenClaim({
       claim={claim}
       did={did}
       decision={decision}
+      check={
+        <Suspense>
+          <OwnClaimCheck claimId={claim.id} />
+        </Suspense>
+      }
       notes={
         <>
           {claim.standing === 'withdrawn' && <WithdrawnNote claimId={claim.id} />}

@@ -1,0 +1,50 @@
+import type { Claim } from '@did/domain/claim'
+import { claimTypeLabel } from '@did/domain/claim-type'
+import { shortDate } from '@did/domain/display'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { sharingTexts } from '../../texts/sharing.ts'
+
+const texts = sharingTexts.print
+
+export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate' | 'standing'>
+type PrintSheetProps = { claim: PrintedClaim; code: string; onDone: () => void }
+
+/** The claim's basic details and its code on paper: the only thing that is printed while it is there, and never on a screen. */
+export function PrintSheet({ claim, code, onDone }: PrintSheetProps) {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    let isOver = false
+    const print = () => {
+      if (!isOver) window.print()
+    }
+    addEventListener('afterprint', onDone, { once: true })
+    // A picture that is not drawn yet would leave its place empty on the paper.
+    void picture.current?.decode().then(print, print)
+    return () => {
+      isOver = true
+      removeEventListener('afterprint', onDone)
+    }
+  }, [onDone])
+  return createPortal(
+    <section aria-label={texts.label} className="print-sheet p-8">
+      <p className="text-sm">{texts.product}</p>
+      <h1 dir="auto" className="mt-6 text-3xl font-bold break-words">
+        {claim.title}
+      </h1>
+      <p className="mt-2 text-lg">{texts.standing[claim.standing](shortDate(new Date().toISOString()))}</p>
+      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt>{texts.type}</dt>
+        <dd className="first-letter:uppercase">{claimTypeLabel(claim.type)}</dd>
+        <dt>{texts.issuer}</dt>
+        <dd className="min-w-0 break-words">{claim.issuer || texts.noIssuer}</dd>
+        <dt>{texts.issueDate}</dt>
+        <dd>{shortDate(claim.issueDate)}</dd>
+      </dl>
+      <img ref={picture} src={code} alt={sharingTexts.qrAlt(claim.title)} className="mt-8 size-80" />
+      <p className="mt-4 max-w-md">{texts.scan}</p>
+      <p className="mt-1 text-sm">{location.host}/scan-code</p>
+    </section>,
+    document.body,
+  )
+}
