@@ -1,11 +1,12 @@
 /**
- * `npm run check`: format, lint, arrows, types, dead code, generated files fresh, and that some test falls for each defence taken out.
- * Prints every complaint before it fails.
+ * `npm run check`: format, lint, arrows, types, dead code, generated files fresh, the page within its budgets, and that some test falls for
+ * each defence taken out. Prints every complaint before it fails.
  */
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkArrows } from './arrows.ts'
+import { weighBuild } from './budgets.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -29,6 +30,7 @@ const steps: readonly [name: string, run: () => boolean][] = [
   ['types', () => workspaces.map((workspace) => command('tsc', '-p', workspace)).every(Boolean)],
   ['dead code', () => command('knip')],
   ['generated files', () => command('node', 'scripts/generate.ts', '--check')],
+  ['budgets', budgetsHold],
   ['defences are missed', () => command('node', 'scripts/mutants.ts')],
 ]
 
@@ -44,6 +46,14 @@ function arrowsHold(): boolean {
   const broken = checkArrows()
   for (const complaint of broken) console.error(complaint)
   return broken.length === 0
+}
+
+/** Of the page as it is built for production. */
+function budgetsHold(): boolean {
+  if (!command('vite', 'build', 'web', '--mode', 'production', '--logLevel', 'warn')) return false
+  const over = weighBuild(join(root, 'web/dist/production')).filter(({ bytes, limit }) => bytes > limit)
+  for (const { what, bytes, limit } of over) console.error(`${what}: ${bytes} bytes of at most ${limit}`)
+  return over.length === 0
 }
 
 function command(name: string, ...args: string[]): boolean {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { leanIcons } from './lean-icons.ts'
 import type { PageDocument } from './src/prerender.tsx'
 
 /** The server puts its own address here: canonical links and the sitemap name it. */
@@ -41,6 +42,7 @@ async function drawDocuments({ root, mode, define, logLevel }: ResolvedConfig, o
     mode,
     configFile: false,
     publicDir: false,
+    plugins: [leanIcons()],
     ...(define ? { define } : {}),
     ...(logLevel ? { logLevel } : {}),
     ssr: { noExternal: true },

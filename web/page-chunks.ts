@@ -5,20 +5,29 @@
 type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 type Layer = { name: string; roots: readonly string[]; sharedWith?: readonly string[] }
 
+const wallet = ['features/wallet/wallet.ts', 'features/wallet/connected-wallet.tsx']
 const dashboard = ['pages/home/dashboard.tsx', 'features/notifications/notification-bell.tsx']
+const signedIn = [...wallet, ...dashboard]
 
 /** In the order in which they are needed: a module belongs to the first layer whose roots import it. */
 const layers: readonly Layer[] = [
   { name: 'start', roots: ['main.tsx'] },
   { name: 'live', roots: ['features/notifications/live-connection.ts'] },
-  // What a page to read shares with the dashboard, and then what a list shares with it: nobody loads the other half for it.
+  // What a page to read shares with somebody's own, then what a form and a list share with it: nobody loads more of it than that.
   {
     name: 'looks',
-    roots: dashboard,
-    sharedWith: ['pages/home.tsx', 'pages/home/landing.tsx', 'pages/about.tsx', 'pages/scan-code.tsx'],
+    roots: signedIn,
+    sharedWith: [
+      'app/more-links.tsx',
+      'pages/home.tsx',
+      'pages/home/landing.tsx',
+      'pages/about.tsx',
+      'pages/scan-code.tsx',
+    ],
   },
-  { name: 'lists', roots: dashboard, sharedWith: ['pages/templates.tsx', 'pages/register.tsx'] },
-  { name: 'wallet', roots: ['features/wallet/wallet.ts', 'features/wallet/connected-wallet.tsx'] },
+  { name: 'forms', roots: signedIn, sharedWith: ['pages/contact.tsx'] },
+  { name: 'lists', roots: signedIn, sharedWith: ['pages/templates.tsx', 'pages/register.tsx'] },
+  { name: 'wallet', roots: wallet },
   { name: 'dashboard', roots: dashboard },
 ]
 

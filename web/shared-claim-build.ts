@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite'
+import { leanIcons } from './lean-icons.ts'
 
 /**
  * Adds a second, lighter build of `/shared-claim`: the same components on Preact, in a document of their own beside
@@ -44,7 +45,7 @@ function toLightBuild(
     publicDir: false,
     ...(define ? { define } : {}),
     ...(logLevel ? { logLevel } : {}),
-    plugins: [tailwindcss(), ownDocument()],
+    plugins: [tailwindcss(), leanIcons(), ownDocument()],
     resolve: { alias: preactForReact },
     build: {
       outDir: resolve(root, outDir),

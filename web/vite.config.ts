@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentsBuild } from './documents-build.ts'
+import { leanIcons } from './lean-icons.ts'
 import { leanRoutes } from './lean-routes.ts'
 import { leanZod } from './lean-zod.ts'
 import { packedBuild } from './packed-build.ts'
@@ -20,7 +21,16 @@ export default defineConfig(({ mode, command }) => {
   const server = process.env['DEV_SERVER_URL'] ?? 'http://127.0.0.1:3000'
   return {
     root: import.meta.dirname,
-    plugins: [react(), tailwindcss(), leanRoutes(), leanZod(), sharedClaimBuild(), documentsBuild(), packedBuild()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      leanIcons(),
+      leanRoutes(),
+      leanZod(),
+      sharedClaimBuild(),
+      documentsBuild(),
+      packedBuild(),
+    ],
     // React has had this hook since version 18; the router still brings a copy for older ones.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },
