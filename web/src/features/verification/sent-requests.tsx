@@ -67,7 +67,7 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
       {...(isNamed ? { ref: bringIntoView, tabIndex: -1 } : {})}
       className={cn(
         'flex flex-col gap-1 py-3 outline-none',
-        isNamed ? '-mx-3 rounded-xl bg-brand-soft px-3' : 'first:pt-0 last:pb-0',
+        isNamed ? '-ml-4 border-l-4 border-l-brand pl-3' : 'first:pt-0 last:pb-0',
       )}
     >
       <div className="flex items-start justify-between gap-3">

@@ -37,7 +37,10 @@ export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
   const requests = decided.data.pages.flatMap((page) => page.rows)
   if (requests.length === 0) return <p className="text-ink-2">{texts.empty}</p>
   return (
-    <section aria-label={texts.heading} className="flex flex-col gap-3">
+    <section aria-labelledby="decided-heading" className="flex flex-col gap-3">
+      <h3 id="decided-heading" className="font-semibold">
+        {texts.heading}
+      </h3>
       <ul data-queue className="flex flex-col gap-2">
         {requests.map((request) => (
           <DecidedItem key={request.id} request={request} {...rows} />
@@ -71,7 +74,7 @@ function DecidedItem({ request, openId, hrefOf }: DecidedItemProps) {
             {request.claimTitle}
           </Link>
         </h4>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span>{texts.when[status](shortDate(at))}</span>
           <span>{claimTypeLabel(request.claimType)}</span>
           <span className="max-w-full truncate">{texts.from(request.requester.username)}</span>

@@ -36,7 +36,7 @@ export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject
             {request.claimTitle}
           </Link>
         </h4>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span>{authorityTexts.did(request.didId)}</span>
           <span>{authorityTexts.requested(shortDate(request.requestDate))}</span>
           <span className="max-w-full truncate">{authorityTexts.from(request.requester.username)}</span>
