@@ -1,12 +1,13 @@
 /**
- * `npm run check`: format, lint, arrows, types, dead code, generated files fresh, the page within its budgets, and that some test falls for
- * each defence taken out. Prints every complaint before it fails.
+ * `npm run check`: format, lint, arrows, docs/spec true of the sources, types, dead code, generated files fresh, the page within its
+ * budgets, and that some test falls for each defence taken out. Prints every complaint before it fails.
  */
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkArrows } from './arrows.ts'
 import { weighBuild } from './budgets.ts'
+import { checkSpecCoverage } from './check-spec-coverage.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -26,7 +27,8 @@ const workspaces = [
 
 const steps: readonly [name: string, run: () => boolean][] = [
   ['format and lint', () => command('biome', 'ci', '--error-on-warnings', '.')],
-  ['arrows', arrowsHold],
+  ['arrows', () => holds(checkArrows())],
+  ['docs/spec', () => holds(checkSpecCoverage(root))],
   ['types', () => workspaces.map((workspace) => command('tsc', '-p', workspace)).every(Boolean)],
   ['dead code', () => command('knip')],
   ['generated files', () => command('node', 'scripts/generate.ts', '--check')],
@@ -42,10 +44,9 @@ const failed = steps.filter(([name, run]) => {
 })
 process.exitCode = failed.length === 0 ? 0 : 1
 
-function arrowsHold(): boolean {
-  const broken = checkArrows()
-  for (const complaint of broken) console.error(complaint)
-  return broken.length === 0
+function holds(complaints: readonly string[]): boolean {
+  for (const complaint of complaints) console.error(complaint)
+  return complaints.length === 0
 }
 
 /** Of the page as it is built for production. */
