@@ -99,6 +99,10 @@ test('header and footer link to every page, the standards, and what comes with a
     await expect(contentInfo.getByText(placeholder, { exact: true })).toBeVisible()
   await expect(contentInfo.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
 
+  await contentInfo.getByRole('link', { name: 'Use Cases' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(visitor.getByRole('main')).toBeFocused()
+
   const { page } = await newMember()
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
   await page.getByRole('banner').getByText('More', { exact: true }).click()

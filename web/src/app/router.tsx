@@ -4,10 +4,12 @@ import { useAccount } from '../lib/account.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { NotFound, pages } from './pages.ts'
+import { usePageStart } from './use-page-start.ts'
 
 export function Router() {
   const [path] = useLocation()
   const { restoring } = useAccount()
+  usePageStart(path)
   // A restored session is hidden until it is known, or the landing page would flash before the dashboard.
   if (restoring && path === '/') return <PageSkeleton />
   return (
