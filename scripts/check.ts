@@ -18,6 +18,7 @@ const workspaces = [
   'contracts',
   'server',
   'web',
+  'web/offline',
   'local',
   'local/demo-wallet',
   'e2e',

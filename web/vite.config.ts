@@ -6,6 +6,7 @@ import { documentsBuild } from './documents-build.ts'
 import { leanIcons } from './lean-icons.ts'
 import { leanRoutes } from './lean-routes.ts'
 import { leanZod } from './lean-zod.ts'
+import { offlineBuild } from './offline-build.ts'
 import { packedBuild } from './packed-build.ts'
 import { groupByLayer } from './page-chunks.ts'
 import { sharedClaimBuild } from './shared-claim-build.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode, command }) => {
       leanZod(),
       sharedClaimBuild(),
       documentsBuild(),
+      offlineBuild(),
       packedBuild(),
     ],
     // React has had this hook since version 18; the router still brings a copy for older ones.

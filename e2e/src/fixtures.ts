@@ -12,7 +12,10 @@ export type Person = { wallet: TestWallet; context: BrowserContext; page: Page }
 /** Somebody who is through with the wizard and signed in. */
 export type Member = Person & Registered
 
-type Place = { node?: Node; path?: string } & Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor'>
+type Place = { node?: Node; path?: string } & Pick<
+  BrowserContextOptions,
+  'viewport' | 'deviceScaleFactor' | 'serviceWorkers'
+>
 type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl' | 'privateKey'>>
 
 type WorkerFixtures = { stack: TestStackInfo; databaseUrl: string; node: Node }
@@ -78,7 +81,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const contexts: BrowserContext[] = []
     const complaints: string[] = []
     await use(async ({ node = ownNode, path: _, ...options } = {}) => {
-      const context = await browser.newContext({ viewport: wide, ...options, baseURL: node.publicUrl })
+      const context = await browser.newContext({
+        viewport: wide,
+        serviceWorkers: 'block',
+        ...options,
+        baseURL: node.publicUrl,
+      })
       contexts.push(context)
       context.on('page', (page) => collectComplaints(page, complaints))
       await recordTexts(context, workerIndex)

@@ -5,11 +5,13 @@ import { App } from './app/app.tsx'
 import './app/app.css'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { expectDashboard, preparePage } from './app/pages.ts'
+import { keepPage } from './lib/keep-page.ts'
 import { followTheme } from './lib/theme.ts'
 
 followTheme()
 expectDashboard()
 void draw()
+keepPage('app')
 
 /** A function, not the file itself: what waits at its top keeps waiting whatever is imported from the file it is bundled into. */
 async function draw(): Promise<void> {

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import './app/app.css'
 import { SharedClaimApp } from './app/shared-claim-app.tsx'
 import { beginVerdict } from './features/verdict/begin-verdict.ts'
+import { keepPage } from './lib/keep-page.ts'
 import { followTheme } from './lib/theme.ts'
 
 const root = document.getElementById('root')
@@ -10,3 +11,4 @@ if (!root) throw new Error('The page has no #root')
 beginVerdict(location)
 followTheme()
 createRoot(root).render(<SharedClaimApp />)
+keepPage('verdict')

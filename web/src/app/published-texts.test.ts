@@ -37,6 +37,7 @@ const otherQuotes = [
   '__Host-session',
   'wallet_session',
   'share_viewer:…',
+  'response_cache:…',
   'theme',
 ]
 

@@ -10,6 +10,12 @@ export function ReachabilityBanner() {
   const parts = useStore(unreachableStore)
   const isAway = parts.length > 0
   useEffect(() => {
+    const askNow = () => void probe()
+    if (!navigator.onLine) askNow()
+    addEventListener('offline', askNow)
+    return () => removeEventListener('offline', askNow)
+  }, [])
+  useEffect(() => {
     if (!isAway) return
     const timer = setInterval(() => void probe(), askEveryMs)
     const askNow = () => void probe()
@@ -20,16 +26,18 @@ export function ReachabilityBanner() {
     }
   }, [isAway])
   if (!isAway) return null
+  const { what, works } = bannerTexts[worst(parts)]
   return (
     <div role="alert" className="border-b border-line bg-wait-soft text-wait">
       <p className="mx-auto max-w-6xl px-4 py-2 text-sm md:px-6">
-        <strong className="font-semibold">{bannerTexts[worst(parts)].what}</strong> {bannerTexts[worst(parts)].works}
+        <strong className="font-semibold">{what}</strong> {works}
       </p>
     </div>
   )
 }
 
 /** Without the server nothing can be said about the parts behind it. */
-function worst(parts: readonly Part[]): Part {
+function worst(parts: readonly Part[]): Part | 'offline' {
+  if (parts.includes('server') && !navigator.onLine) return 'offline'
   return parts.find((part) => part === 'server') ?? parts.find((part) => part === 'database') ?? 'chain'
 }

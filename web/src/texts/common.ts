@@ -48,6 +48,11 @@ export const footerTexts = {
 
 /** What is away, then what still works without it. */
 export const bannerTexts = {
+  offline: {
+    what: 'You are offline.',
+    works:
+      'What you see is what this device has kept; it may be out of date, and nothing new can be saved. Shared links still open and are checked as far as this device can.',
+  },
   server: {
     what: 'The server cannot be reached.',
     works:

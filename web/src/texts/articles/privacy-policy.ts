@@ -80,7 +80,15 @@ export const privacyArticle: Article = {
           term: 'Storage “share_viewer:…”',
           text: 'A random number of its own for each controlled link you opened, so that opening it again does not count twice.',
         },
+        {
+          term: 'Storage “response_cache:…”',
+          text: 'What the server last told you about your own DIDs, claims and requests, for an hour at most, so that it can be read without a connection. It is encrypted with a key that cannot be copied out of the browser, and gone when you disconnect or change the account.',
+        },
         { term: 'Storage “theme”', text: 'Light or dark, if you chose.' },
+        {
+          term: 'A copy of the page',
+          text: 'The program itself, so that it opens without a connection. Nothing of yours is in it.',
+        },
       ],
       paragraphs: [
         'What is kept there serves no advertising and follows you to no other site. Clearing the site’s data removes them all.',

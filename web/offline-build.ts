@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Plugin, type ResolvedConfig, transformWithOxc } from 'vite'
+
+const alongside = ['/theme.js', '/icon.svg', '/social.svg', '/manifest.webmanifest']
+/** A view of the dashboard: the document that shows nothing by itself, for every address without one of its own. */
+const shell = '/?view=dashboard'
+
+/**
+ * Adds `sw.js`, which opens the page without a connection (offline/service-worker.ts), with the lists of what it keeps: for the
+ * app everything that was built, for somebody who was handed a link what shows a verdict.
+ */
+export function offlineBuild(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'offline-build',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        const out = resolve(config.root, config.build.outDir)
+        const file = join(config.root, 'offline/service-worker.ts')
+        const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { tsconfig: false })
+        const lists = await listKept(out, { isEmbedded: config.mode !== 'production' })
+        const place = '= __LISTS__'
+        if (!code.includes(place)) throw new Error('The service worker has no place for its lists')
+        await writeFile(
+          join(out, 'sw.js'),
+          code.replace(place, () => `= ${JSON.stringify(lists)}`),
+        )
+      },
+    },
+  }
+}
+
+async function listKept(out: string, { isEmbedded }: { isEmbedded: boolean }) {
+  const assets = (await readdir(join(out, 'assets'))).filter((name) => /\.(js|css|woff2)$/.test(name)).toSorted()
+  const documents = (await readdir(join(out, 'documents'), { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  )
+  const [index, verdict] = await Promise.all([
+    readFile(join(out, 'index.html'), 'utf8'),
+    readFile(join(out, 'shared-claim.html'), 'utf8'),
+  ])
+  const optional = isEmbedded ? ['/demo-wallet.js'] : []
+  const ofVerdict = { '/shared-claim': entryOf(verdict) }
+  const ofApp = Object.fromEntries([...documents.map(toPath).toSorted(), shell].map((path) => [path, entryOf(index)]))
+  const app = {
+    documents: { ...ofApp, ...ofVerdict },
+    files: [...assets.map(toAddress), ...alongside],
+    optional,
+  }
+  const forVerdict = await collectFiles(out, verdict, assets)
+  return {
+    build: createHash('sha256').update(`${index}${verdict}${assets}`).digest('hex').slice(0, 12),
+    shell,
+    app,
+    verdict: { documents: ofVerdict, files: [...forVerdict, ...alongside], optional },
+  }
+}
+
+/** Everything a document names, and what that names in turn. */
+async function collectFiles(out: string, document: string, assets: readonly string[]): Promise<string[]> {
+  const found = new Set<string>()
+  const follow = async (text: string): Promise<void> => {
+    const named = assets.filter((name) => !found.has(name) && text.includes(name))
+    for (const name of named) found.add(name)
+    for (const name of named)
+      if (/\.(js|css)$/.test(name)) await follow(await readFile(join(out, 'assets', name), 'utf8'))
+  }
+  await follow(document)
+  return [...found].toSorted().map(toAddress)
+}
+
+function entryOf(document: string): string {
+  const entry = [...document.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1]
+  if (entry === undefined) throw new Error('A document names no script')
+  return entry
+}
+
+function toPath(file: string): string {
+  const path = file.slice(0, -'.html'.length).replaceAll('\\', '/')
+  return path === 'index' ? '/' : `/${path}`
+}
+
+function toAddress(name: string): string {
+  return `/assets/${name}`
+}
