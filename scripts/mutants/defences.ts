@@ -246,8 +246,8 @@ const server: readonly Mutant[] = [
   {
     defence: 'only the verifier asked decides',
     file: 'server/src/modules/verification-requests/policy.ts',
-    search: 'request.request.verifierId !== session.user?.id',
-    replace: '!session.user',
+    search: 'request.request.verifierId === session.user?.id',
+    replace: 'session.user !== null',
     project: 'server',
     test: 'test/authorization.test.ts',
     name: 'PUT /api/verification-requests/:id/status > answers',

@@ -6,8 +6,8 @@ import type { FullRequest } from './store.ts'
 
 /** The verifier asked, and never about a claim of its own wallet. Throws when it is not entitled to verify any more. */
 export function mayDecide(session: Session, request: FullRequest | null): request is FullRequest {
-  if (!request || request.request.verifierId !== session.user?.id || request.owner === session.address) return false
-  if (!session.user.isVerifier) throw new AppError('verifier-not-entitled', 'This verifier is not entitled to verify')
+  if (!wasAsked(session, request) || request.owner === session.address) return false
+  if (!session.user?.isVerifier) throw new AppError('verifier-not-entitled', 'This verifier is not entitled to verify')
   return true
 }
 
@@ -17,7 +17,11 @@ export function assertMayDecide(session: Session, request: FullRequest | null): 
 
 /** The verifier asked, also one that may not decide any more, and also what is decided. */
 export function assertMayOpen(session: Session, request: FullRequest | null): asserts request is FullRequest {
-  if (!request || request.request.verifierId !== session.user?.id) throw notFound()
+  if (!wasAsked(session, request)) throw notFound()
+}
+
+function wasAsked(session: Session, request: FullRequest | null): request is FullRequest {
+  return request !== null && request.request.verifierId === session.user?.id
 }
 
 /** Whoever sent the request, as long as the claim's DID is still theirs. */
