@@ -10,6 +10,8 @@ const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
+/** It takes longer than all others: begun last it would run on alone. */
+const longest = 'whole-story.spec.ts'
 const executablePath = process.env.CHROMIUM_BIN
 
 export default defineConfig({
@@ -17,11 +19,16 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './src/global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits for the chain and for the page about as long as it works: three of them keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  projects: [
+    { name: 'the longest', testMatch: longest },
+    { name: 'all others', testIgnore: longest },
+  ],
   reporter: [['list'], ['./src/seen-texts/reporter.ts']],
   use: {
     browserName: 'chromium',
