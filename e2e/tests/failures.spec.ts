@@ -96,7 +96,14 @@ test('each thing an owner does says what failed, and works once the fault is ove
     await asking.getByRole('button', { name: 'Submit Request' }).click()
     await expectToast(page, 'Error', 'Failed to submit verification request')
     await mendAsking()
+    const release = Promise.withResolvers<void>()
+    await page.route(/\/api\/verification-requests$/, async (route) => {
+      await release.promise
+      await route.continue()
+    })
     await asking.getByRole('button', { name: 'Submit Request' }).click()
+    await expect(asking.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+    release.resolve()
     await expectToast(page, 'Verification Request Submitted', 'Your request has been sent to the verifier')
 
     const tracker = page.getByRole('region', { name: 'Verification Requests' })

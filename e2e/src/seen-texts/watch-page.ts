@@ -1,6 +1,6 @@
 /**
  * Runs inside the page: hands over every text that can be seen or is told to a screen reader, as it comes, also what goes again at once.
- * Once per frame, after the page has drawn, so that it costs no layout of its own; and before the page is left.
+ * After each change of the document, and before the page is left.
  */
 export function watchPage(): void {
   const longest = 400
@@ -11,8 +11,9 @@ export function watchPage(): void {
     __seenTexts: (texts: string[], path: string) => Promise<void>
     __tellSeenTexts: () => void
   }
-  // A test may put a clock of its own into the page; this one keeps running.
+  // A test may put a clock of its own into the page; these keep running.
   const nextFrame = window.requestAnimationFrame.bind(window)
+  const afterThis = window.setTimeout.bind(window)
   const known = new Set<string>()
   const changed = new Set<Node>()
   let fresh: string[] = []
@@ -67,7 +68,9 @@ export function watchPage(): void {
     changed.add(node)
     if (isWaiting) return
     isWaiting = true
-    nextFrame(tell)
+    // Until everything has come, what the style sheet hides would count as seen; there is no frame before.
+    if (document.readyState === 'complete') afterThis(tell)
+    else nextFrame(tell)
   }
 
   new MutationObserver((records) => {
