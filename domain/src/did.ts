@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { type Address, addressSchema } from './hex.ts'
-import { didIdSchema } from './ids.ts'
+import { didIdSchema, requestIdSchema } from './ids.ts'
+import { requestStatusSchema } from './request-status.ts'
+
+export const maximumTokenIdLength = 100
 
 export const didSchema = z.object({
   id: didIdSchema,
@@ -14,10 +17,27 @@ export const didSchema = z.object({
 export type Did = z.infer<typeof didSchema>
 
 export const createDidSchema = z.object({
-  tokenId: z.string().min(1, 'Required').max(100, 'Invalid input'),
+  tokenId: z.string().min(1, 'Required').max(maximumTokenIdLength, 'Invalid input'),
   owner: addressSchema.optional(),
 })
 export type CreateDid = z.infer<typeof createDidSchema>
+
+/** What anybody may know about a DID, and which requests about it the reader was sent. */
+export const didLookupSchema = z.object({
+  tokenId: z.string(),
+  /** Null for one that is not on the chain. `locked`: it cannot be handed on (ERC-5192). */
+  onChain: z.object({ since: z.iso.datetime(), locked: z.boolean() }).nullable(),
+  /** Newest first. */
+  requests: z.array(
+    z.object({
+      id: requestIdSchema,
+      claimTitle: z.string(),
+      status: requestStatusSchema,
+      requestDate: z.iso.datetime(),
+    }),
+  ),
+})
+export type DidLookup = z.infer<typeof didLookupSchema>
 
 /** A token id of the contract: a decimal uint256 without leading zeros. */
 export function isChainTokenId(tokenId: string): boolean {

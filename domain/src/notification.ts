@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { shortDate } from './display.ts'
 import { claimIdSchema, notificationIdSchema, requestIdSchema } from './ids.ts'
-
-export const requestStatusSchema = z.enum(['pending', 'approved', 'rejected'])
+import { requestStatusSchema } from './request-status.ts'
 
 /** Data of a `verification_update` (SPEC.md 3). `id` is the request's. `personal` says it concerns the reader alone. */
 export const verificationUpdateSchema = z.object({

@@ -4,7 +4,7 @@ import { attestationRequestSchema, verifyClaimSchema } from './attestation.ts'
 import { claimSchema, createClaimSchema, updateClaimSchema } from './claim.ts'
 import { contactMessageSchema, markContactMessageSchema, sendContactMessageSchema } from './contact-message.ts'
 import { dataExportSchema } from './data-export.ts'
-import { createDidSchema, didSchema } from './did.ts'
+import { createDidSchema, didLookupSchema, didSchema, maximumTokenIdLength } from './did.ts'
 import { addressSchema } from './hex.ts'
 import { claimHistorySchema } from './history.ts'
 import { idTextSchema, shareIdSchema } from './ids.ts'
@@ -139,6 +139,15 @@ export const routes = {
     who: 'signed-in',
     params: z.object({ id: idTextSchema }),
     success: 204,
+  },
+  lookupDid: {
+    method: 'GET',
+    path: '/api/dids/lookup/:tokenId',
+    summary: 'What is public about a DID, and the requests about it that were sent to the caller',
+    who: 'signed-in',
+    params: z.object({ tokenId: z.string().min(1).max(maximumTokenIdLength) }),
+    success: 200,
+    response: didLookupSchema,
   },
   // users
   getUserOfWallet: {

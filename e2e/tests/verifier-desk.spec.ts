@@ -100,7 +100,7 @@ test('a verifier works through the queue by keyboard, one request at a time, wit
   })
 })
 
-test('the queue is searched and filtered, the bell leads to a request, and a phone shows one after the other', async ({
+test('the queue is searched and filtered, a look-up and the bell lead to a request, and a phone shows one after the other', async ({
   newMember,
 }) => {
   const verifier = await newMember({
@@ -108,7 +108,7 @@ test('the queue is searched and filtered, the bell leads to a request, and a pho
     path: '/?view=verifier',
     viewport: { width: 360, height: 780 },
   })
-  const owner = await newMember({ path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank', minted: true })
   const { page } = verifier
   await expect(page.getByText('No pending verification requests')).toBeVisible()
   await ask(owner, verifier, degree)
@@ -133,6 +133,19 @@ test('the queue is searched and filtered, the bell leads to a request, and a pho
     await expect(page.getByRole('banner').getByRole('button', { name: 'Notifications' })).toHaveAccessibleDescription(
       '1 unread',
     )
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+  })
+
+  await test.step('a look-up says what the chain knows, and leads to what was asked', async () => {
+    await page.getByLabel('Verify Claims for DIDs').fill('did:ethr:19a:abcdef01')
+    await page.getByRole('button', { name: 'Lookup' }).click()
+    await expect(page.getByText('No DID with the token ID did:ethr:19a:abcdef01 is on the chain.')).toBeVisible()
+    await page.getByLabel('Verify Claims for DIDs').fill(`DID #${owner.did.tokenId}`)
+    await page.getByLabel('Verify Claims for DIDs').press('Enter')
+    await expect(page.getByText(/ is on the chain since .* It cannot be handed on to another wallet\.$/)).toBeVisible()
+    await expect(page.getByText(/^2 pending requests below are about the DID/)).toBeVisible()
+    await page.getByRole('link', { name: `${job.title} Pending` }).click()
+    await expect(page.getByRole('article', { name: job.title })).toBeVisible()
     await page.getByRole('link', { name: 'Back to the list' }).click()
   })
 

@@ -20,6 +20,7 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
   return {
     client,
     readBlockNumber: () => reach(async () => Number(await client.getBlockNumber())),
+    readBlockTime: (number: number) => reach(() => readBlockTime(client, number)),
     readChainId: () => reach(() => client.getChainId()),
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
@@ -33,6 +34,11 @@ async function judgeOrThrow(rpcUrl: string, question: SignatureQuestion): Promis
   const judgement = await judgeContractSignature(reader, question)
   if (judgement === 'unknown') throw new Error('The chain could not judge the signature')
   return judgement
+}
+
+async function readBlockTime(client: PublicClient, number: number): Promise<Date> {
+  const { timestamp } = await client.getBlock({ blockNumber: BigInt(number) })
+  return new Date(Number(timestamp) * 1000)
 }
 
 /** The owner of a token now and the block at which that was read; null for a token that does not exist. */

@@ -54,6 +54,13 @@ export const matrix: Record<string, Line> = {
     }),
   },
 
+  'GET /api/dids/lookup/:tokenId': {
+    // Public to whoever is signed in; which requests it lists differs.
+    answers: everybody(200),
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? '999999' : rowsOf(world, target, caller).did.tokenId,
+    }),
+  },
   'GET /api/users/wallet/:wallet': {
     answers: readOwn,
     request: (world, target, caller) => ({

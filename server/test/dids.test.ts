@@ -1,7 +1,7 @@
-import { buildOffChainTokenId, type Did } from '@did/domain/did'
+import { buildOffChainTokenId, type Did, type DidLookup } from '@did/domain/did'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordMint } from '../src/modules/dids/service.ts'
-import { buildClaim, buildDid, buildUser, mint } from './builders.ts'
+import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, mint, type Person } from './builders.ts'
 import { Client, signedIn } from './client.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
 
@@ -14,6 +14,25 @@ beforeAll(async () => {
 afterAll(() => installation.close())
 
 const list = (client: Client) => client.ok<Did[]>('GET', `/api/dids/owner/${client.address}`)
+
+test('a look-up says what the chain says, and to a verifier what it was asked about the DID, to nobody else', async () => {
+  const [owner, verifier, other] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
+  const lookup = ({ client }: Person, id: string) =>
+    client.ok<DidLookup>('GET', `/api/dids/lookup/${encodeURIComponent(id)}`)
+  const offChain = await buildDid(owner)
+  const { request } = await buildRequest(owner, verifier, await buildClaim(owner, { didId: offChain.id }))
+  const found = { id: request.id, claimTitle: request.claimTitle, status: 'pending' }
+  expect(await lookup(verifier, offChain.tokenId.toUpperCase())).toMatchObject({ onChain: null, requests: [found] })
+  expect(await lookup(other, offChain.tokenId)).toEqual({ tokenId: offChain.tokenId, onChain: null, requests: [] })
+
+  const tokenId = await mint(owner.client)
+  await owner.client.ok('POST', '/api/dids', { tokenId })
+  const { onChain, requests } = await lookup(verifier, tokenId)
+  expect(onChain?.locked).toBe(true)
+  expect(Math.abs(Date.parse(onChain?.since ?? '') - Date.now())).toBeLessThan(3_600_000)
+  expect(requests).toEqual(expect.arrayContaining([expect.objectContaining(found)]))
+  expect(await lookup(other, '999999999')).toMatchObject({ onChain: null })
+})
 
 describe('an off-chain DID', () => {
   test('belongs to the session’s wallet, whatever owner was sent', async () => {

@@ -21,6 +21,7 @@ export const queryKeys = {
   requests: ['requests'],
   requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
   decidedRequests: (userId: UserId) => ['requests', 'decided', userId],
+  didLookup: (tokenId: string) => ['requests', 'about-did', tokenId],
   openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
   confirmations: ['confirmations'],

@@ -27,6 +27,10 @@ export const authorityTexts = {
   lookupPlaceholder: 'DID token ID',
   lookup: 'Lookup',
   lookupEmpty: 'Please enter a DID token ID',
+  lookupFailed: 'The DID could not be looked up. Please try again.',
+  lookupOnChain: (tokenId: string, date: string) =>
+    `The DID with the token ID ${tokenId} is on the chain since ${date}. It cannot be handed on to another wallet.`,
+  lookupNotOnChain: (tokenId: string) => `No DID with the token ID ${tokenId} is on the chain.`,
   lookupFound: (tokenId: string, count: number) =>
     count === 0
       ? `None of your pending requests is about the DID with the token ID ${tokenId}.`
@@ -35,12 +39,7 @@ export const authorityTexts = {
   empty: 'No pending verification requests',
   loadFailed: 'There was an error loading your verification requests.',
   did: (didId: number) => `DID: #${didId}`,
-  tokenId: (tokenId: string) => `Token ID: ${tokenId}`,
   from: (username: string) => `From ${username}`,
-  issuer: 'Issuer',
-  noIssuer: 'Not named',
-  issueDate: 'Issued',
-  type: 'Type',
   requested: (date: string) => `Requested ${date}`,
   approve: 'Approve',
   reject: 'Reject',

@@ -2,6 +2,7 @@ import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handle } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
+import { lookupDid } from './lookup-did.ts'
 import { assertMayChangeDid, assertMayListDids } from './policy.ts'
 import { presentDid } from './present.ts'
 import { chooseDidToMint, createDid, findDid, listDids } from './service.ts'
@@ -17,6 +18,8 @@ export function registerDids(app: App): void {
     const { did, isNew } = await createDid(ctx, session, body)
     return versioned(presentDid(did), isNew ? 201 : 200)
   })
+
+  handle(app, routes.lookupDid, ({ ctx, session, params }) => lookupDid(ctx, session, params.tokenId))
 
   handle(app, routes.chooseDidToMint, async ({ ctx, session, params }) => {
     const did = await findDid(ctx, params.id)

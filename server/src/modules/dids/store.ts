@@ -55,6 +55,13 @@ export async function isMintIndexed(db: Database, owner: Address, tokenId: strin
   return rows[0]?.found === true
 }
 
+/** The block in which the index saw a token minted, or null. */
+export async function findMintBlock(db: Database, tokenId: string): Promise<number | null> {
+  const { rows } = await db.execute<{ block: string }>(sql`select block_number as block from chain_events
+    where kind = 'did-minted' and token_id = ${tokenId} order by block_number limit 1`)
+  return rows[0] ? Number(rows[0].block) : null
+}
+
 /** Null when the token id is taken. */
 export async function addDid(
   db: Queryable,

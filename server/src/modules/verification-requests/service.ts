@@ -67,6 +67,10 @@ export function listRequestsOfRequester({ db }: Context, userId: UserId, page: P
   return store.listRequestsOfRequester(db, userId, page)
 }
 
+export function listRequestsAboutDid({ db }: Context, verifierId: UserId, tokenId: string) {
+  return store.listRequestsAboutDid(db, verifierId, tokenId)
+}
+
 export function findRequest({ db }: Context, id: number) {
   return store.findRequest(db, id)
 }

@@ -121,6 +121,21 @@ export function listDecidedOfVerifier(db: Database, userId: UserId, page: Page) 
   return statements(db).decidedOfVerifier.execute({ userId, ...page })
 }
 
+const mostAboutDid = 50
+
+/** What this verifier was asked about one DID, newest first. An id that is not on the chain is the same in any spelling. */
+export function listRequestsAboutDid(db: Database, verifierId: UserId, tokenId: string) {
+  const { id, status, createdAt } = verificationRequests
+  return db
+    .select({ id, status, createdAt, claimTitle: claims.title })
+    .from(verificationRequests)
+    .innerJoin(claims, eq(claims.id, verificationRequests.claimId))
+    .innerJoin(dids, eq(dids.id, claims.didId))
+    .where(and(eq(verificationRequests.verifierId, verifierId), sql`lower(${dids.tokenId}) = lower(${tokenId})`))
+    .orderBy(desc(id))
+    .limit(mostAboutDid)
+}
+
 /** Whoever decided. */
 export function listDecidedOfClaim(db: Database, claimId: ClaimId, take: number) {
   return statements(db).decidedOfClaim.execute({ claimId, take })

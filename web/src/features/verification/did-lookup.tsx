@@ -1,19 +1,19 @@
-import type { UserId } from '@did/domain/ids'
-import { useQuery } from '@tanstack/react-query'
+import { maximumTokenIdLength } from '@did/domain/did'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { authorityTexts as texts } from '../../texts/verification-authority.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { countAbout, readTokenId } from './count-about.ts'
-import { pendingRequestsQuery } from './queries.ts'
+import { DidFindings } from './did-findings.tsx'
+import { readTokenId } from './read-token-id.ts'
 
-/** It only shows a message and makes no call (SPEC.md 5): the answer comes from the requests listed below it. */
-export function DidLookup({ verifierId }: { verifierId: UserId }) {
+type DidLookupProps = { hrefOf: (requestId: number) => string }
+
+/** What is public about a DID, and what this verifier was asked about it. */
+export function DidLookup({ hrefOf }: DidLookupProps) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<string | null>(null)
-  const pending = useQuery(pendingRequestsQuery(verifierId))
   const handleLookup = (event: FormEvent) => {
     event.preventDefault()
     setAsked(readTokenId(text))
@@ -28,6 +28,7 @@ export function DidLookup({ verifierId }: { verifierId: UserId }) {
               value={text}
               placeholder={texts.lookupPlaceholder}
               autoComplete="off"
+              maxLength={maximumTokenIdLength}
               onChange={(event) => {
                 setText(event.target.value)
                 setAsked(null)
@@ -40,9 +41,9 @@ export function DidLookup({ verifierId }: { verifierId: UserId }) {
           </div>
         )}
       </Field>
-      <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {asked ? texts.lookupFound(asked, countAbout(pending.data ?? [], asked)) : null}
-      </p>
+      <div role="status" className="empty:hidden">
+        {asked ? <DidFindings tokenId={asked} hrefOf={hrefOf} /> : null}
+      </div>
     </form>
   )
 }

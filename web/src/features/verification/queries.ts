@@ -88,6 +88,13 @@ export const openedRequestQuery = (id: number) =>
     staleTime: 0,
   })
 
+export const didLookupQuery = (tokenId: string) =>
+  queryOptions({
+    queryKey: queryKeys.didLookup(tokenId),
+    queryFn: ({ signal }) => api(routes.lookupDid, { params: { tokenId }, signal }),
+    staleTime: 0,
+  })
+
 export const claimsOfUserQuery = (userId: UserId) =>
   queryOptions({
     queryKey: queryKeys.claimsOfUser(userId),

@@ -26,21 +26,23 @@ import { SignedOutCard } from './signed-out-card.tsx'
 type VerificationAuthorityProps = {
   /** Where a verifier works, below who it is. */
   desk: (verifierId: UserId) => ReactNode
+  /** Where a request is opened on it. */
+  hrefOfRequest: (id: number) => string
 }
 
 /** SPEC.md 2.11, anchor `verify`. */
-export function VerificationAuthority({ desk }: VerificationAuthorityProps) {
+export function VerificationAuthority(props: VerificationAuthorityProps) {
   return (
     <section id="verify" aria-labelledby="verify-heading" className="flex flex-col gap-3">
       <h2 id="verify-heading" className="text-lg font-semibold">
         {texts.heading}
       </h2>
-      <AuthorityState desk={desk} />
+      <AuthorityState {...props} />
     </section>
   )
 }
 
-function AuthorityState({ desk }: VerificationAuthorityProps) {
+function AuthorityState(props: VerificationAuthorityProps) {
   const account = useAccount()
   const user = useOwnUser()
   if (!isSignedIn(account))
@@ -56,7 +58,7 @@ function AuthorityState({ desk }: VerificationAuthorityProps) {
       <ErrorCard type="server" cause={user.error} message={texts.profileFailed} onRetry={() => void user.refetch()} />
     )
   if (!user.data?.isVerifier) return <NotAuthorized user={user.data} address={account.address} />
-  return <AuthorizedVerifier user={user.data} desk={desk} />
+  return <AuthorizedVerifier user={user.data} {...props} />
 }
 
 function NotAuthorized({ user, address }: { user: User | null; address: Address }) {
@@ -101,7 +103,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
   )
 }
 
-function AuthorizedVerifier({ user, desk }: VerificationAuthorityProps & { user: User }) {
+function AuthorizedVerifier({ user, desk, hrefOfRequest }: VerificationAuthorityProps & { user: User }) {
   return (
     <>
       <Card>
@@ -112,7 +114,7 @@ function AuthorizedVerifier({ user, desk }: VerificationAuthorityProps & { user:
               {texts.authorized}
             </Badge>
           </header>
-          <DidLookup verifierId={user.id} />
+          <DidLookup hrefOf={hrefOfRequest} />
         </CardBody>
       </Card>
       {desk(user.id)}

@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
-import type { ClaimId, UserId } from '@did/domain/ids'
+import type { ClaimId } from '@did/domain/ids'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -74,7 +74,7 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
     case 'verifier':
       return (
         <Suspense fallback={<AuthorityLoading />}>
-          <VerificationAuthority desk={(verifierId) => <DeskPart verifierId={verifierId} onApprove={onApprove} />} />
+          <AuthorityPart onApprove={onApprove} />
           <Confirmations />
         </Suspense>
       )
@@ -111,15 +111,16 @@ function TrackerPart(props: Pick<DashboardViewProps, 'hrefOf' | 'onRequestVerifi
   return <VerificationTracker {...props} requestId={requestOf(useSearch())} />
 }
 
-function DeskPart({ verifierId, onApprove }: Pick<DashboardViewProps, 'onApprove'> & { verifierId: UserId }) {
+function AuthorityPart({ onApprove }: Pick<DashboardViewProps, 'onApprove'>) {
   const search = useSearch()
   const list = viewHref('verifier', search)
+  const hrefOf = (id: number | null) => (id === null ? list : `${list}&request=${id}`)
   return (
-    <VerifierDesk
-      verifierId={verifierId}
-      openId={requestOf(search)}
-      hrefOf={(id) => (id === null ? list : `${list}&request=${id}`)}
-      onApprove={onApprove}
+    <VerificationAuthority
+      hrefOfRequest={hrefOf}
+      desk={(verifierId) => (
+        <VerifierDesk verifierId={verifierId} openId={requestOf(search)} hrefOf={hrefOf} onApprove={onApprove} />
+      )}
     />
   )
 }

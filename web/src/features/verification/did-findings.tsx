@@ -1,0 +1,55 @@
+import type { DidLookup } from '@did/domain/did'
+import { shortDate } from '@did/domain/display'
+import { useQuery } from '@tanstack/react-query'
+import { Link as ChainLink, CircleDashed } from 'lucide-react'
+import { Link } from 'wouter'
+import { requestStatusTexts } from '../../texts/verification.ts'
+import { authorityTexts as texts } from '../../texts/verification-authority.ts'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { didLookupQuery } from './queries.ts'
+
+type DidFindingsProps = { tokenId: string; hrefOf: (requestId: number) => string }
+
+export function DidFindings({ tokenId, hrefOf }: DidFindingsProps) {
+  const found = useQuery(didLookupQuery(tokenId))
+  if (found.data) return <Findings found={found.data} hrefOf={hrefOf} />
+  if (found.isPending) return <Skeleton className="h-12" />
+  return (
+    <ErrorCard type="server" cause={found.error} message={texts.lookupFailed} onRetry={() => void found.refetch()} />
+  )
+}
+
+function Findings({
+  found: { tokenId, onChain, requests },
+  hrefOf,
+}: Omit<DidFindingsProps, 'tokenId'> & { found: DidLookup }) {
+  const pending = requests.filter(({ status }) => status === 'pending').length
+  const Icon = onChain ? ChainLink : CircleDashed
+  return (
+    <div className="flex min-w-0 flex-col gap-1 text-sm text-ink-2">
+      <p className="flex items-start gap-2">
+        <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0 break-words">
+          {onChain ? texts.lookupOnChain(tokenId, shortDate(onChain.since)) : texts.lookupNotOnChain(tokenId)}
+        </span>
+      </p>
+      <p className="break-words">{texts.lookupFound(tokenId, pending)}</p>
+      <ul className="flex flex-col empty:hidden">
+        {requests.map(({ id, claimTitle, status, requestDate }) => (
+          <li key={id} className="min-w-0">
+            <Link
+              href={hrefOf(id)}
+              className="inline-flex min-h-8 max-w-full flex-wrap items-center gap-x-2 font-medium text-brand underline-offset-4 hover:underline"
+            >
+              <bdi className="min-w-0 break-words">{claimTitle}</bdi>
+              <span className="font-normal text-ink-2">
+                {requestStatusTexts[status]}, {shortDate(requestDate)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
