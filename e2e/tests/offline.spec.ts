@@ -40,6 +40,7 @@ test('somebody who used the app opens it, their own claims and a shared link wit
   const main = page.getByRole('main')
   await expect(main.getByText('Could not be checked').first()).toBeVisible()
   await expect(main.getByText('The content is exactly what the verifier signed')).toBeVisible()
+  await expect(main.getByText('You are offline. Checked just now, as far as this device can.')).toBeVisible()
   await expect(main.getByText('Verified', { exact: true })).toHaveCount(0)
 
   await context.setOffline(false)

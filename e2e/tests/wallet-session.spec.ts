@@ -94,6 +94,7 @@ test('the 5-minute check notices that the server ended the session: read-only, w
   const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).first()
   await expect(signIn).toBeVisible()
   expect(await savedSession(member)).not.toBeNull()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^response_cache/.test(key)))).toEqual([])
   expect(wallet.prompts).toEqual([])
 
   await signIn.click()

@@ -9,6 +9,7 @@ export const verdictTexts = {
   checking: 'Checking this claim...',
   checks: 'What we checked',
   checkedNow: 'Checked just now in your browser.',
+  checkedOffline: 'You are offline. Checked just now, as far as this device can.',
   again: 'Check again',
   checkingAgain: 'Checking again...',
   outcome: {

@@ -1,5 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
+import { renewQueryClient } from '../../lib/query-client.ts'
 import { unreachableStore } from '../../lib/reachability.ts'
 import { forgetAnswers, keepAnswersOf } from '../../lib/response-cache/response-cache.ts'
 import { createBrowserWorld } from './browser-world.ts'
@@ -116,12 +117,18 @@ function followOutside(): void {
   addEventListener('focus', () => void engine.look())
 }
 
-/** While the server is silent, what was kept of the account can be read; once its session has ended, it is gone. */
+let lastSession = 'none'
+
+/** While the server is silent, what was kept of the account can be read; once its session has ended, every cache of it is empty. */
 function followKeptAnswers(): void {
   const state = walletStore.get()
-  if (state.status !== 'connected') return
-  if (state.session.status === 'unreachable') keepAnswersOf(state.address)
-  if (state.session.status === 'expired') forgetAnswers()
+  const session = state.status === 'connected' ? state.session.status : 'none'
+  if (session === lastSession) return
+  lastSession = session
+  if (state.status === 'connected' && session === 'unreachable') keepAnswersOf(state.address)
+  if (session !== 'expired') return
+  forgetAnswers()
+  renewQueryClient()
 }
 
 function recall(key: string): string | null {
