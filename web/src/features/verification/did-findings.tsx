@@ -35,12 +35,12 @@ function Findings({
         </span>
       </p>
       <p className="break-words">{texts.lookupFound(tokenId, pending)}</p>
-      <ul className="flex flex-col empty:hidden">
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
         {requests.map(({ id, claimTitle, status, requestDate }) => (
           <li key={id} className="min-w-0">
             <Link
               href={hrefOf(id)}
-              className="inline-flex min-h-8 max-w-full flex-wrap items-center gap-x-2 font-medium text-brand underline-offset-4 hover:underline"
+              className="inline-flex min-h-11 max-w-full flex-wrap content-center items-center gap-x-2 font-medium text-brand underline-offset-4 hover:underline"
             >
               <bdi className="min-w-0 break-words">{claimTitle}</bdi>
               <span className="font-normal text-ink-2">
