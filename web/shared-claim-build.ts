@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite'
 import { leanIcons } from './lean-icons.ts'
+import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
 
 /**
  * Adds a second, lighter build of `/shared-claim`: the same components on Preact, in a document of their own beside
@@ -45,7 +46,7 @@ function toLightBuild(
     publicDir: false,
     ...(define ? { define } : {}),
     ...(logLevel ? { logLevel } : {}),
-    plugins: [tailwindcss(), leanIcons(), ownDocument()],
+    plugins: [tailwindcss(), leanIcons(), ...(mode === 'production' ? [] : [pseudoLocaleBuild(root)]), ownDocument()],
     resolve: { alias: preactForReact },
     build: {
       outDir: resolve(root, outDir),

@@ -9,6 +9,7 @@ import { leanZod } from './lean-zod.ts'
 import { offlineBuild } from './offline-build.ts'
 import { packedBuild } from './packed-build.ts'
 import { groupByLayer } from './page-chunks.ts'
+import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
 import { sharedClaimBuild } from './shared-claim-build.ts'
 
 const modes = ['embedded', 'production']
@@ -28,6 +29,7 @@ export default defineConfig(({ mode, command }) => {
       leanIcons(),
       leanRoutes(),
       leanZod(),
+      ...(mode === 'production' ? [] : [pseudoLocaleBuild(import.meta.dirname)]),
       sharedClaimBuild(),
       documentsBuild(),
       offlineBuild(),

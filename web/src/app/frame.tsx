@@ -9,7 +9,7 @@ export function Frame({ banners, children }: { banners?: ReactNode; children: Re
     <>
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-xl focus:bg-surface focus:p-3"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:rounded-xl focus:bg-surface focus:p-3"
       >
         {commonTexts.skipToContent}
       </a>

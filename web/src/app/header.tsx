@@ -47,7 +47,7 @@ export function Header() {
 /** The name gives way where the row of a connected wallet needs its place. */
 function Brand({ isShort }: { isShort: boolean }) {
   return (
-    <Link href="/" className="mr-auto flex min-h-11 items-center gap-2 rounded-xl font-semibold">
+    <Link href="/" className="me-auto flex min-h-11 items-center gap-2 rounded-xl font-semibold">
       <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-brand text-on-brand">
         <ShellIcon name="check" />
       </span>

@@ -6,7 +6,7 @@ const networks = [
 
 export function SocialLinks() {
   return (
-    <ul className="-ml-3 flex">
+    <ul className="-ms-3 flex">
       {networks.map(({ name, sign, href }) => (
         <li key={name}>
           <a

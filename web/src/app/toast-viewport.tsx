@@ -43,7 +43,7 @@ export function ToastViewport() {
       <Toast.Viewport
         hotkey={[limits.hotkey]}
         onBlur={handleBlur}
-        className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col p-4 outline-none md:inset-x-auto md:top-auto md:right-0 md:bottom-0 md:w-full md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col p-4 outline-none md:inset-x-auto md:top-auto md:end-0 md:bottom-0 md:w-full md:max-w-[420px]"
       />
     </Toast.Provider>,
     place,
@@ -56,7 +56,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
     <Toast.Root
       onOpenChange={(open) => !open && dismissToast(toast.key)}
       className={cn(
-        'pointer-events-auto flex animate-rise items-start gap-2 rounded-2xl border py-3 pr-2 pl-4 shadow-float',
+        'pointer-events-auto flex animate-rise items-start gap-2 rounded-2xl border py-3 pe-2 ps-4 shadow-float',
         'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         isBad ? 'border-bad/40 bg-bad-soft text-bad' : 'border-line bg-surface text-ink-1',
       )}

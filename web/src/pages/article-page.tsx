@@ -25,7 +25,7 @@ export function ArticlePage({ article, figure }: { article: Article; figure?: Re
             className="inline-flex min-h-11 items-center gap-2 font-medium text-brand underline-offset-4 hover:underline"
           >
             {article.next.label}
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
           </Link>
         </p>
       )}

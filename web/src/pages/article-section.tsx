@@ -16,7 +16,7 @@ export function ArticleSectionView({ section }: SectionProps) {
         </p>
       ))}
       {list && (
-        <ul className="flex list-disc flex-col gap-2 pl-5 text-ink-2 marker:text-brand">
+        <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-2 marker:text-brand">
           {list.map((item) => (
             <li key={item} className="text-pretty">
               {item}
@@ -44,9 +44,9 @@ export function ArticleSectionView({ section }: SectionProps) {
 function Steps({ section: { steps } }: SectionProps) {
   if (!steps) return null
   return (
-    <ol className="flex list-decimal flex-col gap-2 pl-6 text-ink-2 marker:font-semibold marker:text-brand">
+    <ol className="flex list-decimal flex-col gap-2 ps-6 text-ink-2 marker:font-semibold marker:text-brand">
       {steps.map((step) => (
-        <li key={step} className="pl-1 text-pretty">
+        <li key={step} className="ps-1 text-pretty">
           {step}
         </li>
       ))}
@@ -75,7 +75,7 @@ function Seen({ title, icon: Icon, items }: { title: string; icon: LucideIcon; i
         <Icon aria-hidden="true" className="size-4 shrink-0 text-brand" />
         {title}
       </h3>
-      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-sm text-ink-2 marker:text-ink-3">
+      <ul className="mt-2 flex list-disc flex-col gap-1.5 ps-5 text-sm text-ink-2 marker:text-ink-3">
         {items.map((item) => (
           <li key={item} className="text-pretty">
             {item}

@@ -40,7 +40,7 @@ function Entries() {
     )
   if (register.data.length === 0)
     return (
-      <EmptyState icon={Landmark} title={texts.empty}>
+      <EmptyState icon={Landmark} level={2} title={texts.empty}>
         {texts.emptyText}
       </EmptyState>
     )

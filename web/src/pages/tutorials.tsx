@@ -23,7 +23,7 @@ export function TutorialsPage() {
                 <span className="block font-semibold">{tutorial.title}</span>
                 <span className="block text-sm text-ink-2">{tutorial.lead}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-3 rtl:rotate-180" />
             </Link>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 export const claimsTexts = {
   heading: 'Verified Claims',
   readOnly: {
@@ -15,7 +17,7 @@ export const claimsTexts = {
   filter: {
     label: 'Filter by claim type',
     all: 'All Claims',
-    found: (count: number) => (count === 1 ? '1 claim found' : `${count} claims found`),
+    found: (count: number) => plural(count, { one: '# claim found', other: '# claims found' }),
   },
   badge: {
     verified: 'Verified',

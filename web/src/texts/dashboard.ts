@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 export const dashboardTexts = {
   views: {
     dashboard: 'Dashboard',
@@ -47,7 +49,8 @@ export const dashboardTexts = {
   summary: {
     verified: (count: number) => `${count} verified`,
     waitingFor: (count: number, who: string) => `${count} waiting for ${who}`,
-    waitingForSeveral: (count: number, verifiers: number) => `${count} waiting for ${verifiers} verifiers`,
+    waitingForSeveral: (count: number, verifiers: number) =>
+      `${count} waiting for ${plural(verifiers, { one: '# verifier', other: '# verifiers' })}`,
     waiting: (count: number) => `${count} waiting`,
     notSent: (count: number) => `${count} not sent yet`,
     expired: (count: number) => `${count} expired`,

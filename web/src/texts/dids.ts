@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 export const didsTexts = {
   heading: 'Your Decentralized Identity',
   readOnlyHeading: 'Decentralized Identity',
@@ -28,7 +30,8 @@ export const didsTexts = {
     text: 'The chain went back to before this DID was minted. Nothing of yours is lost here: your claims are kept. Mint again to put it back.',
   },
   others: {
-    summary: (count: number) => (count === 1 ? '1 other DID in this wallet' : `${count} other DIDs in this wallet`),
+    summary: (count: number) =>
+      plural(count, { one: '# other DID in this wallet', other: '# other DIDs in this wallet' }),
     text: (tokenId: string) =>
       `Each claim belongs to one DID. Now you see DID #${tokenId} and its claims; choose another one to see and add its claims.`,
     show: 'Show DID',

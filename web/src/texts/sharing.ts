@@ -1,4 +1,5 @@
 import type { ShareStatusName } from '@did/domain/share'
+import { plural } from './plural.ts'
 
 /** SPEC.md 2.9 (Share tab), 8. */
 export const sharingTexts = {
@@ -94,7 +95,7 @@ export const sharingTexts = {
     views: (views: number, most: number | null) => {
       if (most !== null) return `opened ${views} of ${most} times`
       if (views === 0) return 'not opened yet'
-      return views === 1 ? 'opened once' : `opened ${views} times`
+      return plural(views, { one: 'opened once', other: 'opened # times' })
     },
     uncounted: 'openings are not counted',
     edited: 'The claim was edited since.',

@@ -1,5 +1,7 @@
-import { claimTypeLabels, onboardingClaimTypes } from '@did/domain/claim-type'
+import { onboardingClaimTypes } from '@did/domain/claim-type'
+import { claimTypeLabels } from './names.ts'
 import { onboardingTexts } from './onboarding.ts'
+import { plural } from './plural.ts'
 
 /** Both lists of types in one, each once: the dialog's five with the spec's labels, then what only the wizard offers. */
 export const templateTypeLabels: Readonly<Record<string, string>> = {
@@ -22,7 +24,9 @@ export const templatesTexts = {
     type: 'Claim Type',
     allTypes: 'All types',
     found: (count: number, hasMore: boolean) =>
-      hasMore ? `More than ${count} templates` : count === 1 ? '1 template' : `${count} templates`,
+      hasMore
+        ? plural(count, { one: 'More than # template', other: 'More than # templates' })
+        : plural(count, { one: '# template', other: '# templates' }),
     nothingTitle: 'No Template Found',
     nothing: 'Try a shorter word, or another type. You can always write a claim of your own.',
     clear: 'Show All Templates',
@@ -67,7 +71,7 @@ export const templatesTexts = {
     loadFailed: 'Your templates could not be loaded.',
     publish: 'Publish a Template',
     uses: (count: number) =>
-      count === 0 ? 'Not used yet' : count === 1 ? 'Used for 1 claim' : `Used for ${count} claims`,
+      count === 0 ? 'Not used yet' : plural(count, { one: 'Used for # claim', other: 'Used for # claims' }),
     published: (date: string) => `Published ${date}`,
     retired: (date: string) => `Retired ${date}`,
     retiredBadge: 'Retired',

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** SPEC.md 2.11 and its toasts. */
 export const authorityTexts = {
   heading: 'Verification Authority',
@@ -34,7 +36,10 @@ export const authorityTexts = {
   lookupFound: (tokenId: string, count: number) =>
     count === 0
       ? `None of your pending requests is about the DID with the token ID ${tokenId}.`
-      : `${count === 1 ? '1 pending request' : `${count} pending requests`} below ${count === 1 ? 'is' : 'are'} about the DID with the token ID ${tokenId}.`,
+      : plural(count, {
+          one: `# pending request below is about the DID with the token ID ${tokenId}.`,
+          other: `# pending requests below are about the DID with the token ID ${tokenId}.`,
+        }),
   pendingHeading: 'Pending Verification Requests',
   empty: 'No pending verification requests',
   loadFailed: 'There was an error loading your verification requests.',

@@ -1,9 +1,11 @@
+import { plural } from './plural.ts'
+
 /** The verifier's working desk: what waits, one request at a time, and what was decided. */
 export const deskTexts = {
   label: 'Requests addressed to you',
   waitingTab: 'Waiting',
   decidedTab: 'Decided',
-  waitingCount: (count: number) => (count === 1 ? '1 waiting' : `${count} waiting`),
+  waitingCount: (count: number) => plural(count, { other: '# waiting' }),
   filters: {
     label: 'Find a request',
     search: 'Search',

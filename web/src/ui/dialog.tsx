@@ -50,7 +50,7 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            focusAfter(opener.current)
           }}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
@@ -61,7 +61,7 @@ export function Dialog({
             size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-lg',
           )}
         >
-          <header className="flex items-start gap-2 px-4 pt-4 pb-2 md:px-6 md:pt-5">
+          <div className="flex items-start gap-2 px-4 pt-4 pb-2 md:px-6 md:pt-5">
             <div className="min-w-0 flex-1 pt-2">
               <Radix.Title className="text-lg font-semibold break-words">{title}</Radix.Title>
               {description !== undefined && (
@@ -71,15 +71,29 @@ export function Dialog({
             <Radix.Close aria-label={commonTexts.close} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
               <X aria-hidden="true" className="size-5" />
             </Radix.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-4 md:px-6 md:pb-6">{children}</div>
+          </div>
+          <div ref={letScroll} className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-4 md:px-6 md:pb-6">
+            {children}
+          </div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-2 max-md:[&>button]:grow border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
+            <div className="flex flex-wrap justify-end gap-2 max-md:[&>button]:grow border-t border-line px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Where there is only text to read, the text itself takes the focus: else no key could scroll it. */
+function letScroll(body: HTMLDivElement | null): void {
+  if (body && !body.querySelector('a, button, input, select, textarea, summary')) body.tabIndex = 0
+}
+
+/** Back to what opened it; to the page where that is gone, as the button of what is done is. */
+function focusAfter(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+  const target = isThere ? opener : document.getElementById('content')
+  target?.focus({ preventScroll: !isThere })
 }

@@ -50,7 +50,7 @@ function Panel({ label, children }: { label: string; children: ReactNode }) {
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      className="absolute inset-x-3 top-full z-30 mt-2 animate-rise rounded-2xl border border-line bg-surface text-ink-1 shadow-float outline-none md:inset-x-auto md:right-0 md:w-96"
+      className="absolute inset-x-3 top-full z-30 mt-2 animate-rise rounded-2xl border border-line bg-surface text-ink-1 shadow-float outline-none md:inset-x-auto md:end-0 md:w-96"
     >
       {children}
     </div>

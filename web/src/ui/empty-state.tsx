@@ -4,19 +4,22 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   icon: LucideIcon
   title: string
+  /** The heading's level: 2 where nothing stands between it and the page's own. */
+  level?: 2 | 3
   /** One sentence. */
   children: ReactNode
   /** One button. */
   action?: ReactNode
 }
 
-export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, level = 3, children, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const
   return (
     <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-line-strong px-4 py-10 text-center">
       <span className="mb-1 grid size-12 place-items-center rounded-full bg-brand-soft text-brand">
         <Icon aria-hidden="true" className="size-6" />
       </span>
-      <h3 className="text-lg font-semibold">{title}</h3>
+      <Heading className="text-lg font-semibold">{title}</Heading>
       <p className="max-w-md text-ink-2">{children}</p>
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -1,7 +1,8 @@
-import { shortDate, shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/display'
 import type { RegisterEntry } from '@did/domain/register'
 import { BadgeCheck, ShieldOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { shortDate } from '../texts/dates.ts'
 import { registerTexts as texts } from '../texts/register.ts'
 import { Badge } from './badge.tsx'
 

@@ -13,7 +13,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
 export function Select({ placeholder, options, className, ...rest }: SelectProps) {
   return (
     <div className={cn('relative', className)}>
-      <select className={cn(controlClass, 'appearance-none truncate pr-10')} {...rest}>
+      <select className={cn(controlClass, 'appearance-none truncate pe-10')} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -21,7 +21,7 @@ export function Select({ placeholder, options, className, ...rest }: SelectProps
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-2" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.5 end-3 size-4 text-ink-2" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { shortDate, shortenAddress } from '@did/domain/display'
+import { shortenAddress } from '@did/domain/display'
 import type { VerifierApplicationRecord } from '@did/domain/register'
 import { routes } from '@did/domain/routes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { administrationTexts } from '../../texts/administration.ts'
+import { shortDate } from '../../texts/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { refreshRegister, useApprove } from './use-approve.ts'
@@ -43,8 +44,8 @@ function Application({ application, onRefuse }: { application: VerifierApplicati
   return (
     <li aria-labelledby={titleId} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0">
-        <h3 id={titleId} dir="auto" className="text-left text-lg font-semibold break-words">
-          {organization}
+        <h3 id={titleId} className="text-lg font-semibold break-words">
+          <bdi>{organization}</bdi>
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
           <span>{texts.applied(shortDate(appliedAt))}</span>

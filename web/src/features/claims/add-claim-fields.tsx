@@ -1,6 +1,6 @@
-import { claimTypeLabel, claimTypeLabels } from '@did/domain/claim-type'
 import type { UseFormReturn } from 'react-hook-form'
 import { addClaimTexts } from '../../texts/add-claim.ts'
+import { claimTypeLabel, claimTypeLabels } from '../../texts/names.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'

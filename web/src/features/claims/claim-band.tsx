@@ -1,7 +1,7 @@
 import type { ClaimStanding } from '@did/domain/claim'
-import { claimTypeLabel } from '@did/domain/claim-type'
 import { lookOf } from '../../lib/claim-look.ts'
 import { cn } from '../../lib/cn.ts'
+import { claimTypeLabel } from '../../texts/names.ts'
 import { Guilloche } from '../../ui/guilloche.tsx'
 
 /** The coloured head of a claim's card: solid once verified, pale before, drained of colour when that is over. */

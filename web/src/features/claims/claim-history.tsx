@@ -36,12 +36,12 @@ function Timeline({ history }: { history: History }) {
   return (
     <div className="flex flex-col gap-4">
       {moments.length === 0 && <p className="text-sm text-ink-2">{texts.empty}</p>}
-      <ol className="flex flex-col border-l-2 border-line pl-4">
+      <ol className="flex flex-col border-s-2 border-line ps-4">
         {moments.map(({ seq, at, time, sentence, note }) => (
           <li key={seq} className="relative pb-4 last:pb-0">
             <span
               aria-hidden="true"
-              className="absolute top-1.5 -left-[1.4rem] size-2.5 rounded-full border-2 border-surface bg-ink-3"
+              className="absolute top-1.5 -start-[1.4rem] size-2.5 rounded-full border-2 border-surface bg-ink-3"
             />
             <p className="break-words">{sentence}</p>
             {note && <p className="text-sm break-words text-ink-2">{note}</p>}

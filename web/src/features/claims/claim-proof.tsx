@@ -1,10 +1,10 @@
 import type { Claim } from '@did/domain/claim'
-import { shortDate } from '@did/domain/display'
 import type { Address } from '@did/domain/hex'
 import type { Accreditation } from '@did/domain/user'
 import { ArrowLeft, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { claimDetailsTexts } from '../../texts/claim-details.ts'
+import { shortDate } from '../../texts/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -49,7 +49,7 @@ export function ClaimProof({ claim, decision, check, onBack }: ClaimProofProps) 
         {texts.explanation}
       </Notice>
       <Button variant="outline" onClick={onBack}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
         {texts.back}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim'
-import { shortDate } from '@did/domain/display'
 import { claimsTexts } from '../../texts/claims.ts'
+import { shortDate } from '../../texts/dates.ts'
 
 const soonMs = 30 * 86_400_000
 

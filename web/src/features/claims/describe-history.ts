@@ -1,6 +1,6 @@
-import { shortDate } from '@did/domain/display'
 import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/history'
 import { claimHistoryTexts as texts } from '../../texts/claim-history.ts'
+import { dayAndTime, shortDate } from '../../texts/dates.ts'
 
 /** One line of the timeline. `note` is what somebody wrote, or what follows from it. */
 export type Moment = { seq: number; at: string; time: string; sentence: string; note: string | null }
@@ -9,7 +9,7 @@ export type Moment = { seq: number; at: string; time: string; sentence: string; 
 export function describeHistory({ entries }: ClaimHistory): Moment[] {
   return entries.map((entry) => {
     const { seq, at } = entry
-    const time = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+    const time = dayAndTime(at)
     const told = entry.opened
       ? tell(entry, { detail: entry.opened.detail, verifier: nameVerifier(entry, entries) })
       : { sentence: texts.closed[entry.kind], note: null }

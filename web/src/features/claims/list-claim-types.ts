@@ -1,4 +1,4 @@
-import { claimTypeLabel, claimTypeLabels } from '@did/domain/claim-type'
+import { claimTypeLabel, claimTypeLabels } from '../../texts/names.ts'
 
 /** The types that occur, the five labelled ones first in their own order, the others by name. */
 export function listClaimTypes(claims: readonly { type: string }[]): readonly { value: string; label: string }[] {

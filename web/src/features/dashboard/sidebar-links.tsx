@@ -8,7 +8,7 @@ import { type ViewId, viewHref, viewIcons, viewIds } from './views.ts'
 
 const texts = dashboardTexts.sidebar
 const rowClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left text-ink-2 transition-colors duration-150 hover:bg-brand-soft hover:text-ink-1 aria-[current=page]:bg-brand-soft aria-[current=page]:text-ink-1'
+  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-start text-ink-2 transition-colors duration-150 hover:bg-brand-soft hover:text-ink-1 aria-[current=page]:bg-brand-soft aria-[current=page]:text-ink-1'
 
 type SidebarLinksProps = {
   view: ViewId

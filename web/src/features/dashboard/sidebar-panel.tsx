@@ -22,10 +22,10 @@ export function SidebarPanel({ view, onRestart, onClose, onClosed }: SidebarPane
             event.preventDefault()
             onClosed()
           }}
-          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-fade flex-col gap-2 overflow-y-auto bg-surface p-4 text-ink-1 shadow-float outline-none md:hidden"
+          className="fixed inset-y-0 start-0 z-50 flex w-72 max-w-[85vw] animate-fade flex-col gap-2 overflow-y-auto bg-surface p-4 text-ink-1 shadow-float outline-none md:hidden"
         >
           <div className="flex items-center justify-between">
-            <Dialog.Title className="pl-3 font-semibold">{texts.label}</Dialog.Title>
+            <Dialog.Title className="ps-3 font-semibold">{texts.label}</Dialog.Title>
             <Dialog.Close aria-label={texts.close} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>

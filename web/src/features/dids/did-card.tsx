@@ -1,7 +1,7 @@
 import type { Did } from '@did/domain/did'
-import { relativeTime, shortDate } from '@did/domain/display'
 import { CloudOff, Fingerprint, History } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { relativeTime, shortDate } from '../../texts/dates.ts'
 import { didsTexts as texts } from '../../texts/dids.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import type { Did } from '@did/domain/did'
-import { shortDate } from '@did/domain/display'
 import { Link } from 'wouter'
+import { shortDate } from '../../texts/dates.ts'
 import { didsTexts } from '../../texts/dids.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'

@@ -35,28 +35,29 @@ function Bellwether() {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={(props) => (
-        <button
-          type="button"
-          {...props}
-          aria-label={notificationTexts.title}
-          aria-describedby={unreadId}
-          className={buttonClass({ variant: 'quiet', shape: 'icon' })}
-        >
-          <span className="relative">
+        // The badge stands beside the button, not in it: it is no part of the button's name.
+        <span className="relative inline-flex">
+          <button
+            type="button"
+            {...props}
+            aria-label={notificationTexts.title}
+            aria-describedby={unreadId}
+            className={buttonClass({ variant: 'quiet', shape: 'icon' })}
+          >
             <Bell aria-hidden="true" className="size-5" />
-            {unread > 0 && (
-              <span
-                aria-hidden="true"
-                className="absolute -top-2.5 left-2.5 min-w-5 rounded-full bg-alarm px-1 text-center text-xs leading-5 font-semibold text-white"
-              >
-                {unreadBadge(unread)}
-              </span>
-            )}
-          </span>
-          <span id={unreadId} className="sr-only">
+          </button>
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute top-0.5 start-5.5 min-w-5 rounded-full bg-alarm px-1 text-center text-xs leading-5 font-semibold text-white"
+            >
+              {unreadBadge(unread)}
+            </span>
+          )}
+          <span id={unreadId} hidden>
             {notificationTexts.unread(unread)}
           </span>
-        </button>
+        </span>
       )}
     >
       <NotificationPanel notifications={notifications} onLeave={() => setOpen(false)} />

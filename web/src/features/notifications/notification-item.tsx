@@ -1,9 +1,9 @@
-import { relativeTime } from '@did/domain/display'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
+import { relativeTime } from '../../texts/dates.ts'
 import { notificationTexts } from '../../texts/notifications.ts'
 import { withdrawalSentence } from '../../texts/revocation.ts'
 import { notificationHref } from './notification-href.ts'
@@ -26,7 +26,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
       <Link
         href={notificationHref(notification)}
         onClick={() => onOpen(notification)}
-        className="flex w-full items-start gap-3 rounded-xl p-2 text-left hover:bg-brand-soft"
+        className="flex w-full items-start gap-3 rounded-xl p-2 text-start hover:bg-brand-soft"
       >
         <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', colour)} />
         <span className="min-w-0 flex-1">

@@ -24,7 +24,7 @@ export function NotificationPanel({ notifications, onLeave }: NotificationPanelP
   const hasAny = (notifications.data?.length ?? 0) > 0
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-1 pr-1 pl-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-1 ps-4 pe-1">
         <h2 className="font-semibold">{notificationTexts.title}</h2>
         {hasAny && (
           <div className="flex text-sm">

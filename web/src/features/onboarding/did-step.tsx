@@ -1,10 +1,10 @@
 import type { Did } from '@did/domain/did'
-import { shortDate } from '@did/domain/display'
 import type { Address } from '@did/domain/hex'
 import { Fingerprint } from 'lucide-react'
 import { toast } from '../../lib/toast.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { shortDate } from '../../texts/dates.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCreateOffChainDid } from './mutations.ts'
@@ -47,7 +47,7 @@ function ExistingDids({ dids, onChosen }: Pick<DidStepProps, 'dids' | 'onChosen'
           <li key={did.id}>
             <button
               type="button"
-              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-xl border border-line px-3 py-2 text-left transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-xl border border-line px-3 py-2 text-start transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
               onClick={() => onChosen(did)}
             >
               <span className="font-mono text-sm">{shortenTokenId(did.tokenId)}</span>

@@ -19,7 +19,7 @@ export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
         <h2 className="text-2xl font-semibold">{texts.title}</h2>
         <p className="mt-1 text-ink-2">{texts.text}</p>
       </div>
-      <dl className="grid w-full gap-3 rounded-2xl bg-canvas p-4 text-left sm:grid-cols-2">
+      <dl className="grid w-full gap-3 rounded-2xl bg-canvas p-4 text-start sm:grid-cols-2">
         <div className="min-w-0">
           <dt className="text-sm text-ink-3">{texts.did}</dt>
           <dd className="font-mono text-sm break-all">{shortenTokenId(did.tokenId)}</dd>
@@ -29,9 +29,9 @@ export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
           <dd className="line-clamp-2 font-medium break-words">{claimTitle}</dd>
         </div>
       </dl>
-      <div className="w-full text-left">
+      <div className="w-full text-start">
         <h3 className="font-semibold">{texts.nextHeading}</h3>
-        <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5 text-ink-2 marker:text-brand">
+        <ol className="mt-2 flex list-decimal flex-col gap-1 ps-5 text-ink-2 marker:text-brand">
           {texts.next.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -1,22 +1,26 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 
 type StepFrameProps = { title: string; text: string; onBack?: () => void; children: ReactNode }
 
-/** One step: what it is for, its content, and the way back where there is one. */
+/** One step: what it is for, its content, and the way back where there is one. It takes the focus: what was pressed is gone. */
 export function StepFrame({ title, text, onBack, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex animate-fade flex-col gap-5">
       <div>
         {onBack && (
-          <Button variant="quiet" className="mb-2 -ml-4" onClick={onBack}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
+          <Button variant="quiet" className="mb-2 -ms-4" onClick={onBack}>
+            <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
             {onboardingTexts.back}
           </Button>
         )}
-        <h2 className="text-lg font-semibold">{title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+          {title}
+        </h2>
         <p className="mt-1 text-pretty text-ink-2">{text}</p>
       </div>
       {children}

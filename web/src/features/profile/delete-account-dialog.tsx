@@ -89,7 +89,7 @@ function Consequences({ heading, items }: { heading: string; items: readonly str
   return (
     <section>
       <h3 className="font-medium">{heading}</h3>
-      <ul className="mt-1 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-2">
+      <ul className="mt-1 flex list-disc flex-col gap-1 ps-5 text-sm text-ink-2">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -1,5 +1,4 @@
 import { didConfigurationPath } from '@did/domain/did-configuration'
-import { shortDate } from '@did/domain/display'
 import { domainNameSchema, parseDomainName } from '@did/domain/domain-name'
 import type { VerifierStatus } from '@did/domain/register'
 import { routes } from '@did/domain/routes'
@@ -14,6 +13,7 @@ import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { standingTexts } from '../../texts/administration.ts'
+import { shortDate } from '../../texts/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -55,7 +55,7 @@ export function DomainProofForm({ user, status }: { user: User; status: Verifier
             />
           )}
         </Field>
-        <ol className="flex list-decimal flex-col gap-4 pl-5 text-sm text-ink-2">
+        <ol className="flex list-decimal flex-col gap-4 ps-5 text-sm text-ink-2">
           <li>
             <p>
               {texts.step1}{' '}

@@ -1,4 +1,5 @@
 import type { Proof } from '@did/domain/proof'
+import { exactTime } from '../../texts/dates.ts'
 import { proofTexts } from '../../texts/proof.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
@@ -16,7 +17,7 @@ export function ProofDetails({ proof }: { proof: Proof }) {
         <dt className="text-ink-3">{texts.circuit}</dt>
         <dd className="break-all">{proof.circuitId}</dd>
         <dt className="text-ink-3">{texts.time}</dt>
-        <dd>{new Date(proof.timestamp).toLocaleString('en-US')}</dd>
+        <dd>{exactTime(proof.timestamp)}</dd>
         <dt className="text-ink-3">{texts.values}</dt>
         <dd className="flex flex-col break-all">
           {proof.publicSignals.map((signal) => (

@@ -1,6 +1,6 @@
-import { claimTypeLabel } from '@did/domain/claim-type'
-import { shortDate } from '@did/domain/display'
 import type { ProofType } from '@did/domain/proof'
+import { shortDate } from '../../texts/dates.ts'
+import { claimTypeLabel } from '../../texts/names.ts'
 import { proofTexts } from '../../texts/proof.ts'
 import type { PendingAsked } from './signed-text.ts'
 

@@ -1,8 +1,8 @@
-import { claimTypeLabel } from '@did/domain/claim-type'
-import { shortDate } from '@did/domain/display'
 import { isRevocationReason } from '@did/domain/revocation'
 import type { Confirmation, Revocation } from '@did/domain/revocation-record'
 import { Undo2 } from 'lucide-react'
+import { shortDate } from '../../texts/dates.ts'
+import { claimTypeLabel } from '../../texts/names.ts'
 import { confirmationsTexts as texts } from '../../texts/revocation.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,8 +18,8 @@ export function ConfirmationItem({ confirmation, onWithdraw }: ConfirmationItemP
       className="flex flex-wrap items-start justify-between gap-3 rounded-xl border border-line-strong p-4"
     >
       <div className="min-w-48 flex-1">
-        <h3 id={titleId} dir="auto" className="text-left font-semibold break-words">
-          {message.title}
+        <h3 id={titleId} className="font-semibold break-words">
+          <bdi>{message.title}</bdi>
         </h3>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
           <span>{claimTypeLabel(message.claimType)}</span>

@@ -15,6 +15,8 @@ export function HiddenInput({ ref, label, accept, onFile }: HiddenInputProps) {
       type="file"
       accept={accept}
       aria-label={label}
+      // Its button says it already.
+      aria-hidden="true"
       className="sr-only"
       tabIndex={-1}
       onChange={(event) => {

@@ -41,7 +41,7 @@ function FurtherFields({ claim, chosen, onChoose }: FieldChoiceProps) {
           onChoose(event.target.checked ? [...chosen, field] : chosen.filter((other) => other !== field))
         }
       />
-      <p dir="auto" className="-mt-2 mb-2 ml-8 line-clamp-2 text-sm break-words text-ink-2">
+      <p dir="auto" className="-mt-2 mb-2 ms-8 line-clamp-2 text-sm break-words text-ink-2">
         {value}
       </p>
     </div>

@@ -26,7 +26,7 @@ export function KindChoice({ kind, onChoose }: { kind: ShareKind; onChoose: (kin
             />
             <span>{choice.label}</span>
           </label>
-          <p id={`${name}-${choice.kind}`} className="-mt-2 pb-2 pl-8 text-sm text-ink-2">
+          <p id={`${name}-${choice.kind}`} className="-mt-2 pb-2 ps-8 text-sm text-ink-2">
             {choice.hint}
           </p>
         </div>

@@ -1,8 +1,8 @@
 import type { Claim } from '@did/domain/claim'
-import { claimTypeLabel } from '@did/domain/claim-type'
-import { shortDate } from '@did/domain/display'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { shortDate } from '../../texts/dates.ts'
+import { claimTypeLabel } from '../../texts/names.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
 
 const texts = sharingTexts.print

@@ -1,9 +1,9 @@
-import { relativeTime, shortDate } from '@did/domain/display'
 import type { ShareStatusName } from '@did/domain/share'
 import type { ShareRecord } from '@did/domain/share-record'
 import { Copy, Maximize2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../lib/toast.ts'
+import { relativeTime, shortDate } from '../../texts/dates.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,8 +28,8 @@ export function SharedRow({ share, isTitleShown }: SharedRowProps) {
   return (
     <li className="flex flex-col gap-1 p-4">
       <div className="flex items-start justify-between gap-3">
-        <p dir="auto" className="line-clamp-3 min-w-0 flex-1 text-left font-medium break-words">
-          {isTitleShown ? share.claimTitle : texts.kind[share.kind]}
+        <p className="line-clamp-3 min-w-0 flex-1 font-medium break-words">
+          {isTitleShown ? <bdi>{share.claimTitle}</bdi> : texts.kind[share.kind]}
         </p>
         <Badge tone={tones[share.status]}>{texts.status[share.status]}</Badge>
       </div>
@@ -52,7 +52,7 @@ function RowActions({ share }: { share: ShareRecord }) {
     )
   if (isAsking) return <ConfirmWithdrawal share={share} onKeep={() => setIsAsking(false)} />
   return (
-    <div className="-mb-2 -ml-2.5 flex flex-wrap">
+    <div className="-mb-2 -ms-2.5 flex flex-wrap">
       {url !== null && share.status === 'active' && (
         <>
           <Button variant="quiet" shape="small" aria-label={texts.copyOf(name)} onClick={() => void copyLink(url)}>

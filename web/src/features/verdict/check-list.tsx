@@ -20,7 +20,7 @@ export function CheckList({ lines, isChecking, onCheckAgain }: CheckListProps) {
         </ul>
         <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-3">
           {navigator.onLine ? texts.checkedNow : texts.checkedOffline}
-          <Button variant="link" className="-ml-1 text-sm underline" pending={isChecking} onClick={onCheckAgain}>
+          <Button variant="link" className="-ms-1 text-sm underline" pending={isChecking} onClick={onCheckAgain}>
             {isChecking ? texts.checkingAgain : texts.again}
           </Button>
         </p>

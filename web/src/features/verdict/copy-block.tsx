@@ -14,14 +14,18 @@ export function CopyBlock({ title, children }: { title: string; children: string
         <Button
           variant="link"
           aria-label={texts.copyOf(title)}
-          className="-mr-1 shrink-0 text-sm"
+          className="-me-1 shrink-0 text-sm"
           onClick={() => void copyText(children)}
         >
           <Copy aria-hidden="true" className="size-4" />
           {texts.copy}
         </Button>
       </div>
-      <pre className="max-h-48 overflow-auto rounded-xl bg-canvas p-3 font-mono text-xs break-all whitespace-pre-wrap">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard, too
+        tabIndex={0}
+        className="max-h-48 overflow-auto rounded-xl bg-canvas p-3 font-mono text-xs break-all whitespace-pre-wrap"
+      >
         {children}
       </pre>
     </div>

@@ -1,5 +1,5 @@
 import type { DidLookup } from '@did/domain/did'
-import { shortDate } from '@did/domain/display'
+import { shortDate } from '../../texts/dates.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link as ChainLink, CircleDashed } from 'lucide-react'
 import { Link } from 'wouter'

@@ -1,5 +1,5 @@
-import { shortDate } from '@did/domain/display'
 import type { RequestQuestion } from '@did/domain/verification-request'
+import { shortDate } from '../../texts/dates.ts'
 import { questionTexts as texts } from '../../texts/verification.ts'
 
 type QuestionExchangeProps = {
@@ -17,7 +17,7 @@ export function QuestionExchange({ questions, asks, answers, unanswered }: Quest
   return (
     <ul aria-label={texts.exchange} className="flex flex-col gap-3">
       {questions.map(({ text, askedAt, answer }) => (
-        <li key={askedAt} className="flex min-w-0 flex-col gap-2 border-l-2 border-line-strong pl-3">
+        <li key={askedAt} className="flex min-w-0 flex-col gap-2 border-s-2 border-line-strong ps-3">
           <Words who={asks} at={askedAt} text={text} />
           {answer && <Words who={answers} at={answer.answeredAt} text={answer.text} />}
           {!answer && unanswered && <p className="text-sm text-ink-2">{unanswered}</p>}

@@ -22,7 +22,7 @@ export function NetworkSwitcher() {
   }
   return (
     <div className="flex h-11 items-center rounded-xl border-line text-sm whitespace-nowrap md:border md:bg-surface">
-      <span className={cn('hidden items-center gap-2 pl-3 md:inline-flex', isSwitching && 'md:hidden')}>
+      <span className={cn('hidden items-center gap-2 ps-3 md:inline-flex', isSwitching && 'md:hidden')}>
         <span aria-hidden="true" className="size-2.5 rounded-full bg-connected dark:bg-ok" />
         {networkName(chainId)}
       </span>

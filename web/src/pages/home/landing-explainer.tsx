@@ -30,7 +30,7 @@ export function LandingExplainer() {
         className="mt-6 inline-flex min-h-11 items-center gap-2 font-medium text-brand underline-offset-4 hover:underline"
       >
         {texts.learnMore}
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
       </Link>
     </section>
   )

@@ -1,10 +1,10 @@
-import { shortDate } from '@did/domain/display'
 import { useQuery } from '@tanstack/react-query'
 import { Archive } from 'lucide-react'
 import { Link } from 'wouter'
 import { templateQuery } from '../../features/templates/queries.ts'
 import type { ShownTemplate } from '../../features/templates/shown-template.ts'
 import { useAccount } from '../../lib/account.ts'
+import { shortDate } from '../../texts/dates.ts'
 import { templatesTexts } from '../../texts/templates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -88,7 +88,7 @@ function Inside({ template }: { template: ShownTemplate }) {
           <h3 className="font-semibold">{texts.fields}</h3>
           <ul className="mt-2 flex flex-col gap-2">
             {fields.map(({ name, hint }) => (
-              <li key={name} className="border-l-2 border-line-strong pl-3">
+              <li key={name} className="border-s-2 border-line-strong ps-3">
                 <p dir="auto" className="font-medium break-words">
                   {name}
                 </p>

@@ -1,7 +1,7 @@
-import { shortDate } from '@did/domain/display'
 import { BadgeCheck, Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { shortDate } from '../../../texts/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'

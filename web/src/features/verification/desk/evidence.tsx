@@ -1,8 +1,7 @@
-import { claimTypeLabel } from '@did/domain/claim-type'
-import { shortDate } from '@did/domain/display'
 import type { OpenedRequest } from '@did/domain/verification-request'
 import type { ReactNode } from 'react'
-import { cn } from '../../../lib/cn.ts'
+import { shortDate } from '../../../texts/dates.ts'
+import { claimTypeLabel } from '../../../texts/names.ts'
 import { questionTexts } from '../../../texts/verification.ts'
 import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
 import { QuestionExchange } from '../question-exchange.tsx'
@@ -71,8 +70,8 @@ function Fact({ term, isMono = false, children }: { term: string; isMono?: boole
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-3">{term}</dt>
-      <dd dir="auto" className={cn('text-left', isMono ? 'font-mono text-sm break-all' : 'break-words')}>
-        {children}
+      <dd className={isMono ? 'font-mono text-sm break-all' : 'break-words'}>
+        <bdi>{children}</bdi>
       </dd>
     </div>
   )

@@ -1,5 +1,5 @@
-import { claimTypeLabel } from '@did/domain/claim-type'
 import { findOpenQuestion } from '@did/domain/verification-request'
+import { claimTypeLabel } from '../../../texts/names.ts'
 import type { PendingAsked } from '../queries.ts'
 
 /** `waiting` is a request whose owner has yet to answer a question; `answered` one that has answered the last. */

@@ -1,12 +1,12 @@
-import { shortDate } from '@did/domain/display'
 import type { EarlierDecision, OpenedRequest } from '@did/domain/verification-request'
+import { shortDate } from '../../../texts/dates.ts'
 import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
 import { sayReason } from './describe-decision.ts'
 
 /** How the claim stands now, and who decided about it before. */
 export function KnownAbout({ opened: { claim, earlier, request } }: { opened: OpenedRequest }) {
   return (
-    <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-ink-3">
+    <ul className="flex list-disc flex-col gap-1 ps-5 text-sm marker:text-ink-3">
       <li>{describeStanding(claim)}</li>
       <li>{texts.chainRecord[claim.chainRecord]}</li>
       {earlier.length === 0 && <li>{texts.noEarlier}</li>}

@@ -34,7 +34,7 @@ export function OpenedRequest({ id, backHref, neighbours, ...choices }: OpenedRe
           <ArrowLeft aria-hidden="true" className="size-4" />
           {texts.back}
         </Link>
-        <span className="ml-auto flex">
+        <span className="ms-auto flex">
           <Neighbour href={neighbours.previous} label={texts.previous} icon={ArrowUp} />
           <Neighbour href={neighbours.next} label={texts.next} icon={ArrowDown} />
         </span>

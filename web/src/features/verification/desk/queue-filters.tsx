@@ -22,13 +22,13 @@ export function QueueFilters({ requests, filter, found, onChange }: QueueFilters
     <search aria-label={texts.label} className="@container flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-2 @lg:auto-cols-fr @lg:grid-flow-col @lg:grid-cols-none">
         <div className={cn('relative', types.length > 1 && 'col-span-2 @lg:col-span-1')}>
-          <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-2" />
+          <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 start-3 size-4 text-ink-2" />
           <Input
             type="search"
             aria-label={texts.search}
             placeholder={texts.searchPlaceholder}
             value={filter.search}
-            className="pl-9"
+            className="ps-9"
             onChange={(event) => onChange({ ...filter, search: event.target.value })}
           />
         </div>

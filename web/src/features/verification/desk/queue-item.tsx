@@ -1,7 +1,7 @@
-import { shortDate } from '@did/domain/display'
 import { MessageCircleQuestion, MessageCircleReply } from 'lucide-react'
 import { Link } from 'wouter'
 import { cn } from '../../../lib/cn.ts'
+import { shortDate } from '../../../texts/dates.ts'
 import { authorityTexts } from '../../../texts/verification-authority.ts'
 import { deskTexts } from '../../../texts/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,0 +1,72 @@
+/** A person who uses keys and nothing else. Whatever takes the focus on the way must be seen to have it. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** No screen has more stops than this. */
+const mostStops = 120
+
+/** Walks with Tab, from where the focus is, until it is on `target`. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(page)
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+/** Walks there and presses Enter. */
+export async function enter(target: Locator): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.press('Enter')
+}
+
+/** Walks there and types in place of what is there. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field)
+  await field.page().keyboard.press('Control+A')
+  await field.page().keyboard.type(text)
+}
+
+/** Walks to a list and types the beginning of an entry, as everybody does. */
+export async function chooseByTyping(list: Locator, label: string): Promise<void> {
+  await tabTo(list)
+  await list.page().keyboard.type(label)
+  await expect(list.locator('option:checked')).toHaveText(label)
+}
+
+/** Walks to a group of radio buttons and on with the arrow keys. */
+export async function chooseByArrows(radio: Locator, group: Locator): Promise<void> {
+  const page = radio.page()
+  await tabTo(group.first())
+  for (let stop = 0; stop < 10 && !(await radio.isChecked()); stop += 1)
+    await page.keyboard.press(stop === 0 ? 'Space' : 'ArrowDown')
+  await expect(radio).toBeChecked()
+}
+
+async function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}
+
+/** An outline that is drawn, on something that is on screen and not under anything else that is fixed. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const complaint = await page.evaluate(() => {
+    const focused = document.activeElement
+    // Between the last stop and the first the browser itself has the focus.
+    if (!focused || focused === document.body) return null
+    const name = `${focused.tagName.toLowerCase()} “${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}”`
+    const isOutlined = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    }
+    // A link that stands for its whole row outlines the row.
+    const row = focused.closest('li')
+    if (!isOutlined(focused) && !(row && isOutlined(row))) return `${name} has the focus and no outline`
+    const { top, bottom, left, right, width, height } = focused.getBoundingClientRect()
+    if (width < 1 || height < 1) return `${name} has the focus and no size`
+    const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    return isOnScreen ? null : `${name} has the focus off screen (${Math.round(top)}–${Math.round(bottom)})`
+  })
+  expect(complaint).toBeNull()
+}

@@ -1,0 +1,181 @@
+/** Every screen and dialog of somebody who owns claims, checks those of others and administrates: one person, so that one sign-in shows them all. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Member } from './fixtures.ts'
+import type { Look } from './visitor-screens.ts'
+
+/** `verified`, `plain`: titles of the member's own claims, with and without a verifier behind it. */
+export type MemberTexts = { verified: string; plain: string }
+
+export async function walkMemberScreens(member: Member, texts: MemberTexts, look: Look): Promise<void> {
+  const { page } = member
+  for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration']) {
+    await openView(page, view)
+    await look(page, `view ${view}`)
+  }
+  await walkClaims(page, texts, look)
+  await walkVerifier(page, look)
+  await walkProfile(page, look)
+  await walkAdministration(page, look)
+  await walkTemplates(page, look)
+  await walkFrame(member, look)
+}
+
+async function openView(page: Page, view: string): Promise<void> {
+  await page.goto(`/?view=${view}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
+}
+
+/** Presses the button, looks at the dialog it opens, and closes it. */
+async function lookAtDialog(button: Locator, look: Look, screen: string, before?: (dialog: Locator) => Promise<void>) {
+  const page = button.page()
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await before?.(dialog)
+  await look(page, screen)
+  await close(page)
+  await expect(button, 'the focus is back where it came from').toBeFocused()
+}
+
+/** A toast that is still there takes the first Escape. */
+async function close(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+}
+
+const submit = (name: string) => (dialog: Locator) => dialog.getByRole('button', { name }).last().click()
+
+async function openClaim(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: 'View Details' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('tabpanel')).toBeVisible()
+  return dialog
+}
+
+async function walkClaims(page: Page, { verified, plain }: MemberTexts, look: Look): Promise<void> {
+  await openView(page, 'claims')
+  await lookAtDialog(
+    page.getByRole('button', { name: 'Add Claim' }).first(),
+    look,
+    'add claim, with a complaint',
+    submit('Create Claim'),
+  )
+  const dialog = await openClaim(page, verified)
+  await dialog.getByRole('button', { name: 'History' }).click()
+  await expect(dialog.getByRole('button', { name: 'Download history' })).toBeVisible()
+  await look(page, 'details of a verified claim, with its history')
+  await dialog.getByRole('button', { name: 'View Proof' }).click()
+  await expect(dialog.getByText('Verified by')).toBeVisible()
+  await look(page, 'proof of a claim')
+  await dialog.getByRole('tab', { name: 'Share' }).click()
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  await look(page, 'share sheet, open link')
+  await dialog.getByRole('button', { name: 'Enlarge' }).first().click()
+  await expect(page.getByRole('dialog').last().getByRole('img')).toBeVisible()
+  await look(page, 'enlarged code')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('radio', { name: 'Controlled link' }).check()
+  await look(page, 'share sheet, controlled link')
+  await page.keyboard.press('Escape')
+
+  await openView(page, 'claims')
+  await openClaim(page, plain)
+  await look(page, 'details of a claim')
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible()
+  await look(page, 'edit a claim')
+  await page.keyboard.press('Escape')
+  await openClaim(page, plain)
+  await page.getByRole('dialog').getByRole('button', { name: 'Request Verification' }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  await look(page, 'request verification')
+  await page.keyboard.press('Escape')
+  await openView(page, 'verification')
+  await page.getByRole('tab', { name: 'My Claims' }).click()
+  await look(page, 'tracker, my claims')
+}
+
+async function walkVerifier(page: Page, look: Look): Promise<void> {
+  await openView(page, 'verifier')
+  const main = page.getByRole('main')
+  await lookAtDialog(main.getByRole('button', { name: 'Reject' }).first(), look, 'reject')
+  await lookAtDialog(main.getByRole('button', { name: 'Withdraw' }).first(), look, 'withdraw', submit('Withdraw'))
+  await main.locator('[data-queue-row]').first().click()
+  await expect(main.getByRole('article').getByRole('button', { name: 'Approve' })).toBeVisible()
+  await look(page, 'one request')
+  const ask = main.getByRole('article').getByRole('button', { name: 'Ask a' })
+  await lookAtDialog(ask, look, 'ask a question', submit('Send question'))
+  await openView(page, 'verifier')
+  await page.getByRole('tab', { name: 'Decided' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  await look(page, 'decided requests')
+  await openView(page, 'verifier')
+  await main.getByRole('button', { name: 'Approve' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await look(page, 'proof, select')
+  await dialog.getByRole('radio', { name: 'Identity' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('textbox').first().fill('As written')
+  await look(page, 'proof, configure')
+  await dialog.getByRole('button', { name: 'Generate Proof' }).click()
+  await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeVisible()
+  for (const details of await dialog.locator('details').all()) await details.locator('summary').first().click()
+  await look(page, 'proof, result')
+  await page.keyboard.press('Escape')
+}
+
+async function walkProfile(page: Page, look: Look): Promise<void> {
+  await openView(page, 'profile')
+  await lookAtDialog(page.getByRole('button', { name: 'Edit Profile' }), look, 'edit profile', async (dialog) => {
+    await dialog.getByLabel('Username').fill('ab')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  })
+  await lookAtDialog(
+    page.getByRole('button', { name: 'Delete my account' }),
+    look,
+    'delete account',
+    submit('Delete Account'),
+  )
+}
+
+async function walkAdministration(page: Page, look: Look): Promise<void> {
+  await openView(page, 'administration')
+  const main = page.getByRole('main')
+  await lookAtDialog(main.getByRole('button', { name: 'Refuse' }).first(), look, 'refuse', submit('Refuse'))
+  await lookAtDialog(main.getByRole('button', { name: 'Suspend' }).first(), look, 'suspend', submit('Suspend'))
+}
+
+async function walkTemplates(page: Page, look: Look): Promise<void> {
+  await page.goto('/templates', { waitUntil: 'networkidle' })
+  await look(page, 'templates of a verifier')
+  const publish = page.getByRole('button', { name: 'Publish a Template' })
+  await lookAtDialog(publish, look, 'publish a template', submit('Publish'))
+  await lookAtDialog(page.getByRole('button', { name: 'Retire' }).first(), look, 'retire a template')
+}
+
+/** The bell, the wallet, what stands behind "More", and a transaction that waits for its owner. */
+async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
+  await openView(page, 'dids')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await look(page, 'bell')
+  await page.keyboard.press('Escape')
+  await lookAtDialog(banner.getByRole('button', { name: /^\W?0x/i }), look, 'connected wallet')
+  await lookAtDialog(banner.getByRole('button', { name: 'Switch network' }), look, 'networks')
+  await banner.getByText('More').click()
+  await look(page, 'more')
+  await page.keyboard.press('Escape')
+  const release = wallet.holdSigning()
+  await page.getByRole('button', { name: 'Mint' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Your turn')).toBeVisible()
+  await look(page, 'transaction, waiting')
+  release()
+  await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
+  await look(page, 'transaction, done')
+}

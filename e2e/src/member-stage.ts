@@ -1,0 +1,64 @@
+/** A member who has everything at once: claims with and without a verifier, requests both ways, confirmations, applications, a template. */
+import type { TestStackInfo } from '@did/local/test-stack'
+import { expect } from '@playwright/test'
+import { approveRequest, askVerifier, createClaim, createVerifiedClaim, register, shareClaim } from './api.ts'
+import type { Member } from './fixtures.ts'
+import type { MemberTexts } from './member-screens.ts'
+import type { Node } from './node.ts'
+import { accredit } from './shares.ts'
+
+type Stage = {
+  node: Node
+  stack: TestStackInfo
+  newMember: (options: { privateKey: `0x${string}`; organization: string; path: string }) => Promise<Member>
+}
+
+const degree = {
+  type: 'education',
+  title: 'BSc Marine Biology',
+  description: 'Three years, finished in 2022.',
+  issuer: 'Coast Academy',
+}
+const job = { type: 'employment', title: 'Deckhand', description: 'On the line to Cacilhas since 2022.', issuer: '' }
+const template = {
+  type: 'license',
+  title: 'Mooring permit',
+  summary: 'That you may moor in the inner harbour.',
+  fields: [{ name: 'Boat', hint: 'Its name, as painted on it' }],
+  example: 'Boat: Seagull. Berth: 12 B.',
+}
+
+export async function setMemberStage({
+  newMember,
+  node,
+  stack,
+}: Stage): Promise<{ member: Member; texts: MemberTexts }> {
+  const administrator = stack.accounts.find(({ role }) => role === 'administrator')
+  if (!administrator) throw new Error('The stack has no administrator')
+  const member = await newMember({
+    privateKey: administrator.privateKey,
+    organization: 'Harbour Office',
+    path: 'about:blank',
+  })
+  const other = await register(node, stack, { organization: 'Coast Academy', username: 'coast_academy' })
+  const mine = await createVerifiedClaim(member, other, degree)
+  await shareClaim(member.session, mine)
+  const plain = await createClaim(member.session, member.did, job)
+  await askVerifier(member.session, plain, other.user)
+  const confirmed = await createClaim(other.session, other.did, degree)
+  await approveRequest(member.session, await askVerifier(other.session, confirmed, member.user), confirmed)
+  const waiting = await createClaim(other.session, other.did, job)
+  await askVerifier(other.session, waiting, member.user)
+  await member.session.call('POST', '/api/templates', template)
+  await accredit(other, 'Coast Academy', stack)
+  await expect
+    .poll(() => member.session.call('GET', '/api/verifiers'))
+    .toContainEqual(expect.objectContaining({ id: other.user.id, accreditation: 'accredited' }))
+  await other.session.call('PUT', `/api/users/${other.user.id}`, {
+    username: other.user.username,
+    organization: 'Coast Academy of Faro',
+  })
+  const message = { name: 'Ada Marten', email: 'ada@example.org', message: 'Where can I see what you keep about me?' }
+  await other.session.call('POST', '/api/contact', message)
+  return { member, texts: { verified: degree.title, plain: job.title } }
+}

@@ -1,0 +1,104 @@
+/** Every screen and dialog that somebody without a wallet can come to, one after the other. */
+import { expect, type Page } from '@playwright/test'
+
+/** Called at each stop, while the screen stands as its name says. */
+export type Look = (page: Page, screen: string) => Promise<void>
+
+const readingRoutes = [
+  '/about',
+  '/tutorials',
+  '/tutorials/introduction-to-dids',
+  '/tutorials/creating-your-first-did',
+  '/tutorials/managing-claims',
+  '/tutorials/zero-knowledge-proofs',
+  '/tutorials/selective-disclosure',
+  '/tutorials/becoming-a-verifier',
+  '/use-cases',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/debug',
+]
+
+/** `links`: shared claims by how their screen is called. */
+export async function walkVisitorScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {
+  const open = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await open('/')
+  await look(page, 'landing')
+  await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'no wallet')
+  await page.keyboard.press('Escape')
+
+  for (const route of readingRoutes) {
+    await open(route)
+    await look(page, route)
+  }
+  await lookAtMenu(page, look)
+  await open('/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look(page, '/contact with complaints')
+  await open('/scan-code')
+  await look(page, '/scan-code')
+  await lookAtTemplates(page, look)
+  await open('/register')
+  await look(page, '/register')
+  for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile']) {
+    await open(`/?view=${view}`)
+    await look(page, `visitor’s ${view}`)
+  }
+  for (const [name, url] of Object.entries(links)) {
+    await page.goto('about:blank')
+    await open(url)
+    for (const details of await page.locator('main details').all()) await details.locator('summary').first().click()
+    await look(page, `/shared-claim: ${name}`)
+  }
+  await open('/')
+  await page.evaluate(() => history.pushState(null, '', '/no/such/page'))
+  await expect(page.getByText('Did you forget')).toBeVisible()
+  await look(page, 'not found')
+}
+
+/** The menu of a phone. */
+async function lookAtMenu(page: Page, look: Look): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await look(page, 'menu')
+  await page.keyboard.press('Escape')
+  if (size) await page.setViewportSize(size)
+}
+
+async function lookAtTemplates(page: Page, look: Look): Promise<void> {
+  await page.goto('/templates')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await look(page, '/templates')
+  await page.getByRole('link', { name: 'Preview' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'preview of a template')
+}
+
+/** The wizard's four steps and the way they complain, of somebody who is signed in and has nothing yet. */
+export async function walkWizard(page: Page, look: Look): Promise<void> {
+  await page.getByLabel('Username').fill('ab')
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look(page, 'wizard, profile')
+  await page.getByLabel('Username').fill(`walker_${Date.now()}`)
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByRole('button', { name: 'Create New DID' })).toBeVisible()
+  await look(page, 'wizard, DID')
+  await page.getByRole('button', { name: 'Create New DID' }).click()
+  await page.getByRole('button', { name: 'Create Claim' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look(page, 'wizard, claim')
+  await page.getByLabel('Title').fill('Resident')
+  await page.getByLabel('Description').fill('Registered at the town hall since 2019.')
+  await page.getByRole('button', { name: 'Create Claim' }).click()
+  await expect(page.getByRole('button', { name: 'Continue to Dashboard' })).toBeVisible()
+  await look(page, 'wizard, done')
+}

@@ -1,0 +1,83 @@
+/** WCAG 2.2 AA as axe sees it, and the layout from the smallest phone to the widest screen: on every route and dialog. */
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, test } from '../src/fixtures.ts'
+import { connectAndSignIn } from '../src/journey.ts'
+import { findMisplaced } from '../src/layout.ts'
+import { walkMemberScreens } from '../src/member-screens.ts'
+import { setMemberStage } from '../src/member-stage.ts'
+import { shareUnverified, shareVerified } from '../src/shares.ts'
+import { walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+
+/** Two themes at two widths on some thirty screens, each looked through by axe. */
+const patienceMs = 600_000
+
+test('axe finds nothing on any screen of a visitor, and no width leaves something out', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  test.setTimeout(patienceMs)
+  const links = {
+    attested: (await shareVerified(node, stack)).share.url,
+    unattested: (await shareUnverified(node, stack)).share.url,
+    'not genuine': '/shared-claim?data=%%%',
+    empty: '/shared-claim',
+  }
+  await walkVisitorScreens(await newVisitor(), links, expectNoComplaint)
+})
+
+test('axe finds nothing on any screen and dialog of a member, and no width leaves something out', async ({
+  newMember,
+  newPerson,
+  node,
+  stack,
+}) => {
+  test.setTimeout(patienceMs)
+  const person = await newPerson()
+  await connectAndSignIn(person)
+  await walkWizard(person.page, expectNoComplaint)
+  const { member, texts } = await setMemberStage({ newMember, node, stack })
+  await walkMemberScreens(member, texts, expectNoComplaint)
+})
+
+async function expectNoComplaint(page: Page, screen: string): Promise<void> {
+  expect.soft(await inspect(page), screen).toEqual([])
+}
+
+/** In every width and theme; afterwards the page is as it was. */
+async function inspect(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  const complaints: string[] = []
+  await page.evaluate(axe.source)
+  for (const width of [320, 360, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px: ${complaint}`))
+    if (width !== 360 && width !== 1280) continue
+    for (const theme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      complaints.push(...(await findViolations(page, theme)).map((complaint) => `${width} px, ${theme}: ${complaint}`))
+    }
+  }
+  if (before) await page.setViewportSize(before)
+  return complaints
+}
+
+/** All a theme changes. */
+const rulesOfColours = ['color-contrast', 'link-in-text-block']
+
+async function findViolations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  return page.evaluate(
+    async (rules) => {
+      const engine: typeof axe = Reflect.get(window, 'axe')
+      const { violations } = await engine.run(document, {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: rules }),
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+      )
+    },
+    theme === 'dark' ? rulesOfColours : null,
+  )
+}

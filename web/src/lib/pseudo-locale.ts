@@ -1,0 +1,53 @@
+/**
+ * Two languages that nobody speaks, for looking at the layout: `?locale=long` makes every text 40 % longer, `?locale=rtl` also turns
+ * the page around. Only embedded builds contain them (pseudo-locale-build.ts). What stands between the marks came from the catalogue.
+ */
+const locales = ['long', 'rtl'] as const
+type Locale = (typeof locales)[number]
+
+const key = 'locale'
+const marks = { open: '⟦', close: '⟧' }
+/** Right-to-left override, and its end: Latin letters then run as Hebrew ones do. */
+const turned = { start: '\u202e', end: '\u202c' }
+
+const locale = readLocale()
+if (locale) document.documentElement.lang = 'en-x-pseudo'
+if (locale === 'rtl') document.documentElement.dir = 'rtl'
+
+/** The same text, list, table or function, speaking the pseudo-language. Addresses and names of files stay as they are. */
+export function localise<Text>(text: Text): Text
+export function localise(text: unknown): unknown {
+  if (!locale) return text
+  if (typeof text === 'string') return speak(text)
+  if (typeof text === 'function') return (...values: unknown[]) => localise(text(...values))
+  if (Array.isArray(text)) return text.map((part) => localise(part))
+  if (typeof text === 'object' && text !== null && Object.getPrototypeOf(text) === Object.prototype)
+    return Object.fromEntries(Object.entries(text).map(([name, part]) => [name, localise(part)]))
+  return text
+}
+
+function speak(text: string): string {
+  const isForMachines =
+    text.trim() === '' || /^(\/|#|https?:|npm )|\.(json|dev|app|org|com)$|^[a-z]+([-_A-Z][a-z]+)*$/.test(text)
+  if (isForMachines || text.startsWith(marks.open)) return text
+  const spoken = `${marks.open}${lengthen(text)}${marks.close}`
+  return locale === 'rtl' ? `${marks.open}${turned.start}${lengthen(text)}${turned.end}${marks.close}` : spoken
+}
+
+/** Longer words first, then more of them: real languages do both. The text itself stays in it. */
+function lengthen(text: string): string {
+  const missing = Math.ceil(text.length * 0.4)
+  const tail = 'øūmlåüţ ÿþëñß '.repeat(Math.ceil(missing / 14)).slice(0, missing)
+  return `${text}${tail.trimEnd()}`
+}
+
+function readLocale(): Locale | null {
+  try {
+    const asked = new URLSearchParams(location.search).get(key)
+    if (asked !== null) sessionStorage.setItem(key, asked)
+    const saved = sessionStorage.getItem(key)
+    return locales.find((name) => name === saved) ?? null
+  } catch {
+    return null
+  }
+}
