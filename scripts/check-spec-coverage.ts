@@ -44,25 +44,41 @@ function missingTexts(root: string, rows: readonly CoverageRow[], deviations: re
     .map(({ at, text }) => `${at}: “${text}” stands in no text of the page`)
 }
 
-/** Whether a text stands in the sources as one literal: as it is, as a template, or without the part that varies at its end. */
+/** Whether a text stands in the sources as one literal: as it is, without the part that varies at its end, or as a template of its parts. */
 function literalsOf(sources: readonly string[]): (text: string) => boolean {
-  const literals = sources.flatMap((source) =>
-    [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
-      ([, single, double, template]) => (single ?? double ?? template ?? '').replaceAll("\\'", "'"),
+  const constants = new Map(
+    sources.flatMap((source) =>
+      [...source.matchAll(/const (\w+) = '([^'\n]*)'/g)].map(([, name = '', value = '']) => [name, value] as const),
     ),
   )
-  const plain = new Set(literals)
-  const templates = literals.filter((literal) => literal.includes('${')).flatMap(templateMatcher)
+  const literals = sources.flatMap((source) =>
+    [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
+      ([, single, double, template]) =>
+        (
+          single ??
+          double ??
+          template?.replace(/\$\{(\w+)\}/g, (gap, name) => constants.get(name) ?? gap) ??
+          ''
+        ).replaceAll("\\'", "'"),
+    ),
+  )
+  const plain = new Set(literals.map(skeletonOf))
+  const templates = literals.filter((literal) => lettersIn(literal) > fewLetters).flatMap(templateMatcher)
   return (text) => {
-    const sample = text.replace(/\{[^}]+\}/g, '1')
     const trimmed = text.replace(/^\{[^}]+\}|\{[^}]+\}$/g, '').trim()
-    return plain.has(text) || plain.has(trimmed) || templates.some((pattern) => pattern.test(sample))
+    if (plain.has(skeletonOf(text)) || plain.has(trimmed)) return true
+    return text.includes('{') && templates.some((pattern) => pattern.test(text))
   }
 }
 
-/** One that is hardly more than its gaps would be any text. */
+/** A template with fewer beside its gaps would be any text. */
+const fewLetters = 10
+const gapPattern = /\$?\{[^{}]*\}/g
+const skeletonOf = (text: string) => text.replace(gapPattern, '{}')
+const lettersIn = (literal: string) => literal.replace(gapPattern, '').replace(/\W/g, '').length
+
+/** Some gaps hold whole words of the specification's text. */
 function templateMatcher(literal: string): RegExp[] {
-  const parts = literal.split(/\$\{[^{}]*\}/)
-  if (!/[a-z]/i.test(parts.join('')) || parts.join('').includes('${')) return []
-  return [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+?')}$`)]
+  const parts = literal.split(gapPattern)
+  return parts.length > 1 ? [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+?')}$`)] : []
 }

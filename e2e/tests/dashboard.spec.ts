@@ -85,6 +85,7 @@ test('claims load in three placeholders, are chosen by type, recorded after mint
 
   await test.step('the sidebar shrinks to its icons, which keep their names', async () => {
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' })
+    await expect(page.getByRole('main').getByRole('link', { name: 'Scan QR' })).toHaveCount(2)
     await sidebar.getByRole('button', { name: 'Collapse sidebar' }).click()
     expect((await sidebar.boundingBox())?.width).toBeLessThan(60)
     await sidebar.getByRole('link', { name: 'Manage DIDs' }).click()

@@ -41,9 +41,12 @@ test('each of the 17 routes shows a visitor a page of its own, without one refus
   expect(titles.size).toBe(routes.length)
 })
 
-test('an unknown address is the not-found page', async ({ newVisitor }) => {
+test('the landing page leads to the scanner and to the tools, an unknown address to the not-found page', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor()
   await page.goto('/')
+  expect(await hrefsOf(page, 'main')).toEqual(expect.arrayContaining(['/scan-code', '/debug']))
   await page.evaluate(() => history.pushState(null, '', '/no/such/page'))
   await expect(page.getByRole('heading', { name: '404 Page Not Found', level: 1 })).toBeVisible()
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
@@ -130,7 +133,7 @@ function collectRefusals(page: Page): string[] {
   return refusals
 }
 
-async function hrefsOf(page: Page, landmark?: 'banner' | 'contentinfo'): Promise<(string | null)[]> {
+async function hrefsOf(page: Page, landmark?: 'banner' | 'main' | 'contentinfo'): Promise<(string | null)[]> {
   const links = (landmark ? page.getByRole(landmark) : page).getByRole('link')
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 }
