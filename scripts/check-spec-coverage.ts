@@ -74,7 +74,8 @@ function literalsOf(sources: readonly string[]): (text: string) => boolean {
 /** A template with fewer beside its gaps would be any text. */
 const fewLetters = 10
 const gapPattern = /\$?\{[^{}]*\}/g
-const skeletonOf = (text: string) => text.replace(gapPattern, '{}')
+/** Plural forms write # for the number. */
+const skeletonOf = (text: string) => text.replace(/^# /, '{} ').replace(gapPattern, '{}')
 const lettersIn = (literal: string) => literal.replace(gapPattern, '').replace(/\W/g, '').length
 
 /** Some gaps hold whole words of the specification's text. */
