@@ -83,7 +83,7 @@ test('a new version of the page is shown at once, whatever was kept of the old o
     page.evaluate(() => JSON.parse(document.getElementById('installation')?.textContent ?? '').verifierPolicy)
   expect(await policy()).toBe('open')
 
-  await old.stop()
+  await old.stop('SIGKILL')
   await newNode({ port: old.port, env: { VERIFIER_POLICY: 'review' } })
   await page.reload()
   expect(await policy()).toBe('review')

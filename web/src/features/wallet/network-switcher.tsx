@@ -22,9 +22,9 @@ export function NetworkSwitcher() {
   }
   return (
     <div className="flex h-11 items-center rounded-xl border-line text-sm whitespace-nowrap md:border md:bg-surface">
-      <span className={cn('hidden items-center gap-2 ps-3 md:inline-flex', isSwitching && 'md:hidden')}>
-        <span aria-hidden="true" className="size-2.5 rounded-full bg-connected dark:bg-ok" />
-        {networkName(chainId)}
+      <span className={cn('hidden items-center gap-2 ps-3 pe-1', !isSwitching && 'md:inline-flex')}>
+        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-connected dark:bg-ok" />
+        <span className="max-w-40 truncate">{networkName(chainId)}</span>
       </span>
       <SwitchButton isSwitching={isSwitching} onOpen={() => setOpen(true)} />
       {NetworkDialog && <NetworkDialog onChoose={handleChoose} onClose={() => setOpen(false)} />}
@@ -41,6 +41,7 @@ function SwitchButton({ isSwitching, onOpen }: { isSwitching: boolean; onOpen: (
       aria-haspopup="dialog"
       aria-label={isSwitching ? `${texts.switch}: ${texts.switching}` : texts.switch}
       title={texts.switch}
+      className={isSwitching ? '' : 'md:w-9'}
       onClick={onOpen}
     >
       {isSwitching ? (
