@@ -4,26 +4,10 @@ import { type Address, createPublicClient, type Hex, hexToString, http, isHex, t
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { type Arrival, injectProvider } from './injected-provider.ts'
 import { sendTransaction, type Transaction } from './send-transaction.ts'
+import type { Mood } from './wallet-mood.ts'
 
 type Answer = { result: unknown } | { error: { code: number; message: string } }
 type Prompt = { method: string; params: readonly unknown[] }
-/**
- * What happens when the page asks for something a person must confirm. `unheard`: it is confirmed and done, but the answer
- * never comes back. `shares-nothing`: connecting is confirmed with no account chosen. `forgets-page`: the person took the page's
- * permission back, and the page has not heard of it. `already-asking`: another window of the wallet waits for an answer.
- * `saves-gas`: a transaction is confirmed with less gas than it needs. `sends-nothing`: another one is sent in its place, to the person
- * themselves. `hides-chain`: the wallet does not say which network it is on.
- */
-export type Mood =
-  | 'approve'
-  | 'reject'
-  | 'unheard'
-  | 'shares-nothing'
-  | 'forgets-page'
-  | 'already-asking'
-  | 'saves-gas'
-  | 'sends-nothing'
-  | 'hides-chain'
 
 export type WalletOptions = {
   rpcUrl: string

@@ -68,12 +68,12 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
   )
 }
 
-/** Once a verification is over, the claim is neither verified by anybody nor waiting for them. */
 /** Somebody did verify it, even where its owner named no issuer. */
 function unnamedIssuer({ standing }: Claim): string {
   return standing === 'current' ? texts.verifierAsked : texts.noIssuer
 }
 
+/** Once a verification is over, the claim is neither verified by anybody nor waiting for them. */
 function issuerTerm({ standing }: Claim): string {
   if (standing === 'current') return texts.verifiedBy
   return standing === 'none' ? texts.awaiting : texts.issuedBy
