@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { type ClaimFileReading, isClaimFile, readClaimFile } from './read-claim-file.ts'
 import { type ClipboardReading, readTransfer } from './read-clipboard.ts'
 import { readPicture } from './read-picture.ts'
@@ -38,7 +38,8 @@ export function useReading({ onCode, onFile }: ReadingTargets) {
     },
     [readFile, onCode],
   )
-  useEffect(() => {
+  // Heard from the first paint on: whoever sees the box may paste at once.
+  useLayoutEffect(() => {
     const handlePaste = (event: ClipboardEvent) => take(readTransfer(event.clipboardData))
     document.addEventListener('paste', handlePaste)
     return () => document.removeEventListener('paste', handlePaste)
