@@ -24,7 +24,7 @@ export function Header() {
   const isOpen = openedOn === path
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas/95 backdrop-blur">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 max-sm:gap-1 max-sm:px-3 md:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 max-md:gap-1 md:px-6">
         <Brand isShort={connected} />
         <DesktopLinks {...links} />
         {NotificationBell && <NotificationBell />}

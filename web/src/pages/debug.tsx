@@ -52,9 +52,9 @@ function Report() {
           <h2 className="text-lg font-semibold">{section.title}</h2>
           <dl className="mt-2 divide-y divide-line rounded-2xl border border-line bg-surface px-4">
             {section.facts.map(({ term, value }) => (
-              <div key={term} className="grid gap-x-4 py-3 sm:grid-cols-[14rem_1fr]">
+              <div key={term} className="grid gap-x-4 py-3 sm:grid-cols-2">
                 <dt className="text-ink-3">{term}</dt>
-                <dd className="min-w-0 wrap-anywhere">{value}</dd>
+                <dd className="min-w-0 break-all">{value}</dd>
               </div>
             ))}
           </dl>

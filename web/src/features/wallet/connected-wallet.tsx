@@ -14,7 +14,7 @@ export function ConnectedWallet() {
   return (
     <>
       <NetworkSwitcher />
-      <Button variant="connected" className="max-md:px-3 max-md:text-sm max-sm:px-2" onClick={() => setOpen(true)}>
+      <Button variant="connected" className="max-md:px-2 max-md:text-sm" onClick={() => setOpen(true)}>
         {shortenAddress(address)}
       </Button>
       {ConnectedDialog && <ConnectedDialog onClose={() => setOpen(false)} />}

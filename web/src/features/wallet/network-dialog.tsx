@@ -51,10 +51,10 @@ function NetworkSearch({ input, onChoose }: SearchProps) {
   return (
     <>
       <div className="sticky top-0 z-10 bg-surface pt-1 pb-2">
-        <Search aria-hidden="true" className="pointer-events-none absolute top-4 start-3 size-5 text-ink-3" />
+        <Search aria-hidden="true" className="pointer-events-none absolute top-0 mt-4 start-3 size-5 text-ink-3" />
         <Input
           ref={input}
-          className="ps-10"
+          className="ps-9"
           role="combobox"
           aria-label={texts.search}
           aria-expanded

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import type { ListedNetwork } from './list-networks.ts'
 
 const dots: Record<ListedNetwork['kind'], string> = {
-  connected: 'bg-connected dark:bg-ok',
+  connected: 'bg-ok',
   testnet: 'bg-testnet',
   other: 'bg-brand',
 }
@@ -30,7 +30,7 @@ export function NetworkOption({ id, network, isMarked, onMark, onChoose }: Optio
       onPointerMove={onMark}
       onClick={onChoose}
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-2',
+        'flex min-h-11 items-center gap-3 rounded-xl px-3 py-2',
         isMarked && 'bg-brand-soft',
         network.isRetired && 'text-ink-2',
       )}

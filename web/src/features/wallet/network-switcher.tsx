@@ -21,10 +21,10 @@ export function NetworkSwitcher() {
     if (chosen !== chainId) void switchTo(chosen)
   }
   return (
-    <div className="flex h-11 items-center rounded-xl border-line text-sm whitespace-nowrap md:border md:bg-surface">
-      <span className={cn('hidden items-center gap-2 ps-3 pe-1', !isSwitching && 'md:inline-flex')}>
-        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-connected dark:bg-ok" />
-        <span className="max-w-40 truncate">{networkName(chainId)}</span>
+    <div className="flex h-11 items-center rounded-xl border-line text-sm whitespace-nowrap md:border">
+      <span className={cn('items-center gap-2 ps-3 pe-1', isSwitching ? 'hidden' : 'inline-flex max-md:hidden')}>
+        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-ok" />
+        {networkName(chainId)}
       </span>
       <SwitchButton isSwitching={isSwitching} onOpen={() => setOpen(true)} />
       {NetworkDialog && <NetworkDialog onChoose={handleChoose} onClose={() => setOpen(false)} />}
@@ -45,7 +45,7 @@ function SwitchButton({ isSwitching, onOpen }: { isSwitching: boolean; onOpen: (
       onClick={onOpen}
     >
       {isSwitching ? (
-        <span className="max-md:sr-only">{texts.switching}</span>
+        <span className="max-md:hidden">{texts.switching}</span>
       ) : (
         <>
           <Network aria-hidden="true" className="size-5 md:hidden" />
