@@ -36,7 +36,7 @@ const preactForReact = [
 ]
 
 function toLightBuild(
-  { root, mode, define, logLevel, build: { outDir, target } }: ResolvedConfig,
+  { root, mode, define, logLevel, build: { outDir, target, cssTarget } }: ResolvedConfig,
   start: ReadonlySet<string> | null,
 ): InlineConfig {
   return {
@@ -52,6 +52,7 @@ function toLightBuild(
       outDir: resolve(root, outDir),
       emptyOutDir: false,
       target,
+      cssTarget,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
