@@ -1,16 +1,16 @@
 /** A member who has everything at once: claims with and without a verifier, requests both ways, confirmations, applications, a template. */
-import type { TestStackInfo } from '@did/local/test-stack'
+import { createTestDatabase, type TestStackInfo } from '@did/local/test-stack'
 import { expect } from '@playwright/test'
 import { approveRequest, askVerifier, createClaim, createVerifiedClaim, register, shareClaim } from './api.ts'
 import type { Member } from './fixtures.ts'
 import type { MemberTexts } from './member-screens.ts'
-import type { Node } from './node.ts'
+import type { Node, NodeOptions } from './node.ts'
 import { accredit } from './shares.ts'
 
 type Stage = {
-  node: Node
+  newNode: (options: Partial<NodeOptions>) => Promise<Node>
   stack: TestStackInfo
-  newMember: (options: { privateKey: `0x${string}`; organization: string; path: string }) => Promise<Member>
+  newMember: (options: { node: Node; privateKey: `0x${string}`; organization: string; path: string }) => Promise<Member>
 }
 
 const degree = {
@@ -30,17 +30,22 @@ const template = {
 
 export async function setMemberStage({
   newMember,
-  node,
+  newNode,
   stack,
 }: Stage): Promise<{ member: Member; texts: MemberTexts }> {
+  // There is one administrator, and a name that was accredited on the chain belongs to its owner for ever.
+  const node = await newNode({ databaseUrl: (await createTestDatabase(stack)).url })
+  const run = crypto.randomUUID().slice(0, 6)
+  const academy = `Coast Academy ${run}`
   const administrator = stack.accounts.find(({ role }) => role === 'administrator')
   if (!administrator) throw new Error('The stack has no administrator')
   const member = await newMember({
+    node,
     privateKey: administrator.privateKey,
-    organization: 'Harbour Office',
+    organization: `Harbour Office ${run}`,
     path: 'about:blank',
   })
-  const other = await register(node, stack, { organization: 'Coast Academy', username: 'coast_academy' })
+  const other = await register(node, stack, { organization: academy, username: 'coast_academy' })
   const mine = await createVerifiedClaim(member, other, degree)
   await shareClaim(member.session, mine)
   const plain = await createClaim(member.session, member.did, job)
@@ -50,13 +55,13 @@ export async function setMemberStage({
   const waiting = await createClaim(other.session, other.did, job)
   await askVerifier(other.session, waiting, member.user)
   await member.session.call('POST', '/api/templates', template)
-  await accredit(other, 'Coast Academy', stack)
+  await accredit(other, academy, stack)
   await expect
     .poll(() => member.session.call('GET', '/api/verifiers'))
     .toContainEqual(expect.objectContaining({ id: other.user.id, accreditation: 'accredited' }))
   await other.session.call('PUT', `/api/users/${other.user.id}`, {
     username: other.user.username,
-    organization: 'Coast Academy of Faro',
+    organization: `${academy} of Faro`,
   })
   const message = { name: 'Ada Marten', email: 'ada@example.org', message: 'Where can I see what you keep about me?' }
   await other.session.call('POST', '/api/contact', message)

@@ -10,7 +10,7 @@ export function DesktopLinks({ inRow, behind }: Props) {
   const [path] = useLocation()
   const MoreLinks = useLazy(async () => (await import('./more-links.tsx')).MoreLinks, behind.length > 0)
   return (
-    <nav aria-label={commonTexts.mainNavigation} className="hidden items-center xl:flex">
+    <nav aria-label={commonTexts.mainNavigation} className="hidden min-w-0 items-center xl:flex">
       {inRow.map((link) => (
         <NavigationAnchor key={link.href} link={link} current={link.href === path} className={rowLinkClass} />
       ))}

@@ -27,7 +27,7 @@ export function MoreLinks({ links }: { links: readonly NavigationLink[] }) {
         {commonTexts.more}
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
-      <div className="absolute top-full end-0 grid animate-fade rounded-xl border border-line bg-surface p-1 shadow-float">
+      <div className="absolute end-0 top-full grid w-max max-w-72 animate-fade rounded-xl border border-line bg-surface p-1 shadow-float">
         {links.map((link) => (
           <NavigationAnchor key={link.href} link={link} onFollow={close} className={rowLinkClass} />
         ))}

@@ -3,7 +3,7 @@ import type { NavigationLink } from './navigation.ts'
 
 /** The look of a link in the header's row. */
 export const rowLinkClass =
-  'inline-flex min-h-11 items-center rounded-lg px-2 text-sm whitespace-nowrap text-ink-2 hover:text-ink-1 aria-[current=page]:font-medium aria-[current=page]:text-ink-1'
+  'inline-flex min-h-11 items-center rounded-lg px-2 text-sm leading-tight wrap-anywhere hyphens-auto text-ink-2 hover:text-ink-1 aria-[current=page]:font-medium aria-[current=page]:text-ink-1'
 
 type Props = { link: NavigationLink; className: string; current?: boolean; onFollow?: () => void }
 

@@ -8,7 +8,7 @@ export function ThemeControl() {
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{commonTexts.theme.label}</legend>
-      <div className="mt-2 inline-flex rounded-xl border border-line bg-surface p-0.5 text-sm">
+      <div className="mt-2 inline-flex flex-wrap rounded-xl border border-line bg-surface p-0.5 text-sm">
         {themes.map((theme) => (
           <button
             key={theme}

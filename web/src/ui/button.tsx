@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 import { Spinner } from './spinner.tsx'
 
 const base =
-  'inline-flex min-h-11 min-w-0 items-center justify-center rounded-xl text-center text-base leading-snug font-medium transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center rounded-xl text-center text-base leading-snug font-medium transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 
 const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand/90',

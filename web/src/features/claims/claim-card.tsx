@@ -31,7 +31,7 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
     >
       <ClaimBand type={claim.type} standing={claim.standing} />
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <ClaimBadge standing={claim.standing} pendingText={claimsTexts.badge.pending} />
           <time dateTime={claim.issueDate} className="text-xs text-ink-3">
             {shortDate(claim.issueDate)}

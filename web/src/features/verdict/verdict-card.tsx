@@ -23,7 +23,7 @@ export function VerdictCard({ described }: { described: Described }) {
     <article className="overflow-hidden rounded-2xl border border-line-strong bg-surface shadow-card">
       <Band type={type} verdict={verdict} />
       <div className="flex flex-col gap-2 p-4">
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <Badge tone={badge.tone} icon={badge.icon}>
             {badge.text}
           </Badge>

@@ -22,8 +22,9 @@ export function DidLookup({ hrefOf }: DidLookupProps) {
     <form noValidate onSubmit={handleLookup} className="flex flex-col gap-2">
       <Field label={texts.lookupLabel} error={asked === '' ? texts.lookupEmpty : undefined}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Input
+              className="min-w-40 flex-1"
               {...control}
               value={text}
               placeholder={texts.lookupPlaceholder}

@@ -1,0 +1,134 @@
+/** Whatever is typed or put into an address: a sentence, a page that keeps its shape, and nothing is run. */
+import type { Page } from '@playwright/test'
+import { askVerifier, createClaim, shareClaim } from '../src/api.ts'
+import { expect, test } from '../src/fixtures.ts'
+import { openClaim } from '../src/journey.ts'
+import { findMisplaced } from '../src/layout.ts'
+import { verdict } from '../src/screen.ts'
+
+/** `window.ran` is set by whatever of them is taken for more than text. */
+const titles = [
+  'X',
+  'W'.repeat(200),
+  '👩‍👩‍👧‍👦🏳️‍🌈'.repeat(12),
+  'תעודת סיום של בית הספר הימי של חיפה (2024)',
+  'Zero\u200bwidth\u200d and \u202eturned\u202c \ufeffmarks',
+  '"><img src=x onerror="ran=1"><svg onload=ran=1>',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: some would take it for code
+  '<script>ran=1</script>{{ran=1}}${ran=1}',
+] as const
+const whole = (title: string) => ({
+  type: [...title].slice(0, 20).join(''),
+  title,
+  description: title.repeat(4),
+  issuer: [...title].slice(0, 50).join(''),
+})
+
+test('titles of every kind are shown as they are to owner, verifier and stranger, each inside its box', async ({
+  newMember,
+  newVisitor,
+}) => {
+  const verifier = await newMember({ organization: `<b>ran=1</b> ${'O'.repeat(60)}`, path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank' })
+  const stranger = await newVisitor()
+  const links: string[] = []
+  for (const title of titles) {
+    const claim = await createClaim(owner.session, owner.did, whole(title))
+    await askVerifier(owner.session, claim, verifier.user)
+    links.push((await shareClaim(owner.session, claim)).url)
+  }
+
+  await test.step('the owner’s cards, requests and details', async () => {
+    await owner.page.goto('/?view=claims', { waitUntil: 'networkidle' })
+    await expect(owner.page.getByRole('article')).toHaveCount(titles.length)
+    await expectSound(owner.page)
+    for (const title of titles.slice(1)) {
+      const details = await openClaim(owner, title)
+      await expectSound(owner.page)
+      await details.getByRole('tab', { name: 'Share' }).click()
+      await expectSound(owner.page)
+      await owner.page.keyboard.press('Escape')
+    }
+    await owner.page.goto('/?view=verification', { waitUntil: 'networkidle' })
+    await expectSound(owner.page)
+  })
+
+  await test.step('the verifier’s desk', async () => {
+    await verifier.page.goto('/?view=verifier', { waitUntil: 'networkidle' })
+    await expectSound(verifier.page)
+    await verifier.page.locator('[data-queue-row]').first().click()
+    await expectSound(verifier.page)
+  })
+
+  await test.step('what a stranger is shown', async () => {
+    for (const [index, link] of links.entries()) {
+      await stranger.goto('about:blank')
+      await stranger.goto(link)
+      await expect(verdict(stranger)).toHaveText('Not confirmed by anyone yet')
+      await expect(stranger.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(titles[index] ?? '')
+      await expectSound(stranger)
+    }
+  })
+})
+
+test('a field with 10,000 characters, markup or marks in it is answered with a sentence', async ({ newMember }) => {
+  const { page } = await newMember({ minted: true, path: '/?view=claims' })
+  const long = `<script>ran=1</script>${'Ω\u202e'.repeat(5000)}`
+  const fillAll = async (within: string) => {
+    const fields = page.locator(within).locator('input:not([type]), input[type=text], input[type=email], textarea')
+    for (const field of await fields.all()) if (await field.isEditable()) await field.fill(long)
+  }
+  for (const { path, open, within, submit } of [
+    { path: '/?view=claims', open: 'Add Claim', within: '[role=dialog]', submit: 'Create Claim' },
+    { path: '/?view=profile', open: 'Edit Profile', within: '[role=dialog]', submit: 'Save Changes' },
+    { path: '/?view=profile', open: 'Request Verifier Status', within: '[role=dialog]', submit: 'Send Request' },
+    { path: '/contact', open: null, within: 'main', submit: 'Send Message' },
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    if (open) await page.getByRole('button', { name: open }).first().click()
+    await expect(page.locator(within).getByRole('button', { name: submit })).toBeVisible()
+    await fillAll(within)
+    await page.locator(within).getByRole('button', { name: submit }).click()
+    await expect(
+      page
+        .getByRole('alert')
+        .or(page.getByRole('status'))
+        .filter({ hasText: /\w+ \w+/ })
+        .first(),
+      path,
+    ).toBeVisible()
+    await expectSound(page)
+  }
+})
+
+test('an address with anything at all in it is answered with a sentence', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  const payload = (value: unknown) => encodeURIComponent(Buffer.from(JSON.stringify(value)).toString('base64'))
+  for (const address of [
+    `/shared-claim?data=${payload({ ['__proto__']: { ran: 1 }, title: titles[5] })}`,
+    `/shared-claim?data=${payload(titles.map(whole))}#p=${'%00'.repeat(50)}`,
+    `/shared-claim?data=${payload(Number.MAX_VALUE)}#p=javascript:ran=1`,
+    '/shared-claim?data=%F0%9F%91%A9&data[]=1#p=%E2%80%AE',
+    '/shared-claim#p=<img src=x onerror=ran=1>',
+    '/shared-claim?share=../../api/config#k=',
+    '/?view=<script>ran=1</script>&claim=%00&did=-1&request=1e99',
+    '/templates?q=%E2%80%AE%3Cimg%20src%3Dx%20onerror%3Dran%3D1%3E&type=__proto__&preview=constructor',
+    `/templates?q=${'W'.repeat(3000)}`,
+    '/tutorials?x=%00#%E2%80%AE',
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\w/)
+    await expect(page.getByRole('heading', { name: 'Error Loading Component' }), address).toHaveCount(0)
+    await expectSound(page)
+  }
+})
+
+/** Nothing ran, and nothing stands outside its box on a phone or a wide screen. */
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await findMisplaced(page), `${page.url().slice(0, 80)} at ${width} px`).toEqual([])
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
+}

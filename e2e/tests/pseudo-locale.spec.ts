@@ -1,0 +1,66 @@
+/** The catalogue in two languages that nobody speaks (web/src/lib/pseudo-locale.ts): what does not speak them stands outside it, and what they push out of its box has too little room. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../src/fixtures.ts'
+import { connectAndSignIn } from '../src/journey.ts'
+import { findMisplaced } from '../src/layout.ts'
+import { walkMemberScreens } from '../src/member-screens.ts'
+import { setMemberStage } from '../src/member-stage.ts'
+import { shareUnverified, shareVerified } from '../src/shares.ts'
+import { walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+
+const patienceMs = 600_000
+
+test('longer texts and texts from right to left stay in their boxes on every screen of a visitor', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  test.setTimeout(patienceMs)
+  const links = {
+    attested: (await shareVerified(node, stack)).share.url,
+    unattested: (await shareUnverified(node, stack)).share.url,
+    'not genuine': '/shared-claim?data=%%%',
+    empty: '/shared-claim',
+  }
+  const page = await newVisitor()
+  await speakPseudo(page)
+  await walkVisitorScreens(page, links, expectRoom)
+})
+
+test('and on every screen and dialog of a member', async ({ newNode, newMember, newPerson, stack }) => {
+  test.setTimeout(patienceMs)
+  const person = await newPerson({ path: 'about:blank' })
+  await speakPseudo(person.page)
+  await person.page.goto('/')
+  await connectAndSignIn(person)
+  await walkWizard(person.page, expectRoom)
+  const { member, texts } = await setMemberStage({ newMember, newNode, stack })
+  await speakPseudo(member.page)
+  await walkMemberScreens(member, texts, expectRoom)
+  // Its node goes before the browser does.
+  await member.page.goto('about:blank')
+})
+
+/** From the next page on. */
+async function speakPseudo(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // An empty page has no storage.
+    if (location.protocol !== 'about:') sessionStorage.setItem('locale', 'long')
+  })
+}
+
+async function expectRoom(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize()
+  const complaints: string[] = []
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const dir of ['rtl', 'ltr']) {
+      await page.evaluate((direction) => {
+        document.documentElement.dir = direction
+      }, dir)
+      complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px, ${dir}: ${complaint}`))
+    }
+  }
+  if (before) await page.setViewportSize(before)
+  expect.soft(complaints, screen).toEqual([])
+}
