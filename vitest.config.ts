@@ -8,8 +8,8 @@ const pure = (name: string) => ({ test: { name, root: `./${name}`, include: ['sr
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting for a chain or a database: on two cores, one worker leaves one of them idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Much of a test is waiting for a chain or a database: three keep two cores busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       pure('domain'),
       pure('credentials'),

@@ -34,7 +34,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
     // Pictures and snapshots of a trace cost more than the journey itself; what was said and done is enough to understand a failure.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
   },

@@ -1,6 +1,6 @@
 /**
  * `npm run check`: format, lint, arrows, docs/spec true of the sources, types, dead code, generated files fresh, the page within its
- * budgets, and that some test falls for each defence taken out. Prints every complaint before it fails.
+ * budgets, every screen clear to axe and inside its box, and that some test falls for each defence taken out. Prints every complaint before it fails.
  */
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { checkArrows } from './arrows.ts'
 import { weighBuild } from './budgets.ts'
 import { checkSpecCoverage } from './check-spec-coverage.ts'
+import { ensureChromium } from './chromium.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -26,7 +27,7 @@ const workspaces = [
   'scripts',
 ]
 
-const steps: readonly [name: string, run: () => boolean][] = [
+const steps: readonly [name: string, run: () => boolean | Promise<boolean>][] = [
   ['format and lint', () => command('biome', 'ci', '--error-on-warnings', '.')],
   ['arrows', () => holds(checkArrows())],
   ['docs/spec', () => holds(checkSpecCoverage(root))],
@@ -34,16 +35,17 @@ const steps: readonly [name: string, run: () => boolean][] = [
   ['dead code', () => command('knip')],
   ['generated files', () => command('node', 'scripts/generate.ts', '--check')],
   ['budgets', budgetsHold],
+  ['every screen', walksPass],
   ['defences are missed', () => command('node', 'scripts/mutants.ts')],
 ]
 
-const failed = steps.filter(([name, run]) => {
+process.exitCode = 0
+for (const [name, run] of steps) {
   const started = performance.now()
-  const passed = run()
+  const passed = await run()
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  return !passed
-})
-process.exitCode = failed.length === 0 ? 0 : 1
+  if (!passed) process.exitCode = 1
+}
 
 function holds(complaints: readonly string[]): boolean {
   for (const complaint of complaints) console.error(complaint)
@@ -56,6 +58,12 @@ function budgetsHold(): boolean {
   const over = weighBuild(join(root, 'web/dist/production')).filter(({ bytes, limit }) => bytes > limit)
   for (const { what, bytes, limit } of over) console.error(`${what}: ${bytes} bytes of at most ${limit}`)
   return over.length === 0
+}
+
+/** What no screen may do: fail axe, or leave its box at some width, in longer texts or from right to left. */
+async function walksPass(): Promise<boolean> {
+  process.env['CHROMIUM_BIN'] = await ensureChromium()
+  return command('playwright', 'test', '-c', 'e2e/walks.config.ts')
 }
 
 function command(name: string, ...args: string[]): boolean {

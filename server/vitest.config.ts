@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // As for the other projects (../vitest.config.ts): a project with a file of its own inherits nothing.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     isolate: false,
     globalSetup: ['./test/global-setup.ts'],
     testTimeout: 30_000,

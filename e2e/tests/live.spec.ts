@@ -1,7 +1,7 @@
 import { findFreePort } from '@did/local/free-port'
 import { approveRequest, askVerifier, createClaim, register, rejectRequest } from '../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
-import { bell, openInbox } from '../src/inbox.ts'
+import { openInbox } from '../src/inbox.ts'
 import { openLink } from '../src/link.ts'
 
 const badges = ['Swimming', 'Climbing', 'Sailing', 'Riding'].map((sport) => ({
@@ -72,7 +72,7 @@ test('the inbox keeps what came while nobody looked, until it is read and cleare
   for (let time = 0; time < 6; time += 1)
     await rejectRequest(verifier.session, await askVerifier(owner.session, asked, verifier.user), 'Not known here')
   await owner.page.goto('/')
-  await expect(bell(owner).getByText('9+', { exact: true })).toBeVisible()
+  await expect(owner.page.getByRole('banner').getByText('9+', { exact: true })).toBeVisible()
   const inbox = await openInbox(owner, 10)
   await inbox.getByRole('link', { name: /Verification for "Sailing badge" has been rejected/ }).press('Enter')
   await expect(inbox).toBeHidden()

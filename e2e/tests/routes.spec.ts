@@ -102,6 +102,8 @@ test('header and footer link to every page, the standards, and what comes with a
     await expect(contentInfo.getByText(placeholder, { exact: true })).toBeVisible()
   await expect(contentInfo.getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
 
+  // On the page as it came drawn, a link is still a link to another document.
+  await expect(visitor.locator('[data-drawn]')).toHaveCount(0)
   await contentInfo.getByRole('link', { name: 'Use Cases' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(visitor.getByRole('main')).toBeFocused()
