@@ -1,16 +1,17 @@
 /** A member who has everything at once: claims with and without a verifier, requests both ways, confirmations, applications, a template. */
-import { createTestDatabase, type TestStackInfo } from '@did/local/test-stack'
+import type { TestChain, TestStackInfo } from '@did/local/test-stack'
 import { expect } from '@playwright/test'
 import { approveRequest, askVerifier, createClaim, createVerifiedClaim, register, shareClaim } from './api.ts'
 import type { Member } from './fixtures.ts'
 import type { MemberTexts } from './member-screens.ts'
-import type { Node, NodeOptions } from './node.ts'
+import type { Node } from './node.ts'
 import { accredit } from './shares.ts'
 
+type Place = { node: Node; rpcUrl: string; path: string }
 type Stage = {
-  newNode: (options: Partial<NodeOptions>) => Promise<Node>
+  apart: { node: Node; chain: TestChain }
   stack: TestStackInfo
-  newMember: (options: { node: Node; privateKey: `0x${string}`; organization: string; path: string }) => Promise<Member>
+  newMember: (options: Place & { privateKey: `0x${string}`; organization: string }) => Promise<Member>
 }
 
 const degree = {
@@ -30,22 +31,23 @@ const template = {
 
 export async function setMemberStage({
   newMember,
-  newNode,
+  apart: { node, chain },
   stack,
 }: Stage): Promise<{ member: Member; texts: MemberTexts }> {
-  // There is one administrator, and a name that was accredited on the chain belongs to its owner for ever.
-  const node = await newNode({ databaseUrl: (await createTestDatabase(stack)).url })
-  const run = crypto.randomUUID().slice(0, 6)
-  const academy = `Coast Academy ${run}`
+  // There is one administrator to a chain, and it mints its DID on the way.
+  const { rpcUrl, contracts } = chain
+  const own = { ...stack, rpcUrl, contracts }
+  const academy = 'Coast Academy'
   const administrator = stack.accounts.find(({ role }) => role === 'administrator')
   if (!administrator) throw new Error('The stack has no administrator')
   const member = await newMember({
     node,
+    rpcUrl,
     privateKey: administrator.privateKey,
-    organization: `Harbour Office ${run}`,
+    organization: 'Harbour Office',
     path: 'about:blank',
   })
-  const other = await register(node, stack, { organization: academy, username: 'coast_academy' })
+  const other = await register(node, own, { organization: academy, username: 'coast_academy' })
   const mine = await createVerifiedClaim(member, other, degree)
   await shareClaim(member.session, mine)
   const plain = await createClaim(member.session, member.did, job)
@@ -55,7 +57,7 @@ export async function setMemberStage({
   const waiting = await createClaim(other.session, other.did, job)
   await askVerifier(other.session, waiting, member.user)
   await member.session.call('POST', '/api/templates', template)
-  await accredit(other, academy, stack)
+  await accredit(other, academy, own)
   await expect
     .poll(() => member.session.call('GET', '/api/verifiers'))
     .toContainEqual(expect.objectContaining({ id: other.user.id, accreditation: 'accredited' }))

@@ -28,7 +28,7 @@ test('axe finds nothing on any screen of a visitor, and no width leaves somethin
 })
 
 test('axe finds nothing on any screen and dialog of a member, and no width leaves something out', async ({
-  newNode,
+  apart,
   newMember,
   newPerson,
   stack,
@@ -37,7 +37,7 @@ test('axe finds nothing on any screen and dialog of a member, and no width leave
   const person = await newPerson()
   await connectAndSignIn(person)
   await walkWizard(person.page, expectNoComplaint)
-  const { member, texts } = await setMemberStage({ newMember, newNode, stack })
+  const { member, texts } = await setMemberStage({ newMember, apart, stack })
   await walkMemberScreens(member, texts, expectNoComplaint)
   // Its node goes before the browser does.
   await member.page.goto('about:blank')

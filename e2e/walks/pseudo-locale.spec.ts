@@ -27,14 +27,14 @@ test('longer texts and texts from right to left stay in their boxes on every scr
   await walkVisitorScreens(page, links, expectRoom)
 })
 
-test('and on every screen and dialog of a member', async ({ newNode, newMember, newPerson, stack }) => {
+test('and on every screen and dialog of a member', async ({ apart, newMember, newPerson, stack }) => {
   test.setTimeout(patienceMs)
   const person = await newPerson({ path: 'about:blank' })
   await speakPseudo(person.page)
   await person.page.goto('/')
   await connectAndSignIn(person)
   await walkWizard(person.page, expectRoom)
-  const { member, texts } = await setMemberStage({ newMember, newNode, stack })
+  const { member, texts } = await setMemberStage({ newMember, apart, stack })
   await speakPseudo(member.page)
   await walkMemberScreens(member, texts, expectRoom)
   // Its node goes before the browser does.
