@@ -20,6 +20,12 @@ export function createServerSession(world: WalletWorld) {
     return state.status === 'connected' && state.address === address
   }
 
+  /** Unlike `isInUse`, not while a session is still being restored. */
+  function hasLeft(address: Address): boolean {
+    const state = store.get()
+    return state.status === 'disconnected' || (state.status === 'connected' && state.address !== address)
+  }
+
   /** Asks for the one signature, unless another tab has just got it. */
   async function start(address: Address, wallet: Signer): Promise<boolean> {
     return settle(address, () =>
@@ -81,7 +87,8 @@ export function createServerSession(world: WalletWorld) {
     try {
       const session = await findOf(address)
       if (session === null) return { status: 'expired' }
-      world.onSession(session)
+      // Answered after the person left or changed the account, it is nobody's to keep or to show.
+      if (!hasLeft(address)) world.onSession(session)
       return { status: 'signed-in' }
     } catch {
       return { status: 'unreachable' }
