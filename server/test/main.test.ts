@@ -44,9 +44,9 @@ function environment(overrides: Environment = {}): Environment {
 }
 
 function run(env: Environment, port: number): Run {
-  const { PATH } = process.env
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [main], {
-    env: { PATH, PORT: String(port), ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

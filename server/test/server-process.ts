@@ -24,6 +24,7 @@ export async function startServerProcess(
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: String(port),
       PUBLIC_URL: publicUrl,
       DATABASE_URL: databaseUrl,

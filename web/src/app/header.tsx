@@ -23,7 +23,7 @@ export function Header() {
   // A menu belongs to the page it was opened on: it is closed on the next one.
   const isOpen = openedOn === path
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-canvas/95 backdrop-blur">
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 max-md:gap-1 md:px-6">
         <Brand isShort={connected} />
         <DesktopLinks {...links} />

@@ -152,6 +152,22 @@ describe('while connected', () => {
     expect(state()).toMatchObject({ status: 'connected', session: { status: 'expired' } })
   })
 
+  it.each([
+    ['left', []],
+    ['changed', [bob]],
+  ])('keeps nothing of an account that was %s before the server answered about its session', async (_, accounts) => {
+    const { world, emit, engine } = await connected()
+    const kept = vi.spyOn(world, 'onSession')
+    const current = await world.findSession()
+    const answer = Promise.withResolvers<typeof current>()
+    vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)
+    const checked = engine.check()
+    emit('accountsChanged', accounts)
+    answer.resolve(current)
+    await checked
+    expect(kept).not.toHaveBeenCalledWith(current)
+  })
+
   it('keeps what it knows while the server is silent', async () => {
     const { server, engine, state } = await connected()
     server.reachable = false
