@@ -1,7 +1,7 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { toAddress } from '@did/domain/hex'
-import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
+import { sql } from '../src/db/drizzle.ts'
 import { createChainReader } from '../src/modules/chain-index/chain-reader.ts'
 import { followChain, type IndexStore, type StoredBlock } from '../src/modules/chain-index/follow-chain.ts'
 import { type ChainIndex, type ChainIndexOptions, startChainIndex } from '../src/modules/chain-index/lead-index.ts'

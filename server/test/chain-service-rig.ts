@@ -1,8 +1,8 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
-import { sql } from 'drizzle-orm'
 import { type Hex, keccak256, parseEther, stringToHex, toBytes } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, vi } from 'vitest'
+import { sql } from '../src/db/drizzle.ts'
 import { type ChainIndex, startChainIndex } from '../src/modules/chain-index/lead-index.ts'
 import {
   type ChainService,

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@did/domain/contact-message'
 import { demoAdministrator } from '@did/local/demo-accounts'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../src/db/drizzle.ts'
 import { tidy } from '../src/modules/upkeep/service.ts'
 import { buildUser, type Person } from './builders.ts'
 import { type Client, send, signedIn } from './client.ts'

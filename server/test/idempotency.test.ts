@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '../src/db/drizzle.ts'
 import { tidy } from '../src/modules/upkeep/service.ts'
 import { buildDid, buildRequest, buildUser, buildVerifier, type Person } from './builders.ts'
 import type { Reply } from './client.ts'

@@ -7,10 +7,10 @@ import type { Notification } from '@did/domain/notification'
 import type { Confirmation } from '@did/domain/revocation-record'
 import type { User } from '@did/domain/user'
 import { demoUniversity } from '@did/local/demo-accounts'
-import { sql } from 'drizzle-orm'
 import { createWalletClient, hashMessage, hashTypedData, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sql } from '../src/db/drizzle.ts'
 import { chainServiceState } from '../src/modules/chain-service/service.ts'
 import {
   buildRequest,

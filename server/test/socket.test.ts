@@ -1,6 +1,6 @@
 import type { RequestId } from '@did/domain/ids'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from '../src/db/drizzle.ts'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from './builders.ts'
 import { signedIn } from './client.ts'
 import { openSocket, refusedWith, SocketClient, upTo } from './socket-client.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '../src/db/drizzle.ts'
 import { tidy } from '../src/modules/upkeep/service.ts'
 import { signedIn } from './client.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'

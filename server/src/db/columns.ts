@@ -1,5 +1,5 @@
 import type { Address, Hex } from '@did/domain/hex'
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, text, timestamp } from './drizzle.ts'
 
 /** A bigint of the database that JavaScript holds exactly: ids and counters stay far below 2^53. */
 export const big = (name: string) => bigint(name, { mode: 'number' })

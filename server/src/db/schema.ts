@@ -19,8 +19,8 @@ import type { ShareKind } from '@did/domain/share'
 import type { ServerEvent } from '@did/domain/socket-message'
 import type { TemplateField } from '@did/domain/template'
 import type { RequestQuestion } from '@did/domain/verification-request'
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { address, big, bytes32, identity, time } from './columns.ts'
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from './drizzle.ts'
 
 // The tables of migrations/*.sql, which hold the constraints and say why; this file only gives them types.
 

@@ -1,6 +1,6 @@
 import type { Hex } from '@did/domain/hex'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 
 // Which digests the service's account has to bring to the chain.
 

@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId } from '@did/domain/ids'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 
 /** A pool or a transaction. */
 type Runner = Pick<Database, 'execute'>

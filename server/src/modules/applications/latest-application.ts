@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.ts'
 
 export type LatestApplication = { status: 'pending' | 'approved' | 'refused'; organization: string }
 

@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { ApplicationId, UserId } from '@did/domain/ids'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { type ApplicationRow, domainProofs, users, verifierApplications } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { standingOfUser } from '../verifiers/standing.ts'

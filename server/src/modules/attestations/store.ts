@@ -1,6 +1,6 @@
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
-import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
+import { and, asc, eq, lt, sql } from '../../db/drizzle.ts'
 import { attestationDrafts, attestations, statusLists, statusPlaces } from '../../db/schema.ts'
 
 export type Draft = typeof attestationDrafts.$inferSelect

@@ -1,7 +1,7 @@
 import { nonceLifetimeMs, walletSession } from '@did/domain/constants'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce } from '../../db/database.ts'
+import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { sessions, signInNonces, users } from '../../db/schema.ts'
 import { knownUserFields, toKnownUser } from '../users/known-user.ts'
 import type { Session } from './session.ts'

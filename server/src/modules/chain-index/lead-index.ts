@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Context } from '../../context.ts'
 import { keepConnection, pause, unlessAborted } from '../../db/dedicated-connection.ts'
+import { drizzle } from '../../db/drizzle.ts'
 import * as schema from '../../db/schema.ts'
 import { describeError } from '../../log.ts'
 import { ChainMoved } from './chain-range.ts'

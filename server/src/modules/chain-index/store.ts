@@ -1,6 +1,6 @@
 import { type Address, bytes32Schema, type Hex } from '@did/domain/hex'
-import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 import { recordAnchored } from '../anchors/service.ts'
 import { forgetSightingsAfter, recordMint } from '../dids/service.ts'
 import { announceStandings } from '../register/announce-standings.ts'

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 
 /** A pool, a transaction, or the connection of the leader. */
 export type Runner = Pick<Database, 'execute'>

@@ -1,6 +1,6 @@
 import type { SendContactMessage } from '@did/domain/contact-message'
-import { and, desc, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { and, desc, isNotNull, isNull, lt, sql } from '../../db/drizzle.ts'
 import { type ContactMessageRow, contactMessages } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 

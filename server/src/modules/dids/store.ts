@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { DidId } from '@did/domain/ids'
-import { and, desc, eq, gt, lt, not, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { and, desc, eq, gt, lt, not, sql } from '../../db/drizzle.ts'
 import { type DidRow, dids } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'

@@ -1,6 +1,6 @@
 import type { UserId } from '@did/domain/ids'
-import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { eq } from '../../db/drizzle.ts'
 import { type DomainProofRow, domainProofs } from '../../db/schema.ts'
 
 export async function findDomainProof(db: Database, userId: UserId): Promise<DomainProofRow | null> {

@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
-import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 
 // What becomes of each thing stands in docs/decisions/0009-what-erasure-leaves.md. These statements reach into the tables of other
 // modules on purpose: whether nothing was forgotten can be read in one place.

@@ -1,8 +1,8 @@
 import type { UserId } from '@did/domain/ids'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import type { ServerEvent } from '@did/domain/socket-message'
-import { sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 
 /** A database or a transaction of it: all that these statements need. */
 export type SqlRunner = Pick<NodePgDatabase<Record<string, unknown>>, 'execute'>

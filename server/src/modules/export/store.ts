@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
-import { desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { desc, eq, inArray, type SQL } from '../../db/drizzle.ts'
 import {
   attestations,
   claims,

@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import type { HistoryKind } from '@did/domain/history'
-import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { asc, eq, sql } from '../../db/drizzle.ts'
 import { claimHistory, type HistoryRow } from '../../db/schema.ts'
 
 export type Head = { lastSeq: number; lastHash: Hex; now: Date }

@@ -1,7 +1,7 @@
 import { idempotencyKeyLifetimeMs } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { idempotencyKeys } from '../../db/schema.ts'
 
 export type KeyOfCall = { address: Address; route: string; key: string }

@@ -1,6 +1,6 @@
 import type { NotificationId, UserId } from '@did/domain/ids'
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { type Database, preparedOnce } from '../../db/database.ts'
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from '../../db/drizzle.ts'
 import { notifications } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 

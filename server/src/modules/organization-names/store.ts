@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import { type UserId, userIdSchema } from '@did/domain/ids'
-import { sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 import { standingOfUser } from '../verifiers/standing.ts'
 
 /** False when one of the keys has another holder. Of several who ask at once, one gets each key. */

@@ -1,7 +1,7 @@
 import type { Address, Hex } from '@did/domain/hex'
 import { type UserId, userIdSchema } from '@did/domain/ids'
-import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 import { findStanding } from '../verifiers/standing.ts'
 
 export type StandingEvent = {

@@ -1,6 +1,6 @@
 import type { ClaimId, UserId } from '@did/domain/ids'
-import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 
 export type Due = {
   attestationId: number

@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
 
 // Which revocations the service's account has to bring to the chain.
 

@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
+import { and, desc, eq, type SQL, sql } from '../../db/drizzle.ts'
 import { anchors, attestations, claims, dids, revocations, users, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { eq } from '../../db/drizzle.ts'
 import { statusLists } from '../../db/schema.ts'
 
 export async function isStatusList(db: Database, id: number): Promise<boolean> {

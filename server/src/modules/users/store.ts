@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
-import { eq, sql } from 'drizzle-orm'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
+import { eq, sql } from '../../db/drizzle.ts'
 import { type UserRow, users } from '../../db/schema.ts'
 import { knownUserFields, type toKnownUser } from './known-user.ts'
 import { usernameKey } from './username.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { ChainStanding } from '@did/domain/register'
-import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/database.ts'
+import { type SQL, sql } from '../../db/drizzle.ts'
 
 /** What the chain says about a wallet now; name and domain are those of its last accreditation. */
 export type Standing = {

@@ -1,7 +1,7 @@
 import type { Accreditation } from '@did/domain/user'
-import { and, desc, lt, ne, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce } from '../../db/database.ts'
+import { and, desc, lt, ne, sql } from '../../db/drizzle.ts'
 import { users } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { type Standing, standingOfUser } from './standing.ts'
