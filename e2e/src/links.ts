@@ -1,3 +1,9 @@
+import { attestationDomain } from '@did/credentials/attestation-domain'
+import { attestationDigest } from '@did/credentials/claim-attestation'
+import { buildShareUrl, type ParsedShare, parseShareUrl } from '@did/credentials/share-link'
+import type { TestStackInfo } from '@did/local/test-stack'
+import { generatePrivateKey, sign } from 'viem/accounts'
+
 /** The link with `from` exchanged for `to` in its payload, once or wherever it stands: still base64, still JSON of the right shape. */
 export function changePayload(link: string, from: string, to: string, where: 'once' | 'everywhere'): string {
   const url = new URL(link)
@@ -6,4 +12,29 @@ export function changePayload(link: string, from: string, to: string, where: 'on
   if (changed === json) throw new Error(`The payload does not say ${from}`)
   url.searchParams.set('data', Buffer.from(changed, 'utf8').toString('base64'))
   return url.href
+}
+
+/** The link of a forger who knows how links are built: whole, with a right checksum, and with another title. */
+export function retitle(link: string, title: string): string {
+  const { payload, message, ...rest } = parseAttested(link)
+  const { publicData } = payload
+  return buildShareUrl({
+    publicUrl: new URL(link).origin,
+    payload: { ...payload, title, publicData: { ...publicData, title } },
+    proof: { ...rest, message: { ...message, title } },
+  })
+}
+
+/** The same text, naming the same verifier, signed by another wallet. */
+export async function signByAnother(link: string, { chainId, contracts }: TestStackInfo): Promise<string> {
+  const { payload, ...proof } = parseAttested(link)
+  const hash = attestationDigest(attestationDomain({ chainId, ...contracts }), proof.message)
+  const signature = await sign({ hash, privateKey: generatePrivateKey(), to: 'hex' })
+  return buildShareUrl({ publicUrl: new URL(link).origin, payload, proof: { ...proof, signature } })
+}
+
+function parseAttested(link: string): ParsedShare & { kind: 'attested' } {
+  const share = parseShareUrl(link)
+  if (share.kind !== 'attested') throw new Error(`The link carries no attestation: ${share.kind}`)
+  return share
 }

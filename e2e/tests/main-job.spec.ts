@@ -9,7 +9,8 @@ import {
   mintDid,
   requestVerification,
 } from '../src/journey.ts'
-import { changePayload } from '../src/links.ts'
+import { changePayload, retitle, signByAnother } from '../src/links.ts'
+import { verdict } from '../src/screen.ts'
 import { copyLink, showSheet } from '../src/share-sheet.ts'
 import { followRun, traceKinds } from '../src/traces.ts'
 
@@ -27,6 +28,7 @@ const degree = {
 test('a claim is added, attested by a wallet, shared, and checked by a stranger who needs nobody’s word', async ({
   newPerson,
   newVisitor,
+  stack,
 }) => {
   const run = async (round: number) => {
     const owner = await newPerson()
@@ -56,6 +58,17 @@ test('a claim is added, attested by a wallet, shared, and checked by a stranger 
     await expect(visitor.getByRole('heading', { name: degree.title })).toBeVisible()
     await visitor.getByText('Technical details').click()
     await expect(visitor.getByRole('definition').getByText(verifier.wallet.address.toLowerCase())).toBeVisible()
+  })
+
+  await test.step('a whole link with words the verifier never signed, or signed by another wallet, is not genuine', async () => {
+    for (const forged of [retitle(link, 'MSc Computer Science'), await signByAnother(link, stack)]) {
+      await visitor.goto('about:blank')
+      await visitor.goto(forged)
+      await expect(verdict(visitor)).toHaveText('Not genuine')
+      const sentence = 'Failed: The content is not what the verifier named in the link signed'
+      await expect(visitor.getByText(sentence)).toBeVisible()
+      await expect(visitor.getByText(/[BM]Sc Computer Science/)).toHaveCount(0)
+    }
   })
 
   await test.step('one changed character of the link is not genuine', async () => {

@@ -27,7 +27,8 @@ export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictPr
   const { judged, isChecking, checkAgain } = useVerdict(share)
   if (!judged) return <Checking />
   const { verdict, findings } = judged
-  const { facts, digest } = findings
+  const { facts } = findings
+  const { attestation } = facts
   const described = { share, verdict, facts }
   const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
   return (
@@ -37,8 +38,8 @@ export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictPr
       <VerdictCard described={described} />
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
       <ServedBy link={link} installation={facts.installation} />
-      {share.kind === 'attested' && verdict.text === 'attested' && digest && (
-        <VerdictDetails share={share} digest={digest} facts={facts} />
+      {share.kind === 'attested' && verdict.text === 'attested' && attestation !== 'unknown' && attestation.ok && (
+        <VerdictDetails share={share} signed={attestation} facts={facts} />
       )}
     </>
   )

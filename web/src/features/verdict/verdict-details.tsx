@@ -1,9 +1,8 @@
 import { attestationDomain } from '@did/credentials/attestation-domain'
-import { buildAttestationRequest } from '@did/credentials/claim-attestation'
+import { type AttestationCheck, buildAttestationRequest } from '@did/credentials/claim-attestation'
 import type { Installation } from '@did/credentials/installation'
 import type { ParsedShare } from '@did/credentials/share-link'
 import type { VerdictFacts } from '@did/credentials/verdict'
-import type { Hex } from '@did/domain/hex'
 import { useState } from 'react'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -15,7 +14,8 @@ const texts = verdictTexts.details
 
 type VerdictDetailsProps = {
   share: ParsedShare & { kind: 'attested' }
-  digest: Hex
+  /** Recovered here from the signature, by the wallet's contract where it is one; not what the link says of itself. */
+  signed: AttestationCheck & { ok: true }
   facts: VerdictFacts & { installation: Installation | 'unknown' }
 }
 
@@ -29,11 +29,11 @@ export function VerdictDetails(props: VerdictDetailsProps) {
   )
 }
 
-function Content({ share, digest, facts }: VerdictDetailsProps) {
+function Content({ share, signed, facts }: VerdictDetailsProps) {
   const { installation } = facts
   return (
     <div className="flex flex-col gap-4 text-sm">
-      <Members share={share} digest={digest} facts={facts} />
+      <Members share={share} signed={signed} facts={facts} />
       {installation !== 'unknown' && (
         <>
           <CopyBlock title={texts.signed}>
@@ -44,7 +44,7 @@ function Content({ share, digest, facts }: VerdictDetailsProps) {
             )}
           </CopyBlock>
           <CopyBlock title={texts.tools}>
-            {listToolChecks({ share, digest, facts, installation }).join('\n\n')}
+            {listToolChecks({ share, digest: signed.digest, facts, installation }).join('\n\n')}
           </CopyBlock>
         </>
       )}
@@ -52,16 +52,16 @@ function Content({ share, digest, facts }: VerdictDetailsProps) {
   )
 }
 
-function Members({ share: { message, signature }, digest, facts }: VerdictDetailsProps) {
+function Members({ share: { message, signature }, signed, facts }: VerdictDetailsProps) {
   const { anchor } = facts
   const rows: [string, string][] = [
-    [texts.verifier, message.verifier],
+    [texts.verifier, signed.signer],
     [texts.standing, findWebsite(facts)],
     [texts.subject, message.subject],
     [texts.level, message.level],
     [texts.signedOn, readableDate(message.validFrom)],
     [texts.claim, String(message.claimId)],
-    [texts.digest, digest],
+    [texts.digest, signed.digest],
     [texts.signature, signature],
     [texts.anchor, anchor === 'unknown' || anchor === null ? '' : texts.anchored(anchor)],
   ]
