@@ -74,6 +74,18 @@ export const decidedApplicationSchema = z.object({
   reason: z.string().nullable(),
 })
 export type DecidedApplication = z.infer<typeof decidedApplicationSchema>
+
+/** What was applied for and what an administrator said to it: the record of who let whom in. */
+export const applicationDecisionSchema = verifierApplicationRecordSchema
+  .pick({ id: true, username: true, walletAddress: true, organization: true, appliedAt: true })
+  .extend({
+    status: z.enum(['approved', 'refused']),
+    reason: z.string().nullable(),
+    decidedAt: moment,
+    /** The administrator's wallet. */
+    decidedBy: addressSchema,
+  })
+export type ApplicationDecision = z.infer<typeof applicationDecisionSchema>
 export const suspendVerifierSchema = z.object({ reason: reasonSchema.optional() })
 
 /** What a person may know about their own standing as a verifier. */

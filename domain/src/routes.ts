@@ -11,6 +11,7 @@ import { idTextSchema, shareIdSchema } from './ids.ts'
 import { markNotificationsReadSchema, notificationSchema } from './notification.ts'
 import { proofTypeSchema } from './proof.ts'
 import {
+  applicationDecisionSchema,
   decideApplicationSchema,
   decidedApplicationSchema,
   domainProofSchema,
@@ -241,6 +242,15 @@ export const routes = {
     query: page,
     success: 200,
     response: z.array(verifierApplicationRecordSchema),
+  },
+  listApplicationDecisions: {
+    method: 'GET',
+    path: '/api/admin/verifier-applications/decided',
+    summary: 'Applications that were decided: what about, what was said, when and by which administrator',
+    who: 'signed-in',
+    query: page,
+    success: 200,
+    response: z.array(applicationDecisionSchema),
   },
   decideVerifierApplication: {
     method: 'POST',

@@ -60,6 +60,15 @@ reviewed(
       expect(await listed()).toEqual([])
     })
 
+    await reviewed.step('the record of decisions has both, the latest first', async () => {
+      await administrator.page.getByText('Decisions so far').click()
+      const decisions = administrator.page.getByRole('list', { name: 'Decisions so far' }).getByRole('listitem')
+      await expect(decisions).toHaveText([
+        /Lighthouse Academy.*Suspended.*Reason: Its register was forged\./,
+        /Lighthouse Academy.*Approved.*Decided by 0x90f7\.\.\.b906/,
+      ])
+    })
+
     await reviewed.step('anybody reads in the register that it was suspended, and why', async () => {
       const visitor = await newVisitor({ node })
       await visitor.goto('/about')
@@ -109,6 +118,10 @@ reviewed('a refusal reaches the applicant with its reason', async ({ reviewNode:
   await dialog.getByLabel('Reason').fill('We could not find this school.')
   await dialog.getByRole('button', { name: 'Refuse' }).click()
   await expect(page.getByText('Nobody is waiting for a decision.')).toBeVisible()
+  await page.getByText('Decisions so far').click()
+  const decisions = page.getByRole('list', { name: 'Decisions so far' }).getByRole('listitem')
+  const refusal = decisions.filter({ hasText: 'Hasty School' })
+  await expect(refusal).toHaveText(/Refused.*Decided by 0x90f7\.\.\.b906.*Reason: We could not find this school\./)
   await expect(applicant.page.getByText('Your application was refused')).toBeVisible()
   await expect(applicant.page.getByText('We could not find this school.').first()).toBeVisible()
   await expect(applicant.page.getByRole('button', { name: 'Request Verifier Status' })).toBeVisible()

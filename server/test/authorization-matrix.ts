@@ -109,6 +109,10 @@ export const matrix: Record<string, Line> = {
     answers: { ...everybody(404), administrator: everybody(200) },
     request: nothing,
   },
+  'GET /api/admin/verifier-applications/decided': {
+    answers: { ...everybody(404), administrator: everybody(200) },
+    request: nothing,
+  },
   'POST /api/admin/verifier-applications/:id/decision': {
     // A fresh one each. The chain shows none of them, so all that can be done is to refuse.
     answers: { ...everybody(403), administrator: { own: 200, foreign: 200, absent: 403 } },

@@ -1,5 +1,10 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
-import type { DecidedApplication, RegisterEntry, VerifierApplicationRecord } from '@did/domain/register'
+import type {
+  ApplicationDecision,
+  DecidedApplication,
+  RegisterEntry,
+  VerifierApplicationRecord,
+} from '@did/domain/register'
 import type { User, Verifier } from '@did/domain/user'
 import { demoAdministrator } from '@did/local/demo-accounts'
 import { buildUser, type Person } from './builders.ts'
@@ -24,6 +29,8 @@ export async function buildReviewRig(policy: 'open' | 'review' = 'review') {
       person.client.ok<User>('PUT', `/api/users/${person.user.id}/verifier`, { status: true, organization }),
     listApplications: (client: Client = administrator) =>
       client.ok<VerifierApplicationRecord[]>('GET', '/api/admin/verifier-applications'),
+    listDecisions: (client: Client = administrator) =>
+      client.ok<ApplicationDecision[]>('GET', '/api/admin/verifier-applications/decided'),
     decide: (id: number, decision: 'approve' | 'refuse', reason?: string) =>
       administrator.call<DecidedApplication & { code?: string }>(
         'POST',

@@ -109,6 +109,8 @@ describe('an administrator', () => {
 
   test('may decide the same again, and not the opposite', async () => {
     const person = await buildAccredited('Decided College')
+    const decision = { id: person.application, status: 'approved', reason: null, decidedBy: rig.administrator.address }
+    expect((await rig.listDecisions())[0]).toMatchObject(decision)
     expect((await rig.decide(person.application, 'approve')).status).toBe(200)
     expect(await rig.decide(person.application, 'refuse')).toMatchObject({
       status: 409,
@@ -134,6 +136,17 @@ describe('an administrator', () => {
     ])
     expect(await status(person)).toMatchObject({ application: { status: 'refused', reason: 'No such college' } })
     expect((await rig.readUser(person)).verifierApplication).toBe('refused')
+    expect((await rig.listDecisions())[0]).toEqual({
+      id: person.application,
+      username: person.user.username,
+      walletAddress: person.client.address,
+      organization: 'Hasty College',
+      appliedAt: expect.any(String),
+      status: 'refused',
+      reason: 'No such college',
+      decidedAt: expect.any(String),
+      decidedBy: rig.administrator.address,
+    })
     expect(await rig.apply(person, 'Patient College')).toMatchObject({ verifierApplication: 'pending' })
   })
 })

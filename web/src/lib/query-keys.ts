@@ -15,6 +15,7 @@ export const queryKeys = {
   verifiers: ['verifiers'],
   verifierStatus: ['verifier-status'],
   applications: ['applications'],
+  applicationDecisions: ['applications', 'decided'],
   register: ['register'],
   messages: ['contact-messages'],
   messagesOf: (status: string) => ['contact-messages', status],

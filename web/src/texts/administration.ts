@@ -15,6 +15,13 @@ export const administrationTexts = {
     approve: 'Approve',
     refuse: 'Refuse',
   },
+  decisions: {
+    heading: 'Decisions so far',
+    empty: 'Nothing has been decided yet.',
+    failed: 'The decisions could not be loaded.',
+    status: { approved: 'Approved', refused: 'Refused', suspended: 'Suspended' },
+    by: (administrator: string) => `Decided by ${administrator}`,
+  },
   approveTransaction: {
     title: 'Accredit a verifier',
     success: 'The accreditation is on the chain, and the applicant has been told.',

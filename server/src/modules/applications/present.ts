@@ -1,8 +1,8 @@
-import type { DecidedApplication, VerifierApplicationRecord } from '@did/domain/register'
+import type { ApplicationDecision, DecidedApplication, VerifierApplicationRecord } from '@did/domain/register'
 import type { ApplicationRow } from '../../db/schema.ts'
 import { presentDomainProof } from '../domains/present.ts'
 import { isShownOnChain } from './policy.ts'
-import type { FullApplication } from './store.ts'
+import type { DecidedRow, FullApplication } from './store.ts'
 
 export function presentApplication(full: FullApplication): VerifierApplicationRecord {
   const { application, user, domainProof, standing } = full
@@ -17,6 +17,20 @@ export function presentApplication(full: FullApplication): VerifierApplicationRe
     standing: standing.kind,
     accreditedName: standing.kind === 'accredited' ? standing.name : null,
     shownOnChain: isShownOnChain(full, standing),
+  }
+}
+
+export function presentApplicationDecision({ user, ...application }: DecidedRow): ApplicationDecision {
+  return {
+    id: application.id,
+    username: user.username,
+    walletAddress: user.walletAddress,
+    organization: application.organization,
+    appliedAt: application.createdAt.toISOString(),
+    status: application.status,
+    reason: application.reason,
+    decidedAt: application.decidedAt.toISOString(),
+    decidedBy: application.decidedBy,
   }
 }
 

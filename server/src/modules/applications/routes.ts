@@ -1,13 +1,18 @@
 import { routes } from '@did/domain/routes'
 import { type App, handle } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
-import { presentApplication, presentDecision } from './present.ts'
-import { decideApplication, listApplications } from './service.ts'
+import { presentApplication, presentApplicationDecision, presentDecision } from './present.ts'
+import { decideApplication, listApplications, listDecisions } from './service.ts'
 
 export function registerApplications(app: App): void {
   handle(app, routes.listVerifierApplications, async ({ ctx, session, query, url }) => {
     const rows = await listApplications(ctx, session, toPage(query))
     return answerPage(rows.map(presentApplication), query, url)
+  })
+
+  handle(app, routes.listApplicationDecisions, async ({ ctx, session, query, url }) => {
+    const rows = await listDecisions(ctx, session, toPage(query))
+    return answerPage(rows.map(presentApplicationDecision), query, url)
   })
 
   handle(app, routes.decideVerifierApplication, async ({ ctx, session, params, body }) =>

@@ -41,6 +41,11 @@ export function listApplications({ db, config }: Context, session: Session, page
   return store.listPending(db, page)
 }
 
+export function listDecisions({ db, config }: Context, session: Session, page: Page) {
+  assertMayReadAsAdministrator(config, session)
+  return store.listDecided(db, page)
+}
+
 type Answer = DecideApplication & { applicationId: number }
 
 /** The same decision again changes nothing. Who is approved is told by the chain index, who is refused from here. */

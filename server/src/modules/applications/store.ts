@@ -1,11 +1,12 @@
 import type { Address } from '@did/domain/hex'
 import type { ApplicationId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
-import { type ApplicationRow, domainProofs, users, verifierApplications } from '../../db/schema.ts'
+import { and, desc, eq, gt, lt, ne, sql } from '../../db/drizzle.ts'
+import { type ApplicationRow, domainProofs, type UserRow, users, verifierApplications } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { standingOfUser } from '../verifiers/standing.ts'
 
+export type DecidedRow = ApplicationRow & Decision & { user: UserRow }
 export type FullApplication = Awaited<ReturnType<typeof listPending>>[number]
 
 function selectApplications(db: Queryable) {
@@ -31,6 +32,23 @@ const statements = preparedOnce((db) => ({
 
 export function listPending(db: Database, page: Page) {
   return statements(db).pending.execute(page)
+}
+
+/** By the application, newest first. */
+export async function listDecided(db: Database, { take, before }: Page): Promise<DecidedRow[]> {
+  const rows = await db
+    .select({ application: verifierApplications, user: users })
+    .from(verifierApplications)
+    .innerJoin(users, eq(users.id, verifierApplications.userId))
+    .where(and(ne(verifierApplications.status, 'pending'), sql`${verifierApplications.id} < ${before}`))
+    .orderBy(desc(verifierApplications.id))
+    .limit(take)
+  return rows.flatMap(({ application, user }) => {
+    const { status, decidedAt, decidedBy } = application
+    // The table's own rules say the same: decided is decided by somebody, at some time.
+    if (status === 'pending' || !decidedAt || !decidedBy) return []
+    return [{ ...application, status, decidedAt, decidedBy, user }]
+  })
 }
 
 export async function findApplication(db: Queryable, id: number): Promise<FullApplication | null> {

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ApplicationsSection } from './applications-section.tsx'
+import { DecisionsSection } from './decisions-section.tsx'
 import { MessagesSection } from './messages-section.tsx'
 import { applicationsQuery } from './queries.ts'
 import { RegisterSection } from './register-section.tsx'
@@ -51,7 +52,12 @@ function Register() {
         onRetry={() => void register.refetch()}
       />
     )
-  return <RegisterSection entries={register.data} />
+  return (
+    <>
+      <RegisterSection entries={register.data} />
+      <DecisionsSection register={register.data} />
+    </>
+  )
 }
 
 function Waiting() {

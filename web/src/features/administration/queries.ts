@@ -1,16 +1,18 @@
 import { contactMessageSchema } from '@did/domain/contact-message'
-import { verifierApplicationRecordSchema } from '@did/domain/register'
+import { applicationDecisionSchema, verifierApplicationRecordSchema } from '@did/domain/register'
 import { routes } from '@did/domain/routes'
 import { verifierSchema } from '@did/domain/user'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
+import { readAllPages } from '../../lib/read-all-pages.ts'
 
 const listApplications = {
   ...routes.listVerifierApplications,
   response: z.array(verifierApplicationRecordSchema),
 }
+const listDecided = { ...routes.listApplicationDecisions, response: z.array(applicationDecisionSchema) }
 const listMessages = { ...routes.listContactMessages, response: z.array(contactMessageSchema) }
 const listVerifiers = { ...routes.listVerifiers, response: z.array(verifierSchema) }
 
@@ -18,6 +20,11 @@ const listVerifiers = { ...routes.listVerifiers, response: z.array(verifierSchem
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
   queryFn: async ({ signal }) => (await api(listApplications, { signal }))?.toReversed() ?? null,
+})
+
+export const decisionsQuery = queryOptions({
+  queryKey: queryKeys.applicationDecisions,
+  queryFn: ({ signal }) => readAllPages((query) => api(listDecided, { query, signal })),
 })
 
 export type MessageStatus = 'waiting' | 'done'

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { api } from '../../lib/api.ts'
 import { keptFirst } from '../../lib/kept-first.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
-import { readAllPages } from './read-all-pages.ts'
+import { readAllPages } from '../../lib/read-all-pages.ts'
 
 /** A status this page has not heard of displays as Unknown (SPEC.md 4); it must not take the whole list with it. */
 const unknownRequestSchema = pendingRequestSchema.extend({ status: z.string().transform(() => 'unknown' as const) })

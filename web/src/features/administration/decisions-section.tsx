@@ -1,0 +1,92 @@
+import { shortenAddress } from '@did/domain/display'
+import type { RegisterEntry } from '@did/domain/register'
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, ShieldOff, X } from 'lucide-react'
+import { useState } from 'react'
+import { administrationTexts } from '../../texts/administration.ts'
+import { dayAndTime, shortDate } from '../../texts/dates.ts'
+import { registerTexts } from '../../texts/register.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { type Decision, listDecisions } from './list-decisions.ts'
+import { decisionsQuery } from './queries.ts'
+
+const texts = administrationTexts.decisions
+
+/** On demand: who applied, what was decided about it, when, by whom and why; suspensions too. */
+export function DecisionsSection({ register }: { register: readonly RegisterEntry[] }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Disclosure summary={texts.heading} onToggle={setIsOpen}>
+      {isOpen && <Decisions register={register} />}
+    </Disclosure>
+  )
+}
+
+function Decisions({ register }: { register: readonly RegisterEntry[] }) {
+  const applications = useQuery(decisionsQuery)
+  if (applications.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-24 rounded-2xl" />
+      </Loading>
+    )
+  if (applications.isError)
+    return (
+      <ErrorCard
+        type="server"
+        cause={applications.error}
+        message={texts.failed}
+        onRetry={() => void applications.refetch()}
+      />
+    )
+  const decisions = listDecisions(applications.data, register)
+  if (decisions.length === 0) return <p className="text-ink-2">{texts.empty}</p>
+  return (
+    <ul aria-label={texts.heading} className="flex flex-col gap-3">
+      {decisions.map((decision) => (
+        <DecisionItem key={decision.key} decision={decision} />
+      ))}
+    </ul>
+  )
+}
+
+function DecisionItem({ decision }: { decision: Decision }) {
+  const { kind, at, organization, walletAddress, reason, application } = decision
+  return (
+    <li className="rounded-2xl border border-line p-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <bdi className="min-w-0 font-semibold break-words">{organization}</bdi>
+        <Badge tone={looks[kind].tone} icon={looks[kind].icon}>
+          {texts.status[kind]}
+        </Badge>
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+        <time dateTime={at}>{dayAndTime(at)}</time>
+        {application && <span title={application.decidedBy}>{texts.by(shortenAddress(application.decidedBy))}</span>}
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
+        {application && (
+          <>
+            <span>{administrationTexts.applications.applied(shortDate(application.appliedAt))}</span>
+            <span className="min-w-0 break-words">{administrationTexts.applications.from(application.username)}</span>
+          </>
+        )}
+        <span className="font-mono" title={walletAddress}>
+          {shortenAddress(walletAddress)}
+        </span>
+      </p>
+      {reason !== null && (
+        <p className="mt-1 text-sm text-pretty break-words text-ink-2">{registerTexts.reason(reason)}</p>
+      )}
+    </li>
+  )
+}
+
+const looks = {
+  approved: { tone: 'ok', icon: BadgeCheck },
+  refused: { tone: 'bad', icon: X },
+  suspended: { tone: 'bad', icon: ShieldOff },
+} as const satisfies Record<Decision['kind'], object>

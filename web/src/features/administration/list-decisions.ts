@@ -1,0 +1,41 @@
+import type { Address } from '@did/domain/hex'
+import type { ApplicationDecision, RegisterEntry } from '@did/domain/register'
+
+/** One line of the record. What an administrator said to an application, or that the chain suspended somebody. */
+export type Decision = {
+  key: string
+  kind: 'approved' | 'refused' | 'suspended'
+  at: string
+  organization: string
+  walletAddress: Address
+  reason: string | null
+  /** Null where only the chain says it: it names the verifier, not who sent it. */
+  application: Pick<ApplicationDecision, 'username' | 'appliedAt' | 'decidedBy'> | null
+}
+
+/** Decided applications and suspensions in one record, the latest first. */
+export function listDecisions(
+  applications: readonly ApplicationDecision[],
+  register: readonly RegisterEntry[],
+): Decision[] {
+  const all = [...applications.map(fromApplication), ...register.flatMap(listSuspensions)]
+  return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+function fromApplication(application: ApplicationDecision): Decision {
+  const { id, status, decidedAt, organization, walletAddress, reason } = application
+  return { key: `application-${id}`, kind: status, at: decidedAt, organization, walletAddress, reason, application }
+}
+
+function listSuspensions({ walletAddress, name, changes }: RegisterEntry): Decision[] {
+  let organization = name
+  return changes.flatMap((change) => {
+    if (change.kind === 'accredited') {
+      organization = change.name
+      return []
+    }
+    const { at, transaction, reason } = change
+    const key = `${walletAddress}-${transaction}`
+    return [{ key, kind: 'suspended', at, organization, walletAddress, reason: reason || null, application: null }]
+  })
+}
