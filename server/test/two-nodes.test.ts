@@ -5,6 +5,7 @@ import type { Session } from '@did/domain/session'
 import type { VerificationRequest } from '@did/domain/verification-request'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildClaim, buildDid, buildRequest, buildUser, buildVerification, buildVerifier, mint } from './builders.ts'
+import { Client } from './client.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { openSocket, type SocketClient, upTo } from './socket-client.ts'
 import { createServerDatabase } from './stack.ts'
@@ -47,6 +48,17 @@ test('a session that begins on one node holds on the other and ends on both', as
   expect(await client.code('GET', '/api/auth/session')).toBe('401 not-signed-in')
 })
 
+test('a nonce of one node signs in on the other, and after that on neither', async () => {
+  const client = new Client(first)
+  const message = await client.buildSignInMessage()
+  const signature = await client.account.signMessage({ message })
+  const verifyOn = (node: ServerProcess) =>
+    Object.assign(client, { node }).code('POST', '/api/auth/verify', { message, signature })
+  expect(await verifyOn(second)).toBe('200 undefined')
+  expect(await verifyOn(first)).toBe('401 sign-in-nonce-unknown')
+  expect(await verifyOn(second)).toBe('401 sign-in-nonce-unknown')
+})
+
 test('a decision on one node reaches the owner’s socket on the other', async () => {
   const [owner, verifier] = [await buildUser(first), await buildVerifier(first)]
   const socket = await openSocket(second.url, { cookie: owner.client.cookie })
@@ -83,9 +95,13 @@ test('of approvals against rejections at once over both nodes, exactly one decid
   )
   const isApproved = request?.status === 'approved'
   expect(await owner.client.ok('GET', '/api/notifications')).toMatchObject([{ data: { status: request?.status } }])
-  expect(await owner.client.ok('GET', `/api/claims/did/${asked.claim.didId}`)).toMatchObject([
-    { isVerified: isApproved },
-  ])
+  for (const node of [first, second]) {
+    owner.client.node = node
+    const claims = await owner.client.ok('GET', `/api/claims/did/${asked.claim.didId}`)
+    expect(claims).toMatchObject([{ isVerified: isApproved }])
+    verifier.client.node = node
+    expect(await verifier.client.ok('GET', '/api/attestations')).toHaveLength(isApproved ? 1 : 0)
+  }
   await atOwner.untilSeqs(isApproved ? [1, 2] : [1])
 })
 
