@@ -375,6 +375,15 @@ const server: readonly Mutant[] = [
     name: 'after the verifier was erased is kept by nobody',
   },
   {
+    defence: 'a verifier takes nothing back about an erased claim',
+    file: 'server/src/modules/revocations/record.ts',
+    search: 'if (!(await store.touchClaim(tx, attestation.claimId))) return null',
+    replace: 'await store.touchClaim(tx, attestation.claimId)',
+    project: 'server',
+    test: 'test/meanwhile.test.ts',
+    name: 'the index notes nothing that the chain shows about it',
+  },
+  {
     defence: 'no answer is kept after its person’s erasure',
     file: 'server/src/modules/idempotency/store.ts',
     search: 'pg_advisory_xact_lock_shared(hashtextextended(',

@@ -18,7 +18,17 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
-let lastId = 1_000_000
+/** A claim that nothing has been noted about yet. */
+async function addClaim(): Promise<number> {
+  const { rows } = await node.ctx.pool.query(
+    `with did as (insert into dids (token_id, owner) values ((select count(*) + 1 from dids), '0x' || repeat('1', 40)) returning id)
+     insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
+       claim_hash, publish_hash)
+     select id, 'education', '', '', '', '2026-01-01', false, false, '[]', $1, $1, $1 from did returning id`,
+    [historyStart],
+  )
+  return Number(rows[0].id)
+}
 const append = (claimId: number, kind: HistoryKind, detail: Record<string, string | number | null> = {}) =>
   node.ctx.db.transaction((tx) => appendHistory(tx, { claimId, kind, actor: null, detail }))
 const read = async (claimId: number) =>
@@ -26,7 +36,7 @@ const read = async (claimId: number) =>
 
 describe('an entry', () => {
   test('is hashed over the one before it, its text with a salt of its own', async () => {
-    const claimId = ++lastId
+    const claimId = await addClaim()
     await append(claimId, 'created', { title: 'Näme “of” it', version: 1 })
     await append(claimId, 'edited', { title: 'Another', before: null })
     let previousHash = historyStart
@@ -42,13 +52,13 @@ describe('an entry', () => {
   })
 
   test('writes its text in one way, whatever order it was given in', async () => {
-    const claimId = ++lastId
+    const claimId = await addClaim()
     await append(claimId, 'created', { b: 1, a: 'x', '10': null })
     expect((await read(claimId))[0].content).toBe('{"actor":null,"detail":{"10":null,"a":"x","b":1}}')
   })
 
   test('is gone with the transaction that did not come to its end', async () => {
-    const claimId = ++lastId
+    const claimId = await addClaim()
     const failing = node.ctx.db.transaction(async (tx) => {
       await appendHistory(tx, { claimId, kind: 'created', actor: null, detail: {} })
       throw new Error('given up')
@@ -58,7 +68,7 @@ describe('an entry', () => {
   })
 
   test('keeps its place however many are written at once', async () => {
-    const claimId = ++lastId
+    const claimId = await addClaim()
     await Promise.all(Array.from({ length: 24 }, (_, n) => append(claimId, 'viewed', { n })))
     const entries = await read(claimId)
     expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
@@ -78,7 +88,7 @@ describe('the database refuses', () => {
     ['removing an entry', 'delete from claim_history where claim_id = $1'],
     ['emptying the table', 'truncate claim_history'],
   ])('%s', async (_, sql) => {
-    const claimId = ++lastId
+    const claimId = await addClaim()
     await append(claimId, 'created', { title: 'Kept' })
     const before = await read(claimId)
     await expect(sql.includes('$1') ? change(sql, claimId) : node.ctx.pool.query(sql)).rejects.toThrow(
@@ -88,7 +98,7 @@ describe('the database refuses', () => {
   })
 
   test('nothing of an erasure: text and salt go, the hashes stay', async () => {
-    const claimId = ++lastId
+    const claimId = await addClaim()
     await append(claimId, 'created', { title: 'Forgotten' })
     const [before] = await read(claimId)
     await change('update claim_history set content = null, salt = null where claim_id = $1', claimId)

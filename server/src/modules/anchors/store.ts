@@ -12,7 +12,8 @@ export async function addAnchor(db: Runner, digest: Hex): Promise<void> {
 
 export type FirstSighting = { claimId: ClaimId; digest: Hex; block: number }
 
-/** Remembers in which block a digest was first seen; answers those of our claims that are new, in the order of the claims. */
+/** Remembers in which block a digest was first seen; answers those of our claims that are new, in the order of the claims,
+ * which it keeps from being erased meanwhile. */
 export async function recordSightings(
   db: Runner,
   seen: readonly { digest: Hex; block: number }[],
@@ -25,7 +26,9 @@ export async function recordSightings(
       update anchors set first_block = seen.block from seen
       where anchors.digest = seen.digest and anchors.first_block is null returning anchors.digest, seen.block
     )
-    select attestations.claim_id, first_seen.digest, first_seen.block from first_seen
-    join attestations on attestations.digest = first_seen.digest order by attestations.claim_id`)
+    select claims.id as claim_id, first_seen.digest, first_seen.block from first_seen
+    join attestations on attestations.digest = first_seen.digest
+    join claims on claims.id = attestations.claim_id
+    order by claims.id for key share of claims`)
   return rows.map((row) => ({ claimId: Number(row.claim_id) as ClaimId, digest: row.digest, block: Number(row.block) }))
 }

@@ -8,16 +8,16 @@ export type Head = { lastSeq: number; lastHash: Hex; now: Date }
 
 /**
  * Locks the claim's history until the transaction ends: entries of one claim are written one after the other, on whichever
- * node. `now` is read under the lock, so that times rise with the numbers.
+ * node. `now` is read under the lock, so that times rise with the numbers. Null when there is no such claim any more: nothing may
+ * be noted about it.
  */
-export async function lockHead(tx: Transaction, claimId: number): Promise<Head> {
+export async function lockHead(tx: Transaction, claimId: number): Promise<Head | null> {
   const { rows } = await tx.execute<{ last_seq: number; last_hash: Hex; now: Date | string }>(sql`
-    insert into claim_history_heads as head (claim_id) values (${claimId})
+    insert into claim_history_heads as head (claim_id) select id from claims where id = ${claimId} for key share
     on conflict (claim_id) do update set last_seq = head.last_seq
     returning last_seq, last_hash, date_trunc('milliseconds', clock_timestamp()) as now`)
   const [head] = rows
-  if (!head) throw new Error('The history was not opened')
-  return { lastSeq: head.last_seq, lastHash: head.last_hash, now: new Date(head.now) }
+  return head ? { lastSeq: head.last_seq, lastHash: head.last_hash, now: new Date(head.now) } : null
 }
 
 export type NewEntry = Omit<HistoryRow, 'kind' | 'content' | 'salt'> & { kind: HistoryKind; content: string; salt: Hex }

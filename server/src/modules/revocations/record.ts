@@ -9,14 +9,14 @@ export type SeenRevocation = { verifier: Address; attestation: Hex; reason: Hex 
 type Told = store.Confirmed & { revocation: store.RevocationRow }
 type Signed = Pick<store.RevocationRow, 'reason' | 'reasonText' | 'signature'>
 
-/** Stores it with all that follows but the telling; null when it was stored before. */
+/** Stores it with all that follows but the telling; null when it was stored before, or the claim is gone. */
 export async function storeRevocation(
   tx: Transaction,
   confirmed: store.Confirmed,
   signed: Signed,
 ): Promise<store.RevocationRow | null> {
   const { attestation, verifier } = confirmed
-  await store.touchClaim(tx, attestation.claimId)
+  if (!(await store.touchClaim(tx, attestation.claimId))) return null
   const revocation = await store.addRevocation(tx, {
     ...signed,
     attestation: attestation.digest,
@@ -85,9 +85,10 @@ export async function forgetUnfounded(tx: Transaction): Promise<void> {
     const confirmed = await store.findConfirmedOf(tx, attestation)
     if (confirmed) restored.push(confirmed)
   }
-  for (const { attestation } of restored.toSorted((a, b) => a.claim.id - b.claim.id))
-    await store.touchClaim(tx, attestation.claimId)
-  for (const { claim, ownerId, attestation } of restored.toSorted((a, b) => a.ownerId - b.ownerId)) {
+  const told: store.Confirmed[] = []
+  for (const confirmed of restored.toSorted((a, b) => a.claim.id - b.claim.id))
+    if (await store.touchClaim(tx, confirmed.claim.id)) told.push(confirmed)
+  for (const { claim, ownerId, attestation } of told.toSorted((a, b) => a.ownerId - b.ownerId)) {
     const { level: verificationLevel } = attestation
     const timestamp = new Date().toISOString()
     const state = { id: claim.id, title: claim.title, isVerified: true, verificationLevel, timestamp }

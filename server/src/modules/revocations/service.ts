@@ -69,7 +69,8 @@ export async function revokeClaim(
   })
   ctx.doorbell.ring()
   const stored = await store.findConfirmed(ctx.db, { ...asked, digest })
-  if (!stored || !isRevoked(stored)) throw new Error('The revocation was not stored')
+  if (!stored) throw notAllowed() // erased since it was looked at
+  if (!isRevoked(stored)) throw new Error('The revocation was not stored')
   return stored
 }
 

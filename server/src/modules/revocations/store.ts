@@ -104,9 +104,15 @@ export async function addRevocation(tx: Transaction, revocation: NewRevocation):
   return row
 }
 
-/** Locks the claim until the end of the transaction; its version rises, because what it says of itself changes. */
-export async function touchClaim(tx: Transaction, claimId: number): Promise<void> {
-  await tx.execute(sql`update claims set updated_at = now(), version = version + 1 where id = ${claimId}`)
+/**
+ * Locks the claim until the end of the transaction; its version rises, because what it says of itself changes. False when it was
+ * erased since it was looked at.
+ */
+export async function touchClaim(tx: Transaction, claimId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(
+    sql`update claims set updated_at = now(), version = version + 1 where id = ${claimId}`,
+  )
+  return rowCount === 1
 }
 
 /** The level of another attestation of the same text that still holds, or null. */

@@ -1,0 +1,30 @@
+import { vi } from 'vitest'
+import type { Node } from './stack.ts'
+
+/**
+ * The moment between what a call has read and what it stores: the node's next transaction waits until it is released. What the
+ * test does in between is the change that the call must notice.
+ */
+export async function meanwhile<Answer>(
+  { ctx: { pool } }: Pick<Node, 'ctx'>,
+  call: () => Promise<Answer>,
+  change: () => Promise<unknown>,
+): Promise<Answer> {
+  const connect = pool.connect.bind(pool)
+  const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // A single statement takes its connection with a callback, a transaction awaits one.
+  const door = vi.spyOn(pool, 'connect').mockImplementation(((callback?: Parameters<typeof connect>[0]) => {
+    if (callback) return connect(callback)
+    door.mockRestore()
+    reached.resolve()
+    return released.promise.then(() => connect())
+  }) as typeof connect)
+  const answer = call()
+  await Promise.race([reached.promise, answer])
+  try {
+    await change()
+  } finally {
+    released.resolve()
+  }
+  return answer
+}

@@ -1,0 +1,74 @@
+import type { Claim } from '@did/domain/claim'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { recordAnchored } from '../src/modules/anchors/service.ts'
+import { recordSeenRevocations } from '../src/modules/revocations/record.ts'
+import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, type Person } from './builders.ts'
+import { meanwhile } from './held-moment.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+// What is decided over what was read before is decided again, or refused, when that has changed meanwhile.
+
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+beforeEach(async () => {
+  owner = await buildUser(node)
+  verifier = await buildVerifier(node)
+})
+afterAll(() => installation.close())
+
+const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
+const erase = ({ client, user }: Person) => client.ok('DELETE', `/api/users/${user.id}`)
+const readTexts = ({ id }: Claim) =>
+  query('select kind from claim_history where claim_id = $1 and content is not null', [id])
+
+describe('when the owner of a claim is erased', () => {
+  // Who signed for others leaves an empty profile behind, which could still be written to.
+  beforeEach(async () => {
+    owner = await buildVerifier(node)
+    await buildVerifiedClaim(await buildUser(node), owner)
+  })
+
+  test('its verifier takes back nothing any more, and writes nothing about it', async () => {
+    const claim = await buildVerifiedClaim(owner, verifier)
+    const body = await buildRevocation(verifier, claim, `About ${claim.title}`)
+    const answer = await meanwhile(
+      node,
+      () => verifier.client.code('POST', `/api/claims/${claim.id}/revoke`, body),
+      () => erase(owner),
+    )
+    expect(answer).toBe('403 not-allowed')
+    expect(await query('select 1 from revocations where reason_text = $1', [body.reason])).toEqual([])
+    expect(await readTexts(claim)).toEqual([])
+  })
+
+  test('the index notes nothing that the chain shows about it', async () => {
+    const claim = await buildVerifiedClaim(owner, verifier)
+    const [{ digest }] = await query('select digest from attestations where claim_id = $1', [claim.id])
+    const holder = await node.ctx.pool.connect()
+    await holder.query('begin')
+    // Of an erasure the last but one step: all is deleted, and nobody sees it yet.
+    await holder.query('lock table standing_notices in exclusive mode')
+    const erasing = erase(owner)
+    await untilWaiting(1)
+    const seen = { verifier: verifier.client.address, attestation: digest, reason: `0x${'00'.repeat(32)}` } as const
+    const indexing = Promise.all([
+      node.ctx.db.transaction((tx) => recordAnchored(tx, [{ digest, block: 1 }])),
+      node.ctx.db.transaction((tx) => recordSeenRevocations(tx, [seen])),
+    ])
+    await Promise.race([indexing, untilWaiting(3)])
+    await holder.query('commit')
+    holder.release()
+    await Promise.all([erasing, indexing])
+    expect(await readTexts(claim)).toEqual([])
+    expect(await query('select 1 from revocations where attestation = $1', [digest])).toEqual([])
+  })
+})
+
+const isWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+const untilWaiting = (count: number) => vi.waitFor(async () => expect(await query(isWaiting)).toHaveLength(count))
