@@ -69,11 +69,15 @@ test('it takes over as well when only postmaster.pid tells of it, and survives k
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
   rmSync(join(dir, 'process.json'))
-  const second = await start(dir)
+  const second = await start(dir, { durable: true })
   expect(identifyProcess(postmaster)).toBeNull()
-  second.owned.child.kill('SIGKILL')
+  const client = new pg.Client({ connectionString: second.urlOf('kept') })
+  client.on('error', () => undefined) // it is about to lose its server
+  await client.connect()
+  await client.query('insert into kept values (8)')
+  second.owned.child.kill('SIGKILL') // before anything but the commit itself could have written the row down
   const third = await start(dir)
-  expect(await query(third.urlOf('kept'), 'select number from kept')).toEqual([[7]])
+  expect(await query(third.urlOf('kept'), 'select number from kept order by 1')).toEqual([[7], [8]])
 })
 
 test('a stranger who got the number of the old server is left alone', async () => {
@@ -101,11 +105,13 @@ test('a set-up cut off in the middle is done again', async () => {
 test('it listens on loopback only, keeps its password to this user, sorts text the same everywhere, and syncs', async () => {
   const postgres = await start(join(folder, 'settings'), { durable: true })
   const url = await ensureDatabase(postgres, 'did')
-  const settings =
-    "select name, setting from pg_settings where name in ('listen_addresses', 'fsync', 'unix_socket_directories') order by 1"
+  const names = ['fsync', 'full_page_writes', 'listen_addresses', 'synchronous_commit', 'unix_socket_directories']
+  const settings = `select name, setting from pg_settings where name in ('${names.join("', '")}') order by 1`
   expect(await query(url, settings)).toEqual([
     ['fsync', 'on'],
+    ['full_page_writes', 'on'],
     ['listen_addresses', '127.0.0.1'],
+    ['synchronous_commit', 'on'],
     ['unix_socket_directories', ''],
   ])
   const locale = 'select datlocprovider, datlocale from pg_database where datname = current_database()'
