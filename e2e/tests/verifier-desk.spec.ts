@@ -50,6 +50,13 @@ test('a verifier works through the queue by keyboard, one request at a time, wit
     await expect(shown.getByText('You have not asked anything about it.')).toBeVisible()
   })
 
+  await test.step('on demand the pane says everything that happened to it', async () => {
+    await pane(degree.title).getByText('Everything that happened to it').click()
+    await expect(pane(degree.title).getByText('The owner added this claim.')).toBeVisible()
+    await expect(pane(degree.title).getByText('School of Mines rejected the request.')).toBeVisible()
+    await expect(pane(degree.title).getByText('“The year is missing.”')).toBeVisible()
+  })
+
   await test.step('what is decided elsewhere while it is open says so, and leads on', async () => {
     await page.keyboard.press('j')
     await expect(pane(job.title).getByRole('heading', { level: 3 })).toBeFocused()

@@ -18,15 +18,7 @@ const closed: Record<HistoryKind, string> = {
   revoked: 'A confirmation was withdrawn.',
 }
 
-export const claimHistoryTexts = {
-  show: 'History',
-  loading: 'Loading the history',
-  loadFailure: 'The history could not be loaded. The claim itself is unaffected.',
-  empty: 'Nothing has happened to this claim since its history began.',
-  download: 'Download history',
-  downloadHint: 'A file that shows if anything in this list was changed later. Keep it where you like.',
-  fileName: (claimId: number) => `claim-${claimId}-history.json`,
-  somebody: 'A verifier',
+const toOwner = {
   created: 'You added this claim.',
   createdAnew: 'You wrote this as a new version of a verified claim.',
   edited: 'You changed its text.',
@@ -37,6 +29,32 @@ export const claimHistoryTexts = {
   answered: (verifier: string) => `You answered ${verifier}.`,
   approved: (verifier: string) => `${verifier} approved your request.`,
   rejected: (verifier: string) => `${verifier} rejected your request.`,
+}
+
+/** A verifier that was asked reads of others by their names, and of itself by its own. */
+const toVerifier: typeof toOwner = {
+  created: 'The owner added this claim.',
+  createdAnew: 'The owner wrote this as a new version of a verified claim.',
+  edited: 'The owner changed its text.',
+  editedAsNew: 'The owner wrote a new version. This one stays as it is.',
+  visibility: 'The owner changed who may see it.',
+  requested: (verifier) => `The owner asked ${verifier} to check it.`,
+  questioned: (verifier) => `${verifier} asked a question.`,
+  answered: (verifier) => `The owner answered ${verifier}.`,
+  approved: (verifier) => `${verifier} approved the request.`,
+  rejected: (verifier) => `${verifier} rejected the request.`,
+}
+
+export const claimHistoryTexts = {
+  show: 'History',
+  loading: 'Loading the history',
+  loadFailure: 'The history could not be loaded. The claim itself is unaffected.',
+  empty: 'Nothing has happened to this claim since its history began.',
+  download: 'Download history',
+  downloadHint: 'A file that shows if anything in this list was changed later. Keep it where you like.',
+  fileName: (claimId: number) => `claim-${claimId}-history.json`,
+  somebody: 'A verifier',
+  told: { owner: toOwner, verifier: toVerifier },
   attested: (verifier: string) => `${verifier} signed that it is true.`,
   renewed: (verifier: string) => `${verifier} signed again that it is true.`,
   validUntil: (date: string) => `Valid until ${date}`,

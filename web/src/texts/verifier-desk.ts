@@ -71,6 +71,7 @@ export const openedRequestTexts = {
     committed: 'It is recorded on the chain, its text kept private.',
     published: 'It is recorded on the chain, its text published.',
   },
+  history: 'Everything that happened to it',
   noEarlier: 'No earlier decision about it.',
   earlier: {
     approved: (who: string, date: string) => `${who} approved it on ${date}.`,

@@ -81,7 +81,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
       </div>
       {isHistoryShown && (
         <Suspense>
-          <ClaimHistory claimId={claim.id} />
+          <ClaimHistory claimId={claim.id} reader="owner" />
         </Suspense>
       )}
     </div>

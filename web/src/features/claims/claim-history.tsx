@@ -7,11 +7,11 @@ import { claimHistoryTexts as texts } from '../../texts/claim-history.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { describeHistory } from './describe-history.ts'
+import { describeHistory, type Reader } from './describe-history.ts'
 import { historyOfClaimQuery } from './queries.ts'
 
 /** What happened to the claim, newest first, in sentences; and the file with which anybody can check that nothing was changed. */
-export function ClaimHistory({ claimId }: { claimId: ClaimId }) {
+export function ClaimHistory({ claimId, reader }: { claimId: ClaimId; reader: Reader }) {
   const history = useQuery(historyOfClaimQuery(claimId))
   if (history.isPending)
     return (
@@ -28,11 +28,11 @@ export function ClaimHistory({ claimId }: { claimId: ClaimId }) {
         onRetry={() => void history.refetch()}
       />
     )
-  return <Timeline history={history.data} />
+  return <Timeline history={history.data} reader={reader} />
 }
 
-function Timeline({ history }: { history: History }) {
-  const moments = describeHistory(history).toReversed()
+function Timeline({ history, reader }: { history: History; reader: Reader }) {
+  const moments = describeHistory(history, reader).toReversed()
   return (
     <div className="flex flex-col gap-4">
       {moments.length === 0 && <p className="text-sm text-ink-2">{texts.empty}</p>}

@@ -1,11 +1,13 @@
 import { claimHistorySchema, type HistoryKind } from '@did/domain/history'
 import { expect, test } from 'vitest'
-import { describeHistory } from './describe-history.ts'
+import { describeHistory, type Reader } from './describe-history.ts'
 
 const bytes = `0x${'ab'.repeat(32)}`
 type Told = [kind: HistoryKind, detail: Record<string, string | number | null> | null]
 
-function sentences(...told: Told[]): (string | null)[][] {
+const sentences = (...told: Told[]) => tellAs('owner', told)
+
+function tellAs(reader: Reader, told: Told[]): (string | null)[][] {
   const entries = told.map(([kind, detail], index) => ({
     seq: index + 1,
     kind,
@@ -16,7 +18,7 @@ function sentences(...told: Told[]): (string | null)[][] {
     hash: bytes,
   }))
   const history = claimHistorySchema.parse({ format: 'did-claim-history-1', claimId: 1, entries })
-  return describeHistory(history).map(({ sentence, note }) => [sentence, note])
+  return describeHistory(history, reader).map(({ sentence, note }) => [sentence, note])
 }
 
 test('a claim’s life reads as sentences, each naming the verifier of its own request', () => {
@@ -58,5 +60,22 @@ test('a verifier’s own words are quoted, and a reason that only the chain know
   ).toEqual([
     ['X withdrew its confirmation.', '“A clerk’s slip”'],
     ['X withdrew its confirmation.', null],
+  ])
+})
+
+test('a verifier reads the owner’s part as somebody else’s', () => {
+  const told: Told[] = [
+    ['created', { title: 'BSc' }],
+    ['requested', { requestId: 1, verifierName: 'Halcyon Labs' }],
+    ['questioned', { requestId: 1, question: 'Which year?' }],
+    ['answered', { requestId: 1, answer: '2024' }],
+    ['decided', { requestId: 1, decision: 'approved' }],
+  ]
+  expect(tellAs('verifier', told)).toEqual([
+    ['The owner added this claim.', null],
+    ['The owner asked Halcyon Labs to check it.', null],
+    ['Halcyon Labs asked a question.', '“Which year?”'],
+    ['The owner answered Halcyon Labs.', '“2024”'],
+    ['Halcyon Labs approved the request.', null],
   ])
 })

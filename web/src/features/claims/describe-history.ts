@@ -5,13 +5,16 @@ import { dayAndTime, shortDate } from '../../texts/dates.ts'
 /** One line of the timeline. `note` is what somebody wrote, or what follows from it. */
 export type Moment = { seq: number; at: string; time: string; sentence: string; note: string | null }
 
+/** Whom it is told: the owner reads 'You asked …', a verifier of others. */
+export type Reader = keyof typeof texts.told
+
 /** The history as sentences, oldest first. An entry whose text is not shown says what it was, and no more. */
-export function describeHistory({ entries }: ClaimHistory): Moment[] {
+export function describeHistory({ entries }: ClaimHistory, reader: Reader): Moment[] {
   return entries.map((entry) => {
     const { seq, at } = entry
     const time = dayAndTime(at)
     const told = entry.opened
-      ? tell(entry, { detail: entry.opened.detail, verifier: nameVerifier(entry, entries) })
+      ? tell(entry, { detail: entry.opened.detail, verifier: nameVerifier(entry, entries), reader })
       : { sentence: texts.closed[entry.kind], note: null }
     return { seq, at, time, ...told }
   })
@@ -19,23 +22,26 @@ export function describeHistory({ entries }: ClaimHistory): Moment[] {
 
 type Told = { sentence: string; note: string | null }
 
-function tell({ kind }: HistoryEntry, { detail, verifier }: { detail: HistoryDetail; verifier: string }): Told {
+type Telling = { detail: HistoryDetail; verifier: string; reader: Reader }
+
+function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): Told {
+  const told = texts.told[reader]
   const text = (name: string) => readText(detail, name)
   switch (kind) {
     case 'created':
-      return say('previousClaimId' in detail ? texts.createdAnew : texts.created)
+      return say('previousClaimId' in detail ? told.createdAnew : told.created)
     case 'edited':
-      return say('nextClaimId' in detail ? texts.editedAsNew : 'visibility' in detail ? texts.visibility : texts.edited)
+      return say('nextClaimId' in detail ? told.editedAsNew : 'visibility' in detail ? told.visibility : told.edited)
     case 'requested':
-      return say(texts.requested(verifier))
+      return say(told.requested(verifier))
     case 'questioned':
-      return say(texts.questioned(verifier), quote(text('question')))
+      return say(told.questioned(verifier), quote(text('question')))
     case 'answered':
-      return say(texts.answered(verifier), quote(text('answer')))
+      return say(told.answered(verifier), quote(text('answer')))
     case 'decided':
       return text('decision') === 'approved'
-        ? say(texts.approved(verifier))
-        : say(texts.rejected(verifier), quote(text('reason')))
+        ? say(told.approved(verifier))
+        : say(told.rejected(verifier), quote(text('reason')))
     case 'attested':
       return say(texts.attested(verifier), describeEnd(text('validUntil')))
     case 'renewed':

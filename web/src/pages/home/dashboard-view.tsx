@@ -20,6 +20,10 @@ const VerificationAuthority = lazy(async () => ({
   default: (await import('../../features/verification/verification-authority.tsx')).VerificationAuthority,
 }))
 
+const ClaimHistory = lazy(async () => ({
+  default: (await import('../../features/claims/claim-history.tsx')).ClaimHistory,
+}))
+
 const VerifierDesk = lazy(async () => ({
   default: (await import('../../features/verification/desk/verifier-desk.tsx')).VerifierDesk,
 }))
@@ -119,7 +123,17 @@ function AuthorityPart({ onApprove }: Pick<DashboardViewProps, 'onApprove'>) {
     <VerificationAuthority
       hrefOfRequest={hrefOf}
       desk={(verifierId) => (
-        <VerifierDesk verifierId={verifierId} openId={requestOf(search)} hrefOf={hrefOf} onApprove={onApprove} />
+        <VerifierDesk
+          verifierId={verifierId}
+          openId={requestOf(search)}
+          hrefOf={hrefOf}
+          onApprove={onApprove}
+          history={(claimId) => (
+            <Suspense>
+              <ClaimHistory claimId={claimId} reader="verifier" />
+            </Suspense>
+          )}
+        />
       )}
     />
   )

@@ -1,16 +1,22 @@
+import type { ClaimId } from '@did/domain/ids'
 import type { OpenedRequest } from '@did/domain/verification-request'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { shortDate } from '../../../texts/dates.ts'
 import { claimTypeLabel } from '../../../texts/names.ts'
 import { questionTexts } from '../../../texts/verification.ts'
 import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { QuestionExchange } from '../question-exchange.tsx'
 import { KnownAbout } from './known-about.tsx'
 
+/** What happened to a claim, for the page to fill in: another feature knows it. */
+export type ClaimHistorySlot = (claimId: ClaimId) => ReactNode
+
 /** The claim, who asks, what is known, what was said. */
-export function Evidence({ opened }: { opened: OpenedRequest }) {
+export function Evidence({ opened, history }: { opened: OpenedRequest; history: ClaimHistorySlot }) {
   const { request, did } = opened
   const { claim, requester } = request
+  const [isHistoryShown, setIsHistoryShown] = useState(false)
   const since = shortDate(did.since)
   return (
     <>
@@ -39,6 +45,9 @@ export function Evidence({ opened }: { opened: OpenedRequest }) {
       </Part>
       <Part heading={texts.known}>
         <KnownAbout opened={opened} />
+        <Disclosure summary={texts.history} onToggle={setIsHistoryShown}>
+          {isHistoryShown && history(request.claimId)}
+        </Disclosure>
       </Part>
       <Part heading={texts.conversation}>
         {request.questions.length === 0 && <p className="text-sm text-ink-2">{texts.noQuestions}</p>}

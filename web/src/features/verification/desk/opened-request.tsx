@@ -12,18 +12,19 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { openedRequestQuery } from '../queries.ts'
 import { DecisionBar } from './decision-bar.tsx'
 import { DecisionNotice } from './decision-notice.tsx'
-import { Evidence } from './evidence.tsx'
+import { type ClaimHistorySlot, Evidence } from './evidence.tsx'
 import type { Choices } from './queue-item.tsx'
 import type { Neighbours } from './queue-keys.ts'
 
-type OpenedRequestProps = Choices & {
+type PaneProps = Choices & { history: ClaimHistorySlot }
+type OpenedRequestProps = PaneProps & {
   id: number
   backHref: string
   neighbours: Neighbours
 }
 
 /** The second pane: one request with everything it is judged by. */
-export function OpenedRequest({ id, backHref, neighbours, ...choices }: OpenedRequestProps) {
+export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedRequestProps) {
   return (
     <article
       aria-labelledby={`opened-${id}`}
@@ -39,14 +40,14 @@ export function OpenedRequest({ id, backHref, neighbours, ...choices }: OpenedRe
           <Neighbour href={neighbours.next} label={texts.next} icon={ArrowDown} />
         </span>
       </nav>
-      <PaneState id={id} nextHref={neighbours.next} {...choices} />
+      <PaneState id={id} nextHref={neighbours.next} {...pane} />
     </article>
   )
 }
 
-function PaneState({ id, nextHref, ...choices }: Choices & { id: number; nextHref: string | null }) {
+function PaneState({ id, nextHref, ...pane }: PaneProps & { id: number; nextHref: string | null }) {
   const opened = useQuery(openedRequestQuery(id))
-  if (opened.data) return <Pane key={id} opened={opened.data} nextHref={nextHref} {...choices} />
+  if (opened.data) return <Pane key={id} opened={opened.data} nextHref={nextHref} {...pane} />
   if (opened.isPending) return <PaneLoading />
   return (
     <div className="p-4">
@@ -66,7 +67,7 @@ function PaneState({ id, nextHref, ...choices }: Choices & { id: number; nextHre
   )
 }
 
-function Pane({ opened, nextHref, ...choices }: Choices & { opened: Opened; nextHref: string | null }) {
+function Pane({ opened, nextHref, history, ...choices }: PaneProps & { opened: Opened; nextHref: string | null }) {
   const { request } = opened
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever opened it with the keyboard reads on here; the whole pane comes into view, with its buttons.
@@ -89,7 +90,7 @@ function Pane({ opened, nextHref, ...choices }: Choices & { opened: Opened; next
           {request.claimTitle}
         </h3>
         {request.status !== 'pending' && <DecisionNotice request={request} nextHref={nextHref} />}
-        <Evidence opened={opened} />
+        <Evidence opened={opened} history={history} />
       </div>
       {request.status === 'pending' && <DecisionBar request={request} {...choices} />}
     </>

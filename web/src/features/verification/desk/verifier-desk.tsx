@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { type PendingAsked, pendingRequestsQuery } from '../queries.ts'
 import { DecidedRequests } from './decided-requests.tsx'
+import type { ClaimHistorySlot } from './evidence.tsx'
 import { useLetterKeys } from './letter-keys.ts'
 import { OpenedRequest } from './opened-request.tsx'
 import { findNeighbours } from './queue-keys.ts'
@@ -26,10 +27,11 @@ type VerifierDeskProps = {
   hrefOf: (id: RequestId | null) => string
   /** Opens the proof dialog: approving changes nothing until that is complete (SPEC.md 4). */
   onApprove: (request: PendingAsked) => void
+  history: ClaimHistorySlot
 }
 
 /** Queue on one side, one request at a time on the other; where there is no room for both, one after the other. */
-export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: VerifierDeskProps) {
+export function VerifierDesk({ verifierId, openId, hrefOf, onApprove, history }: VerifierDeskProps) {
   const [tab, setTab] = useState<'waiting' | 'decided'>('waiting')
   const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
   const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
@@ -76,6 +78,7 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
             id={openId}
             backHref={hrefOf(null)}
             neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
+            history={history}
             {...choices}
           />
         )}
