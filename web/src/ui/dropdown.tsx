@@ -11,8 +11,8 @@ type DropdownProps = {
 }
 
 /**
- * A panel that hangs below its button; on phones it spans the bar that the button stands in, which must be positioned. It takes
- * the focus when it opens and closes on Escape and when the person turns to something else.
+ * A panel that hangs below its button; on tablets at the end of the bar that the button stands in, which must be positioned, and on
+ * phones over the whole of it. It takes the focus when it opens and closes on Escape and when the person turns to something else.
  */
 export function Dropdown({ label, open, onOpenChange, trigger, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its button and its panel let through
     <div
       ref={root}
-      className="md:relative"
+      className="lg:relative"
       onKeyDown={(event) => open && event.key === 'Escape' && close({ isDone: true })}
       onBlur={(event) => open && isOutside(event.relatedTarget) && close({ isDone: false })}
     >
@@ -50,7 +50,7 @@ function Panel({ label, children }: { label: string; children: ReactNode }) {
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      className="absolute inset-x-3 top-full z-30 mt-2 animate-rise rounded-2xl border border-line bg-surface text-ink-1 shadow-float outline-none md:inset-x-auto md:end-0 md:w-96"
+      className="absolute inset-x-3 top-full z-30 mt-2 animate-rise rounded-2xl border border-line bg-surface text-ink-1 shadow-float outline-none md:inset-x-auto md:end-6 md:w-96 lg:end-0"
     >
       {children}
     </div>
