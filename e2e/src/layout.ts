@@ -52,7 +52,7 @@ export async function findMisplaced(page: Page): Promise<string[]> {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !isClipped(element) &&
-      !element.closest('svg, option')
+      !element.closest('svg text, svg title, svg desc, option')
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode
@@ -67,8 +67,33 @@ export async function findMisplaced(page: Page): Promise<string[]> {
     for (const box of document.body.querySelectorAll('*'))
       if (scrolls(box) && isShown(box) && box.scrollWidth > box.clientWidth + tolerance)
         complaints.add(`${nameOf(box)} scrolls sideways (${box.scrollWidth} in ${box.clientWidth} px)`)
+    for (const complaint of findMisplacedInDrawings()) complaints.add(complaint)
     const { scrollWidth } = document.documentElement
     if (scrollWidth > width) complaints.add(`the page is ${scrollWidth} px wide`)
     return [...complaints]
+
+    /** Words in a drawing stand in it, in the box around them, and not in each other. */
+    function* findMisplacedInDrawings() {
+      for (const drawing of document.body.querySelectorAll('svg')) {
+        if (!isShown(drawing)) continue
+        const words = [...drawing.querySelectorAll('text')].map((text) => ({
+          name: `“${text.textContent}” in “${drawing.querySelector('title')?.textContent}”`,
+          rect: text.getBoundingClientRect(),
+          boxes: [drawing, ...(text.parentElement?.querySelectorAll(':scope > rect') ?? [])],
+        }))
+        for (const [index, { name, rect, boxes }] of words.entries()) {
+          const middle = (rect.left + rect.right) / 2
+          for (const { left, right, top, bottom } of boxes.map((box) => box.getBoundingClientRect())) {
+            const isAround = left < middle && middle < right && top < rect.bottom && rect.top < bottom
+            if (isAround && (rect.left < left - tolerance || rect.right > right + tolerance))
+              yield `${name} is wider (${Math.round(rect.width)}) than its box (${Math.round(right - left)})`
+          }
+          for (const other of words.slice(index + 1))
+            if (Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left) > tolerance)
+              if (Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top) > 4)
+                yield `${name} stands in ${other.name}`
+        }
+      }
+    }
   })
 }

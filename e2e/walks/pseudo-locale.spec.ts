@@ -45,7 +45,7 @@ test('and on every screen and dialog of a member', async ({ apart, newMember, ne
 async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // An empty page has no storage.
-    if (location.protocol !== 'about:') sessionStorage.setItem('locale', 'long')
+    if (location.protocol !== 'about:') sessionStorage.setItem('locale', 'rtl')
   })
 }
 
@@ -54,7 +54,7 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
   const complaints: string[] = []
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const dir of ['rtl', 'ltr']) {
+    for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((direction) => {
         document.documentElement.dir = direction
       }, dir)

@@ -1,24 +1,24 @@
 import { claimLifeFigure as texts } from '../../texts/tutorials/managing-claims.ts'
-import { Arrow, Box, Figure, Label } from './figure.tsx'
+import { Arrow, Box, Figure, Words } from './figure.tsx'
 
 export function ClaimLifeFigure() {
   return (
     <Figure title={texts.title} description={texts.description} caption={texts.caption} height={362}>
       <Box at={[90, 2]} size={[140, 46]} tone="wait" label={texts.pending} />
       <Arrow from={[160, 48]} to={[160, 100]} />
-      <Label at={[168, 78]} anchor="start">
+      <Words at={[168, 78]} width={136} anchor="start">
         {texts.ask}
-      </Label>
+      </Words>
       <Box at={[90, 102]} size={[140, 46]} label={texts.waiting} />
       <path d="M90 125 H40 V25 H82" fill="none" strokeWidth={1.5} className="stroke-ink-3" />
       <Arrow from={[80, 25]} to={[88, 25]} />
-      <Label at={[2, 168]} anchor="start">
+      <Words at={[2, 168]} width={150} anchor="start">
         {texts.rejected}
-      </Label>
+      </Words>
       <Arrow from={[160, 148]} to={[160, 200]} />
-      <Label at={[168, 182]} anchor="start">
+      <Words at={[168, 182]} width={136} anchor="start">
         {texts.signs}
-      </Label>
+      </Words>
       <Box at={[90, 202]} size={[140, 46]} tone="ok" label={texts.verified} />
       <Arrow from={[120, 248]} to={[72, 298]} />
       <Arrow from={[190, 248]} to={[226, 298]} />
@@ -32,9 +32,9 @@ export function ClaimLifeFigure() {
         className="stroke-ink-3"
       />
       <Arrow from={[240, 25]} to={[232, 25]} />
-      <Label at={[306, 44]} anchor="end">
+      <Words at={[306, 44]} width={70} anchor="end">
         {texts.renew}
-      </Label>
+      </Words>
     </Figure>
   )
 }

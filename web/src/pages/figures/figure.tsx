@@ -2,7 +2,10 @@ import { type ReactNode, useId } from 'react'
 
 type FigureProps = { title: string; description: string; caption: string; height: number; children: ReactNode }
 
-/** A drawing 320 units wide: at 360 px a unit is about a pixel, so type of 13 units can be read on a phone. */
+/**
+ * A drawing 320 units wide: at 360 px a unit is about a pixel, so type of 13 units can be read on a phone. It runs from left to right
+ * in every language, as its arrows do; the words in it run as they will.
+ */
 export function Figure({ title, description, caption, height, children }: FigureProps) {
   const id = useId()
   return (
@@ -12,6 +15,7 @@ export function Figure({ title, description, caption, height, children }: Figure
         aria-labelledby={`${id}title`}
         aria-describedby={`${id}description`}
         viewBox={`0 0 320 ${height}`}
+        direction="ltr"
         className="mx-auto block w-full max-w-sm"
       >
         <title id={`${id}title`}>{title}</title>
@@ -49,20 +53,13 @@ export function Box({ at: [x, y], size: [width, height], tone = 'plain', label, 
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx={10} className={look.box} />
-      <text
-        x={middle}
-        y={note === undefined ? base : base - 8}
-        textAnchor="middle"
-        fontSize={14}
-        fontWeight={600}
-        className={look.text}
-      >
+      <Words at={[middle, note === undefined ? base : base - 8]} width={width - 8} isStrong className={look.text}>
         {label}
-      </text>
+      </Words>
       {note !== undefined && (
-        <text x={middle} y={base + 10} textAnchor="middle" fontSize={12} className={look.note}>
+        <Words at={[middle, base + 10]} width={width - 8} className={look.note}>
           {note}
-        </text>
+        </Words>
       )}
     </g>
   )
@@ -81,17 +78,36 @@ export function Arrow({ from: [x1, y1], to: [x2, y2] }: { from: Point; to: Point
   )
 }
 
-type LabelProps = { at: Point; anchor?: 'start' | 'middle' | 'end'; isStrong?: boolean; children: string }
+type WordsProps = {
+  at: Point
+  /** As wide as they may be: longer ones are written smaller. */
+  width: number
+  anchor?: 'start' | 'middle' | 'end'
+  isStrong?: boolean
+  className?: string
+  children: string
+}
 
-export function Label({ at: [x, y], anchor = 'middle', isStrong = false, children }: LabelProps) {
+/** Of an average letter, in parts of its height. */
+const letterWidth = { plain: 0.52, strong: 0.56 }
+
+export function Words({
+  at: [x, y],
+  width,
+  anchor = 'middle',
+  isStrong = false,
+  className = isStrong ? 'fill-ink-1' : 'fill-ink-2',
+  children,
+}: WordsProps) {
+  const fitting = width / (children.length * letterWidth[isStrong ? 'strong' : 'plain'])
   return (
     <text
       x={x}
       y={y}
       textAnchor={anchor}
-      fontSize={isStrong ? 14 : 12}
+      fontSize={Math.min(isStrong ? 14 : 12, Math.floor(fitting * 10) / 10)}
       fontWeight={isStrong ? 600 : 400}
-      className={isStrong ? 'fill-ink-1' : 'fill-ink-2'}
+      className={className}
     >
       {children}
     </text>

@@ -1,16 +1,18 @@
 import { introductionFigure as texts } from '../../texts/tutorials/introduction-to-dids.ts'
-import { Arrow, Box, Figure, Label } from './figure.tsx'
+import { Arrow, Box, Figure, Words } from './figure.tsx'
 
 export function IntroductionFigure() {
   return (
     <Figure title={texts.title} description={texts.description} caption={texts.caption} height={218}>
       <Box at={[2, 4]} size={[110, 60]} label={texts.wallet} note={texts.key} />
       <Arrow from={[114, 34]} to={[160, 34]} />
-      <Label at={[136, 26]}>{texts.holds}</Label>
+      <Words at={[136, 26]} width={44}>
+        {texts.holds}
+      </Words>
       <Box at={[162, 4]} size={[156, 60]} tone="brand" label={texts.did} note={texts.token} />
-      <Label at={[6, 112]} anchor="start">
+      <Words at={[6, 112]} width={146} anchor="start">
         {texts.claims}
-      </Label>
+      </Words>
       <path
         d="M240 64 V132 M52 156 V132 H266 V156 M160 132 V156"
         fill="none"

@@ -1,16 +1,16 @@
 import { proofFigure as texts } from '../../texts/tutorials/zero-knowledge-proofs.ts'
-import { Box, Figure, Label } from './figure.tsx'
+import { Box, Figure, Words } from './figure.tsx'
 
 export function ProofFigure() {
   const caption = __EMBEDDED__ ? texts.caption : texts.captionWithout
   return (
     <Figure title={texts.title} description={texts.description} caption={caption} height={218}>
-      <Label at={[76, 16]} isStrong>
+      <Words at={[76, 16]} width={148} isStrong>
         {texts.shown}
-      </Label>
-      <Label at={[244, 16]} isStrong>
+      </Words>
+      <Words at={[244, 16]} width={148} isStrong>
         {texts.proven}
-      </Label>
+      </Words>
       <rect x={2} y={28} width={148} height={120} rx={10} className="fill-canvas stroke-line-strong" />
       <rect x={170} y={28} width={148} height={120} rx={10} className="fill-canvas stroke-line-strong" />
       {texts.fields.map((field, index) => (
@@ -26,15 +26,15 @@ export function ProofFigure() {
 function Line({ field, value, y }: { field: string; value: string; y: number }) {
   return (
     <g>
-      <Label at={[14, y + 4]} anchor="start">
+      <Words at={[14, y + 4]} width={56} anchor="start">
         {field}
-      </Label>
-      <text x={140} y={y + 4} textAnchor="end" fontSize={13} fontWeight={600} className="fill-ink-1">
+      </Words>
+      <Words at={[140, y + 4]} width={66} anchor="end" isStrong>
         {value}
-      </text>
-      <Label at={[182, y + 4]} anchor="start">
+      </Words>
+      <Words at={[182, y + 4]} width={50} anchor="start">
         {field}
-      </Label>
+      </Words>
       <rect x={236} y={y - 8} width={70} height={16} rx={4} className="fill-line-strong" />
     </g>
   )

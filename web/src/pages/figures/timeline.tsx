@@ -1,3 +1,5 @@
+import { Words } from './figure.tsx'
+
 type Step = { label: string; note: string }
 
 export const stepHeight = 44
@@ -23,18 +25,12 @@ export function Timeline({ steps, standsOut }: { steps: readonly Step[]; standsO
             >
               {index + 1}
             </text>
-            <text x={44} y={y + 5} fontSize={14} fontWeight={600} className="fill-ink-1">
+            <Words at={[44, y + 5]} width={186} anchor="start" isStrong>
               {label}
-            </text>
-            <text
-              x={318}
-              y={y + 5}
-              textAnchor="end"
-              fontSize={12}
-              className={doesStandOut ? 'fill-wait' : 'fill-ink-2'}
-            >
+            </Words>
+            <Words at={[318, y + 5]} width={84} anchor="end" className={doesStandOut ? 'fill-wait' : 'fill-ink-2'}>
               {note}
-            </text>
+            </Words>
           </g>
         )
       })}
