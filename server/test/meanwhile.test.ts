@@ -2,7 +2,16 @@ import type { Claim } from '@did/domain/claim'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordAnchored } from '../src/modules/anchors/service.ts'
 import { recordSeenRevocations } from '../src/modules/revocations/record.ts'
-import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, type Person } from './builders.ts'
+import {
+  buildClaim,
+  buildRequest,
+  buildRevocation,
+  buildUser,
+  buildVerification,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+} from './builders.ts'
 import { meanwhile } from './held-moment.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
 
@@ -68,6 +77,66 @@ describe('when the owner of a claim is erased', () => {
     expect(await readTexts(claim)).toEqual([])
     expect(await query('select 1 from revocations where attestation = $1', [digest])).toEqual([])
   })
+})
+
+describe('when the verifier is erased', () => {
+  const ask = ({ id: claimId }: Claim) =>
+    owner.client.code('POST', '/api/verification-requests', { claimId, verifierId: verifier.user.id })
+  const listPending = () =>
+    query(`select 1 from verification_requests where status = 'pending' and verifier_id = $1`, [verifier.user.id])
+  beforeEach(async () => {
+    await buildVerifiedClaim(owner, verifier) // so that an empty profile is left
+  })
+
+  test('nothing waits for a closed account: who asks it is refused', async () => {
+    const claim = await buildClaim(owner)
+    const answer = await meanwhile(
+      node,
+      () => ask(claim),
+      () => erase(verifier),
+    )
+    expect(answer).toBe('422 verifier-unavailable')
+    expect(await listPending()).toEqual([])
+  })
+
+  test('or was asked just before, and then the request has ended', async () => {
+    const claim = await buildClaim(owner)
+    const holder = await node.ctx.pool.connect()
+    await holder.query('begin')
+    // The request is stored, and about to be noted in the claim's history.
+    await holder.query('select 1 from claim_history_heads where claim_id = $1 for update', [claim.id])
+    const asking = ask(claim)
+    await untilWaiting(1)
+    const erasing = erase(verifier)
+    await untilWaiting(2)
+    await holder.query('commit')
+    holder.release()
+    expect(await asking).toBe('201 undefined')
+    await erasing
+    expect(await listPending()).toEqual([])
+  })
+})
+
+test('a verifier that is suspended since its call began neither decides nor asks', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const { client, user } = verifier
+  const verification = await buildVerification(verifier, asked)
+  const calls: [method: string, path: string, body: object][] = [
+    ['PUT', `/api/claims/${asked.claim.id}/verify`, verification],
+    ['PUT', `/api/verification-requests/${asked.request.id}/status`, { status: 'rejected' }],
+    ['POST', `/api/verification-requests/${asked.request.id}/question`, { text: 'Which year?' }],
+  ]
+  const setEntitled = (isEntitled: boolean) =>
+    query('update users set is_self_registered = $1 where id = $2', [isEntitled, user.id])
+  for (const call of calls) {
+    await setEntitled(true)
+    const answer = await meanwhile(
+      node,
+      () => client.code(...call),
+      () => setEntitled(false),
+    )
+    expect(answer).toBe('403 verifier-not-entitled')
+  }
 })
 
 const isWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"

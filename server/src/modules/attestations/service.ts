@@ -10,15 +10,10 @@ import type { Session } from '../auth/session.ts'
 import { getClaim, type PresentableClaim, recordVerification } from '../claims/service.ts'
 import { addClaimVerified } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { lockToDecide } from '../verification-requests/lock-to-decide.ts'
 import { assertMayDecide, mayDecide } from '../verification-requests/policy.ts'
 import { presentRequest } from '../verification-requests/present.ts'
-import {
-  approveLocked,
-  type FullRequest,
-  findRequest,
-  findRequestAbout,
-  lockRequest,
-} from '../verification-requests/service.ts'
+import { approveLocked, type FullRequest, findRequest, findRequestAbout } from '../verification-requests/service.ts'
 import { type CheckedAttestation, checkVerification } from './check.ts'
 import { describeAttestation } from './describe.ts'
 import * as store from './store.ts'
@@ -39,7 +34,7 @@ export async function prepareAttestation(
   const asked = await findRequest(ctx, requestId)
   if (!mayDecide(session, asked)) throw notFound()
   return ctx.db.transaction(async (tx) => {
-    const current = await lockRequest(tx, asked)
+    const current = await lockToDecide(ctx, tx, { session, asked })
     assertPending(presentRequest(current))
     const { id, verifierId } = current.request
     const validFrom = Math.floor(ctx.now().getTime() / 1000)
@@ -76,7 +71,7 @@ export async function verifyClaim(
   const checked = await checkVerification(ctx, { asked, draft, input }) // slow, so outside the lock
 
   await ctx.db.transaction(async (tx) => {
-    const current = await lockRequest(tx, asked)
+    const current = await lockToDecide(ctx, tx, { session, asked })
     assertPending(presentRequest(current))
     // The claim as it was checked, not as it is now: reworded in between, it is another one than was signed.
     await recordVerification(tx, asked.claim)

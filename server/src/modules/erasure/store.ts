@@ -11,8 +11,8 @@ export type Ended = { id: RequestId; claimId: ClaimId; recipientId: UserId; titl
 
 /**
  * Waits for everything that is being written about this person's things, and holds it back from then on: whoever is in the
- * middle of a decision is done first or finds nothing any more. Requests before DIDs before claims, as everybody else locks them;
- * before all of them the answers that are kept, because the calls that give them take those locks themselves.
+ * middle of a decision is done first or finds nothing any more. Requests before DIDs before claims before people, as everybody
+ * else locks them; before all of them the answers that are kept, because the calls that give them take those locks themselves.
  */
 export async function lockEverything(tx: Transaction, { id, address }: Person): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answers to ${address}`}, 0))`)
@@ -23,6 +23,7 @@ export async function lockEverything(tx: Transaction, { id, address }: Person): 
   await tx.execute(sql`select id from dids where owner = ${address} order by id for update`)
   await tx.execute(sql`
     select c.id from claims c join dids d on d.id = c.did_id where d.owner = ${address} order by c.id for update of c`)
+  await tx.execute(sql`select id from users where id = ${id} for update`)
 }
 
 export async function listClaimIds(tx: Transaction, { address }: Person): Promise<number[]> {

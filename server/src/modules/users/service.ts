@@ -1,4 +1,5 @@
 import { AppError } from '@did/domain/errors'
+import type { UserId } from '@did/domain/ids'
 import type { CreateUser, RequestVerifierStatus, UpdateUser } from '@did/domain/user'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
@@ -44,6 +45,18 @@ export async function lockUser(tx: Transaction, { id, walletAddress }: Whom): Pr
   // Erased since the session was looked at; of a verifier an empty profile is left, which is nobody's.
   if (found?.user.walletAddress !== walletAddress) throw notAllowed()
   return found
+}
+
+/** For a caller that relies on a user without changing it: as it stands now, and not erased until the transaction ends. */
+export async function holdUser({ config }: Context, tx: Transaction, id: UserId): Promise<KnownUser | null> {
+  const found = await store.holdUser(tx, id)
+  return found && toKnownUser(config.verifierPolicy, found)
+}
+
+/** The caller as it stands now; what a session says of it is from the beginning of the call. */
+export async function renewSession(ctx: Context, tx: Transaction, session: Session): Promise<Session> {
+  const user = session.user && (await holdUser(ctx, tx, session.user.id))
+  return { ...session, user: user?.walletAddress === session.address ? user : null }
 }
 
 /** Name and email are replaced, so an absent one is cleared; an organisation is a verifier's, and stays unless it is sent. */

@@ -50,6 +50,13 @@ export async function lockUser(tx: Transaction, id: UserId): Promise<FoundUser |
   return row ?? null
 }
 
+/** Kept from being erased until the transaction ends, which says nothing against whoever tells or changes this user meanwhile. */
+export async function holdUser(tx: Transaction, id: UserId): Promise<FoundUser | null> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
+  const [row] = await tx.select(knownUserFields).from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
 export async function saveUser(tx: Transaction, id: UserId, change: UserChange): Promise<void> {
   const key = change.username === undefined ? {} : { usernameKey: usernameKey(change.username) }
   await tx

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Session } from '../auth/session.ts'
 import { addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { lockToDecide } from './lock-to-decide.ts'
 import { assertMayAnswer, assertMayDecide } from './policy.ts'
 import { presentRequest } from './present.ts'
 import * as store from './store.ts'
@@ -15,7 +16,7 @@ export async function askRequestQuestion(ctx: Context, session: Session, { reque
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayDecide(session, asked)
   await ctx.db.transaction(async (tx) => {
-    const current = await store.lockRequest(tx, asked.request.id)
+    const current = await lockToDecide(ctx, tx, { session, asked })
     const now = ctx.now()
     await store.saveQuestions(tx, current.request.id, askQuestion(presentRequest(current), text, now).questions)
     const detail = { ...describeRequest(current), question: text }

@@ -18,7 +18,8 @@ import { assertOwnClaim } from '../claims/policy.ts'
 import { findClaim } from '../claims/service.ts'
 import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
-import { findUser } from '../users/service.ts'
+import { holdUser } from '../users/service.ts'
+import { lockToDecide } from './lock-to-decide.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
 import { presentRequest } from './present.ts'
 import * as store from './store.ts'
@@ -35,10 +36,10 @@ export async function requestVerification(
   assertOwnClaim(session, claim)
   const requester = session.user
   if (!requester) throw notAllowed()
-  const verifier = await findUser(ctx, verifierId)
-  if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
 
   const request = await ctx.db.transaction(async (tx) => {
+    const verifier = await holdUser(ctx, tx, verifierId)
+    if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
     const added = await store.addRequest(tx, { claimId, requesterId: requester.id, verifierId })
     if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
     const { claim: row, owner, tokenId } = claim
@@ -80,11 +81,6 @@ export function findRequestAbout({ db }: Context, claimId: number, verifierId: U
   return store.findRequestAbout(db, claimId, verifierId)
 }
 
-/** For a caller that decides inside its own transaction; everybody else who decides waits until that ends. */
-export function lockRequest(tx: Transaction, request: store.FullRequest) {
-  return store.lockRequest(tx, request.request.id)
-}
-
 type Answer = { requestId: number; decision: DecideRequest; ifMatch: string | undefined }
 
 /** Rejecting decides; 'approved' only confirms what a verification has approved already. */
@@ -98,7 +94,7 @@ export async function decideRequest(
   if (decision.status === 'approved') return confirmApproval(asked, ifMatch)
 
   const rejected = await ctx.db.transaction(async (tx) => {
-    const current = await lockRequest(tx, asked)
+    const current = await lockToDecide(ctx, tx, { session, asked })
     assertIfMatch(ifMatch, current.request.version)
     const { reason } = rejectRequest(presentRequest(current), decision.reason || null, ctx.now())
     return saveDecision(tx, current, { status: 'rejected', reason, decidedAt: ctx.now() })
