@@ -11,7 +11,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
   credentials: ['domain'],
   proofs: ['domain'],
   contracts: [],
-  server: ['domain', 'credentials', 'proofs', 'contracts/generated'],
+  server: ['domain', 'credentials', 'proofs/src/verify.ts', 'contracts/generated'],
   web: ['domain', 'credentials', 'proofs', 'contracts/generated'],
 }
 /** Test code may also use what `local` starts. */
@@ -24,11 +24,13 @@ const rules: readonly Rule[] = [
     const [workspace, target] = [topFolder(from), topFolder(to)]
     const allowed = workspaceArrows[workspace]
     if (!allowed || workspace === target || isTest(from)) return null
-    return allowed.some((prefix) => `${to}/`.startsWith(`${prefix}/`)) ? null : `${workspace} may not import ${target}`
+    if (allowed.some((prefix) => `${to}/`.startsWith(`${prefix}/`))) return null
+    return `${workspace} may import of ${target} ${allowed.find((prefix) => topFolder(prefix) === target) ?? 'nothing'}`
   },
   function serverLayers(from, to) {
     if (/^server\/src\/db\//.test(from) && /^server\/src\/(modules|main|app)/.test(to)) return 'db knows no module'
     const [here, there] = [moduleOf(from), moduleOf(to)]
+    if (here && /^server\/src\/(main|app|node)\.ts$/.test(to)) return 'main and app know the modules, not the reverse'
     if (here && there && here !== there && /\/store\.ts$/.test(to))
       return "a module calls another module's service, never its store"
     return null
@@ -39,6 +41,22 @@ const rules: readonly Rule[] = [
       return `${webLayer(from)} may not import ${webLayer(to)}`
     const [here, there] = [featureOf(from), featureOf(to)]
     return here && there && here !== there ? 'a feature never imports another feature; a page joins them' : null
+  },
+]
+
+/** What only one place may name at all, imported or not. */
+const words: readonly { word: RegExp; within: RegExp; onlyIn: RegExp; complaint: string }[] = [
+  {
+    word: /\bprocess\.env\b/,
+    within: /^server\/src\//,
+    onlyIn: /^server\/src\/(main|config)\.ts$/,
+    complaint: 'only the configuration reads the environment',
+  },
+  {
+    word: /\bEip1193Provider\b|\bwindow\.ethereum\b|['"`]ethereum['"`]|eip6963:/,
+    within: /^web\/src\//,
+    onlyIn: /^web\/src\/features\/wallet\//,
+    complaint: 'only features/wallet touches the injected provider',
   },
 ]
 
@@ -65,11 +83,17 @@ export function checkArrows(): string[] {
   return listed
     .split('\n')
     .filter((file) => file && !file.includes('/generated/') && existsSync(join(root, file)))
-    .flatMap((file) => brokenArrowsOf(file))
+    .flatMap((file) => findBrokenArrows(file, readFileSync(join(root, file), 'utf8')))
 }
 
-function brokenArrowsOf(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8')
+export function findBrokenArrows(file: string, source: string): string[] {
+  const misplaced = words.filter(
+    ({ word, within, onlyIn }) => within.test(file) && !onlyIn.test(file) && word.test(source),
+  )
+  return [...findBrokenImports(file, source), ...misplaced.map(({ complaint }) => `${file}: ${complaint}`)]
+}
+
+function findBrokenImports(file: string, source: string): string[] {
   return [...source.matchAll(importPattern)].flatMap(([, specifier = '']) => {
     const target = resolveImport(file, specifier)
     if (!target) return []
