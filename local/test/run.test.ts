@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -38,7 +48,10 @@ function write(name: string, text: string): void {
 }
 
 function start(file: string, { env = {}, prefix = [] }: { env?: Record<string, string>; prefix?: string[] } = {}) {
-  const [command = '', ...args] = [...prefix, process.execPath, join(project, 'scripts/run.mjs'), file, 'one', 'two']
+  return run([...prefix, process.execPath, join(project, 'scripts/run.mjs'), file, 'one', 'two'], env)
+}
+
+function run([command = '', ...args]: string[], env: Record<string, string> = {}) {
   const { npm_execpath: _, ...clean } = process.env
   const child = spawn(command, args, { env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let output = ''
@@ -53,10 +66,13 @@ test('runs TypeScript with its arguments on the bundled Node and passes on the e
   expect(await start('hello.ts').ended()).toEqual({ code: 3, output: 'one,two\n' })
 })
 
-test('installs what the lock file asks for once, and two at a time do not disturb each other', async () => {
+test('installs what the lock file asks for once, runs no script of it, and two at a time do not disturb each other', async () => {
   pretendInstalled()
   mkdirSync(join(project, 'local-package'))
-  write('local-package/package.json', '{ "name": "local-package", "version": "1.0.0" }')
+  write(
+    'local-package/package.json',
+    `{ "name": "local-package", "version": "1.0.0", "scripts": { "postinstall": "echo > ${project}/ran" } }`,
+  )
   write('package.json', '{ "name": "small", "version": "1.0.0", "workspaces": ["local-package"] }')
   writeLock('package-lock.json', {
     'local-package': { version: '1.0.0' },
@@ -67,6 +83,7 @@ test('installs what the lock file asks for once, and two at a time do not distur
   const outputs = (await Promise.all(runs)).map(({ output }) => output)
   expect(outputs.filter((output) => output.includes('Installing the dependencies'))).toHaveLength(1)
   expect((await start('hello.ts').ended()).output).not.toContain('Installing')
+  expect(existsSync(join(project, 'ran')), 'a script of a dependency').toBe(false)
 }, 60_000)
 
 test('npm missing is one sentence', async () => {
@@ -113,3 +130,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     expect((await run.ended()).code).toBe(7)
   })
 }
+
+// npm's shell passes no signal on; that both are gone is read from /proc.
+test.runIf(process.platform === 'linux')('an npm that is killed takes the program with it', async () => {
+  pretendInstalled()
+  write(
+    'server.ts',
+    `process.on('SIGTERM', () => {
+      console.log('asked to end')
+      process.exit()
+    })
+    setTimeout(() => console.log('left behind'), 20_000)
+    console.log('listening')`,
+  )
+  write(
+    'package.json',
+    '{ "name": "small", "version": "1.0.0", "scripts": { "start": "node scripts/run.mjs server.ts" } }',
+  )
+  const npm = run(['npm', '--silent', `--prefix=${project}`, 'start'])
+  await once(npm.child.stdout, 'data')
+  npm.child.kill('SIGKILL')
+  expect((await npm.ended()).output).toBe('listening\nasked to end\n')
+})
