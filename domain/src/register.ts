@@ -66,6 +66,8 @@ const reasonSchema = textSchema('Reason', maximumLength.reason)
 export const decideApplicationSchema = z.object({
   decision: z.enum(['approve', 'refuse']),
   reason: reasonSchema.optional(),
+  /** The name that was read: the decision is refused when the applicant has changed it since. */
+  organization: z.string().optional(),
 })
 export type DecideApplication = z.infer<typeof decideApplicationSchema>
 export const decidedApplicationSchema = z.object({

@@ -3,6 +3,7 @@ import type { VerifierStatus } from '@did/domain/register'
 import type { User } from '@did/domain/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildClaim, buildRequest, buildUser, buildVerification, type Person } from './builders.ts'
+import { meanwhile } from './held-moment.ts'
 import { buildReviewRig, type ReviewRig } from './review-rig.ts'
 
 let rig: ReviewRig
@@ -120,6 +121,27 @@ describe('an administrator', () => {
     expect((await rig.decide(refused.application, 'refuse')).status).toBe(200)
     expect((await rig.decide(refused.application, 'refuse')).status).toBe(200)
     expect((await rig.decide(refused.application, 'approve')).status).toBe(409)
+  })
+
+  test('decides about the name it has read, and about no other', async () => {
+    const { client, user } = await buildAccredited('First School')
+    const rename = (organization: string) =>
+      client.ok('PUT', `/api/users/${user.id}`, { username: user.username, organization })
+    const findOwn = async () => (await rig.listApplications()).find(({ userId }) => userId === user.id)
+    await rename('Second School')
+    const id = (await findOwn())?.id
+    const path = `/api/admin/verifier-applications/${id}/decision`
+    const decide = (body: object) => rig.administrator.code('POST', path, body)
+    expect(await decide({ decision: 'refuse', organization: 'First School' })).toBe('412 precondition-failed')
+    await rig.accredit({ client }, 'Second School')
+    const answer = await meanwhile(
+      rig.node,
+      () => decide({ decision: 'approve' }),
+      () => rename('Third School'),
+    )
+    expect(answer).toBe('412 precondition-failed')
+    expect(await findOwn()).toMatchObject({ id, organization: 'Third School' })
+    expect(await decide({ decision: 'refuse', organization: 'Third School' })).toBe('200 undefined')
   })
 
   test('cannot refuse what the chain has accredited', async () => {

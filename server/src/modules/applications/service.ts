@@ -52,7 +52,7 @@ type Answer = DecideApplication & { applicationId: number }
 export async function decideApplication(
   ctx: Context,
   session: Session,
-  { applicationId, decision, reason }: Answer,
+  { applicationId, decision, reason, organization }: Answer,
 ): Promise<ApplicationRow> {
   assertMayDecideAsAdministrator(ctx.config, session)
   const full = await store.findApplication(ctx.db, applicationId)
@@ -61,6 +61,7 @@ export async function decideApplication(
   const status = decision === 'approve' ? 'approved' : 'refused'
   if (application.status === status) return application
   if (application.status !== 'pending') throw alreadyDecided(application)
+  assertNamed(application, organization)
   const isAccredited = await confirmStanding(ctx, user.walletAddress, (standing) => isShownOnChain(full, standing))
   if (isAccredited !== (decision === 'approve'))
     throw new AppError(
@@ -69,10 +70,13 @@ export async function decideApplication(
     )
 
   const decided = await ctx.db.transaction(async (tx) => {
+    const current = await store.findPendingOf(tx, application.userId)
+    if (current?.id !== application.id) throw alreadyDecided(application)
+    // The name that was judged, not what its applicant calls itself since.
+    assertNamed(current, application.organization)
     const decidedAt = ctx.now()
     const entry = { status, reason: reason || null, decidedAt, decidedBy: session.address } as const
-    const saved = await store.saveDecision(tx, application.id, entry)
-    if (!saved) throw alreadyDecided(application)
+    const saved = await store.saveDecision(tx, current.id, entry)
     if (status === 'refused') await tellRefusal(tx, saved)
     return saved
   })
@@ -89,6 +93,11 @@ async function tellRefusal(
     recipientId: userId,
     update: { status: 'refused', organization, reason, timestamp },
   })
+}
+
+function assertNamed({ organization }: ApplicationRow, seen = organization): void {
+  if (seen === organization) return
+  throw new AppError('precondition-failed', 'The applicant has changed the name in the meantime')
 }
 
 function alreadyDecided({ id }: ApplicationRow): AppError {

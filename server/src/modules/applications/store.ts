@@ -75,14 +75,11 @@ export async function renameApplication(tx: Transaction, id: ApplicationId, orga
 
 type Decision = { status: 'approved' | 'refused'; reason: string | null; decidedAt: Date; decidedBy: Address }
 
-/** Null when it does not wait any more. */
+/** Of one that is locked. */
 export async function saveDecision(tx: Transaction, id: ApplicationId, decision: Decision) {
-  const [row] = await tx
-    .update(verifierApplications)
-    .set(decision)
-    .where(and(eq(verifierApplications.id, id), eq(verifierApplications.status, 'pending')))
-    .returning()
-  return row ?? null
+  const [row] = await tx.update(verifierApplications).set(decision).where(eq(verifierApplications.id, id)).returning()
+  if (!row) throw new Error('The locked application is gone')
+  return row
 }
 
 export async function findLatestOf(db: Database, userId: UserId): Promise<ApplicationRow | null> {

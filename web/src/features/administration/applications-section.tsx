@@ -89,7 +89,10 @@ function RefuseDialog({ application, onClose }: { application: VerifierApplicati
   const { id, organization } = application
   const refuse = async (reason: string) => {
     try {
-      await api(routes.decideVerifierApplication, { params: { id }, body: { decision: 'refuse', reason } })
+      await api(routes.decideVerifierApplication, {
+        params: { id },
+        body: { decision: 'refuse', reason, organization },
+      })
       toast(administrationTexts.toasts.refused(organization))
       onClose()
     } catch (error) {

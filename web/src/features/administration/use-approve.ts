@@ -31,8 +31,11 @@ export function useApprove() {
 }
 
 /** What the chain shows already; saying so again changes nothing. */
-export async function confirmApproval({ id }: Pick<VerifierApplicationRecord, 'id'>): Promise<void> {
-  await api(routes.decideVerifierApplication, { params: { id }, body: { decision: 'approve' } })
+export async function confirmApproval({
+  id,
+  organization,
+}: Pick<VerifierApplicationRecord, 'id' | 'organization'>): Promise<void> {
+  await api(routes.decideVerifierApplication, { params: { id }, body: { decision: 'approve', organization } })
 }
 
 export async function prepareCalls() {
