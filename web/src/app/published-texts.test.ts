@@ -1,4 +1,6 @@
+import { responseCache } from '@did/domain/constants'
 import { expect, test } from 'vitest'
+import { privacyArticle } from '../texts/articles/privacy-policy.ts'
 import { pageHeads } from '../texts/page-heads.ts'
 import { pages } from './pages.ts'
 
@@ -26,6 +28,9 @@ test('every page that search engines should list has a title and a description o
   expect(unlisted.toSorted()).toEqual(['/debug', '/shared-claim'])
 })
 
+/** For whoever looks at the layout; it says which pseudo-language, and no production build has it. */
+const ofPseudoLocale = 'locale'
+
 /** Quoted for another reason than that they stand on a button, a field or a heading. */
 const otherQuotes = [
   'BSc Computer Science, University of Porto, 2024',
@@ -39,6 +44,8 @@ const otherQuotes = [
   'share_viewer:…',
   'response_cache:…',
   'theme',
+  'desk_letter_keys',
+  'demo-wallet',
 ]
 
 test('what the published texts put in quotation marks is what the product calls it', () => {
@@ -50,6 +57,23 @@ test('what the published texts put in quotation marks is what the product calls 
     .flatMap((text) => [...text.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote))
   expect(quotes.length).toBeGreaterThan(40)
   expect([...new Set(quotes)].filter((quote) => !known(quote) && !otherQuotes.includes(quote))).toEqual([])
+})
+
+const sources: Record<string, string> = import.meta.glob(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('the privacy policy names everything that the page keeps in the browser', () => {
+  const keeping = Object.values(sources).filter((source) => /localStorage|sav(ed|ing)/i.test(source))
+  const keys = keeping.flatMap((source) =>
+    [...source.matchAll(/(?:\bkey|SessionKey|\bplace) = ['`]([a-z_]+)/g)].map(([, key = '']) => key),
+  )
+  const told = [...new Set([...keys, responseCache.stored.prefix])].filter((key) => key !== ofPseudoLocale)
+  expect(told.toSorted()).toEqual(['desk_letter_keys', 'response_cache:', 'share_viewer', 'theme', 'wallet_session'])
+  const policy = textsOf(privacyArticle).join('\n')
+  for (const key of [...told, 'demo-wallet']) expect(policy).toContain(`Storage “${key}`)
 })
 
 test('every link of the published texts leads to a page that exists', () => {

@@ -40,8 +40,7 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     setIsMissing(true)
     field.current?.focus()
   }
-  const gone = user.isVerifier ? [...texts.goes, ...texts.goesOfVerifier] : texts.goes
-  const kept = user.isVerifier ? [...texts.stays, ...texts.staysOfVerifier] : texts.stays
+  const { gone, kept } = listConsequences(user)
   return (
     <Dialog
       open
@@ -83,6 +82,19 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       </div>
     </Dialog>
   )
+}
+
+/** What a suspended verifier or a refused applicant has here is more than what others have, too. */
+function listConsequences({ isVerifier, isAdministrator, verifierOrganization, verifierApplication }: User) {
+  const isOfVerifiers = isVerifier || verifierOrganization !== null || verifierApplication !== 'none'
+  return {
+    gone: [...texts.goes, ...(isOfVerifiers ? texts.goesOfVerifier : [])],
+    kept: [
+      ...texts.stays,
+      ...(isOfVerifiers ? texts.staysOfVerifier : []),
+      ...(isAdministrator ? texts.staysOfAdministrator : []),
+    ],
+  }
 }
 
 function Consequences({ heading, items }: { heading: string; items: readonly string[] }) {

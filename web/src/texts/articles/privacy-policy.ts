@@ -1,6 +1,16 @@
 import { contactMessages } from '@did/domain/constants'
 import type { Article } from '../article.ts'
 
+/** Only installations for trying things out have one; a production build has no word of it. */
+const demoWalletFacts = __EMBEDDED__
+  ? [
+      {
+        term: 'Storage “demo-wallet”',
+        text: 'The wallets you made with the demo wallet of this installation, with their keys, and which one is in use. They are for play money only.',
+      },
+    ]
+  : []
+
 /** True to the code: docs/decisions/0009-what-erasure-leaves.md, 0010-shares.md, and the migrations say the same in detail. */
 export const privacyArticle: Article = {
   title: 'Privacy Policy',
@@ -86,6 +96,11 @@ export const privacyArticle: Article = {
         },
         { term: 'Storage “theme”', text: 'Light or dark, if you chose.' },
         {
+          term: 'Storage “desk_letter_keys”',
+          text: 'That single letters do nothing at the verifier’s desk, if you chose so.',
+        },
+        ...demoWalletFacts,
+        {
           term: 'A copy of the page',
           text: 'The program itself, so that it opens without a connection. Nothing of yours is in it.',
         },
@@ -126,7 +141,7 @@ export const privacyArticle: Article = {
         'Under Your Profile, “Download my data” gives you everything we hold about you as a file. “Edit Profile” and “Edit” on a claim correct it. “Delete my account…” erases it at once:',
       ],
       list: [
-        'Deleted: profile, sessions, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, notifications, applications, proven domain, and the text of your claims’ history.',
+        'Deleted: profile, sessions, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, notifications, applications, the name reserved for you, proven domain, published templates, and the text of your claims’ history.',
         'Left, and telling nothing about you: numbers of the history, digests of what was signed, and whether it was withdrawn.',
         'Left with others: links and files they already have, which stay genuine and readable, and what you confirmed for others as a verifier, with your organization’s name and wallet.',
         'Out of reach for us: everything on the chain.',
