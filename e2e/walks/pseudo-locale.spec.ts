@@ -37,9 +37,18 @@ test('and on every screen and dialog of a member', async ({ apart, newMember, ne
   const { member, texts } = await setMemberStage({ newMember, apart, stack })
   await speakPseudo(member.page)
   await walkMemberScreens(member, texts, expectRoom)
+  await expectTabsMirrored(member.page)
   // Its node goes before the browser does.
   await member.page.goto('about:blank')
 })
+
+/** The arrow that points to the next tab leads there. */
+async function expectTabsMirrored(page: Page): Promise<void> {
+  await page.goto('/?view=verification')
+  const tabs = page.getByRole('tab')
+  await tabs.first().press('ArrowLeft')
+  await expect(tabs.nth(1)).toBeFocused()
+}
 
 /** From the next page on. */
 async function speakPseudo(page: Page): Promise<void> {

@@ -64,7 +64,7 @@ function OneToast({ toast }: { toast: ShownToast }) {
       <div className="min-w-0 flex-1 py-1">
         <Toast.Title className="font-medium break-words">{toast.title}</Toast.Title>
         {toast.description && (
-          <Toast.Description className={cn('text-sm break-words', !isBad && 'text-ink-2')}>
+          <Toast.Description dir="auto" className={cn('text-sm break-words', !isBad && 'text-ink-2')}>
             {toast.description}
           </Toast.Description>
         )}

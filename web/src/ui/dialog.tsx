@@ -63,7 +63,9 @@ export function Dialog({
         >
           <div className="flex items-start gap-2 px-4 pt-4 pb-2 md:px-6 md:pt-5">
             <div className="min-w-0 flex-1 pt-2">
-              <Radix.Title className="text-lg font-semibold break-words">{title}</Radix.Title>
+              <Radix.Title dir="auto" className="text-lg font-semibold break-words">
+                {title}
+              </Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-sm text-ink-2">{description}</Radix.Description>
               )}

@@ -3,5 +3,5 @@ import { cn } from '../lib/cn.ts'
 import { controlClass } from './control-class.ts'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input className={cn(controlClass, className)} {...rest} />
+  return <input dir="auto" className={cn(controlClass, className)} {...rest} />
 }

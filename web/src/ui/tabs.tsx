@@ -15,7 +15,8 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
   const id = useId()
   const chosen = tabs.find((tab) => tab.value === value)
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const next = findNext(tabs, value, event.key)
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = findNext(tabs, value, isMirrored ? mirrored(event.key) : event.key)
     if (!next) return
     event.preventDefault()
     onValueChange(next.value)
@@ -57,6 +58,9 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
 
 const tabId = (id: string, value: string) => `${id}-tab-${value}`
 const panelId = (id: string) => `${id}-panel`
+
+/** Arrow keys point on the screen, whichever way the page runs. */
+const mirrored = (key: string) => (key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key)
 
 function findNext<Value extends string>(
   tabs: readonly Tab<Value>[],

@@ -39,7 +39,9 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
               </>
             )}
           </span>
-          <span className="block text-sm break-words text-ink-2">{notification.message}</span>
+          <span dir="auto" className="block text-sm break-words text-ink-2">
+            {notification.message}
+          </span>
           <Withdrawal notification={notification} />
           <span className="block text-sm text-ink-2">{relativeTime(new Date(notification.timestamp), now)}</span>
         </span>

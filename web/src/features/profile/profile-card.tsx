@@ -30,7 +30,9 @@ export function ProfileCard({ user }: { user: User }) {
         </span>
         <div className="min-w-0 flex-1 basis-52">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="min-w-0 text-lg font-semibold break-words">{user.username}</h3>
+            <h3 dir="auto" className="min-w-0 text-lg font-semibold break-words">
+              {user.username}
+            </h3>
             {user.isVerifier && (
               <Badge tone="ok" icon={BadgeCheck}>
                 {texts.verifierBadge}

@@ -19,7 +19,10 @@ export function ForeignCode({ code, onAgain }: ForeignCodeProps) {
             <span className="min-w-0 break-words">{isShare ? texts.foreignTitle(code.host) : texts.otherTitle}</span>
           </CardTitle>
           <p className="text-ink-2">{isShare ? texts.foreignText(code.host) : texts.otherText}</p>
-          <p className="max-h-48 overflow-y-auto rounded-xl bg-canvas p-3 font-mono text-sm break-all whitespace-pre-wrap">
+          <p
+            dir="auto"
+            className="max-h-48 overflow-y-auto rounded-xl bg-canvas p-3 font-mono text-sm break-all whitespace-pre-wrap"
+          >
             {code.text}
           </p>
           <div className="flex flex-wrap gap-2">

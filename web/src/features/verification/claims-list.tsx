@@ -47,7 +47,7 @@ function ClaimItem({ claim, hrefOf, onRequestVerification }: ClaimActions & { cl
   return (
     <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
-        <h3 id={titleId} className="min-w-0 font-semibold break-words">
+        <h3 id={titleId} dir="auto" className="min-w-0 font-semibold break-words">
           {claim.title}
         </h3>
         {claim.isVerified ? (
@@ -65,7 +65,9 @@ function ClaimItem({ claim, hrefOf, onRequestVerification }: ClaimActions & { cl
         <span>{texts.issued(shortDate(claim.issueDate))}</span>
         <span className="break-words">{texts.issuer(claim.issuer || texts.noIssuer)}</span>
       </p>
-      <p className="line-clamp-2 break-words text-ink-2">{claim.description}</p>
+      <p dir="auto" className="line-clamp-2 break-words text-ink-2">
+        {claim.description}
+      </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         {!claim.isVerified && (
           <Button variant="outline" aria-describedby={titleId} onClick={() => onRequestVerification(claim)}>

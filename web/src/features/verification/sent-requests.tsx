@@ -67,7 +67,7 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
       {...(isNamed ? { ref: bringIntoView, tabIndex: -1 } : {})}
       className={cn(
         'flex flex-col gap-1 py-3 outline-none',
-        isNamed ? '-ml-4 border-l-4 border-l-brand pl-3' : 'first:pt-0 last:pb-0',
+        isNamed ? '-ms-4 border-s-4 border-s-brand ps-3' : 'first:pt-0 last:pb-0',
       )}
     >
       <div className="flex items-start justify-between gap-3">
@@ -82,7 +82,9 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
         <span>{texts.verifier(request.verifierId)}</span>
       </p>
       {request.status === 'rejected' && request.reason && (
-        <p className="text-sm break-words text-bad">{texts.reason(request.reason)}</p>
+        <p dir="auto" className="text-sm break-words text-bad">
+          {texts.reason(request.reason)}
+        </p>
       )}
       {request.questions.length > 0 && (
         <div className="mt-2 flex flex-col gap-3">

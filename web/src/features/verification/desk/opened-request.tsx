@@ -32,7 +32,7 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
     >
       <nav className="flex items-center gap-1 border-b border-line px-2 py-1">
         <Link href={backHref} className={buttonClass({ variant: 'quiet', shape: 'small' })}>
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
           {texts.back}
         </Link>
         <span className="ms-auto flex">
