@@ -49,7 +49,7 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-/** An outline that is drawn, on something that is on screen and not under anything else that is fixed. */
+/** An outline that is drawn, on something that is on screen and, where it is looked at in five places, in one at least not under anything else. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const complaint = await page.evaluate(() => {
     const focused = document.activeElement
@@ -66,7 +66,21 @@ async function expectVisibleFocus(page: Page): Promise<void> {
     const { top, bottom, left, right, width, height } = focused.getBoundingClientRect()
     if (width < 1 || height < 1) return `${name} has the focus and no size`
     const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
-    return isOnScreen ? null : `${name} has the focus off screen (${Math.round(top)}–${Math.round(bottom)})`
+    if (!isOnScreen) return `${name} has the focus off screen (${Math.round(top)}–${Math.round(bottom)})`
+    // A field that is drawn by its label: the label is what people see of it.
+    const faces = [focused, row, ...((focused as HTMLInputElement).labels ?? [])].filter((face) => face !== null)
+    const isFree = ([x, y]: readonly [number, number]) => {
+      const onTop = document.elementFromPoint(left + width * x, top + height * y)
+      return faces.some((face) => face.contains(onTop) || onTop?.contains(face) === true)
+    }
+    const places = [
+      [0.5, 0.5],
+      [0.1, 0.2],
+      [0.9, 0.2],
+      [0.1, 0.8],
+      [0.9, 0.8],
+    ] as const
+    return places.some(isFree) ? null : `${name} has the focus under something else`
   })
   expect(complaint).toBeNull()
 }
