@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite'
+import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { leanIcons } from './lean-icons.ts'
 import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
 
@@ -68,13 +68,17 @@ function toLightBuild(
   }
 }
 
+/** What every attested link needs at once, whoever else loads it when it comes to that: compiled beside the rest, not while answers wait. */
+const neededAtOnce = /@noble\/curves\/.*secp256k1/
+
 /** The modules that are loaded with the document; what they load later is not among them. */
 async function findStart(config: ResolvedConfig): Promise<Set<string>> {
   const draft = toLightBuild({ ...config, logLevel: 'silent' }, null)
   const built = await build({ ...draft, build: { ...draft.build, write: false } })
   if (!('output' in built)) throw new Error('The draft of the shared claim has no output')
   const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const files = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  const isFirst = (chunk: Rolldown.OutputChunk) => chunk.isEntry || neededAtOnce.test(chunk.facadeModuleId ?? '')
+  const files = new Set([...chunks.values()].filter(isFirst).map(({ fileName }) => fileName))
   for (const file of files) for (const imported of chunks.get(file)?.imports ?? []) files.add(imported)
   return new Set([...files].flatMap((file) => chunks.get(file)?.moduleIds ?? []))
 }

@@ -78,9 +78,11 @@ async function findSignedFacts(
     if (at === 'unknown') return 'unknown'
     return orUnknown(chain(async (reader) => known(await judgeContractSignature(reader, asked, at?.block))))
   }
+  const standingAsked = orUnknown(findStanding(question, anchor))
   const [attestation, standing, revocation, subjectHasDid] = await Promise.all([
-    checkAttestation(domain, { message, signature }, judge),
-    orUnknown(findStanding(question, anchor)),
+    // To recover a signer keeps a slow phone busy: it does so while the last question, the one about the anchor, travels.
+    anchor.then(() => checkAttestation(domain, { message, signature }, judge)),
+    standingAsked,
     findRevocation(question, anchor, surroundings),
     orUnknown(holdsDid(question)),
   ])
@@ -127,9 +129,10 @@ async function findStanding(
       const data = accreditationAt.encode(share.message.verifier, time)
       return accreditationAt.decode(await reader.call({ to: installation.didRegistry, data }))
     })
-  const [now, signed] = await Promise.all([readAt(timeAheadOfAnyBlock), anchor])
-  const atSigning = signed === 'unknown' || signed === null ? now : await readAt(signed.time)
-  return { now, atSigning }
+  const now = readAt(timeAheadOfAnyBlock)
+  const atSigning = anchor.then((signed) => (signed === 'unknown' || signed === null ? now : readAt(signed.time)))
+  const [standingNow, standingAtSigning] = await Promise.all([now, atSigning])
+  return { now: standingNow, atSigning: standingAtSigning }
 }
 
 async function findRevocation(
