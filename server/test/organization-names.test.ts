@@ -104,6 +104,27 @@ test('a name that is applied for is taken until it is refused', async () => {
   expect((await register(other, 'Wanting College')).status).toBe(200)
 })
 
+test('a name that was refused goes to who applies again before another one does', async () => {
+  const { pool } = review.node.ctx
+  const first = await buildNamed(review, 'Twice Applied')
+  const application = (await review.listApplications()).find(({ userId }) => userId === first.user.id)
+  await review.decide(application?.id ?? 0, 'refuse')
+  const second = await buildUser(review.node)
+  const holder = await pool.connect()
+  await holder.query('begin')
+  // The first one has the name, and its application is not stored yet.
+  await holder.query('lock table verifier_applications in share mode')
+  const answers = [register(first, 'Twice Applied')]
+  const sql = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  const untilWaiting = (count: number) => expect.poll(async () => (await pool.query(sql)).rowCount).toBe(count)
+  await untilWaiting(1)
+  answers.push(register(second, 'Twice Applied'))
+  await untilWaiting(2)
+  await holder.query('commit')
+  holder.release()
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 409])
+})
+
 test('a name comes back from who is suspended, for the same organisation under another wallet', async () => {
   const lost = await buildNamed(open, 'Lost Key Institute')
   await open.accredit(lost, 'Lost Key Institute')

@@ -7,6 +7,7 @@ import { standingOfUser } from '../verifiers/standing.ts'
 /** False when one of the keys has another holder. Of several who ask at once, one gets each key. */
 export async function takeKeys(tx: Transaction, userId: UserId, keys: readonly string[]): Promise<boolean> {
   const wanted = sql.param([...keys].sort())
+  await lockKeys(tx, userId, wanted)
   await dropUnused(tx, userId, wanted)
   await addKeys(tx, userId, keys)
   const { rows } = await tx.execute(sql`
@@ -29,6 +30,15 @@ export async function listUnheldNames(db: Queryable): Promise<{ userId: UserId; 
       and not exists (select 1 from organization_names n where n.user_id = users.id)
     order by id`)
   return rows.map(({ id, name }) => ({ userId: userIdSchema.parse(Number(id)), name }))
+}
+
+/**
+ * Whoever wants one of these keys, or is about to use its own once more, waits until the transaction ends: only then can be said
+ * whether it is in use.
+ */
+async function lockKeys(tx: Transaction, userId: UserId, wanted: ReturnType<typeof sql.param>): Promise<void> {
+  await tx.execute(sql`
+    select key from organization_names where key = any(${wanted}::text[]) or user_id = ${userId} order by key for update`)
 }
 
 /** A name goes back when its holder neither verifies under it nor has applied with it: refused, or suspended. */
