@@ -368,11 +368,11 @@ const server: readonly Mutant[] = [
   {
     defence: 'no domain is proven after its verifier’s erasure',
     file: 'server/src/modules/domains/service.ts',
-    search: 'await lockUser(tx, user)',
-    replace: '',
+    search: 'const { user: current, standing } = await lockUser(tx, user)',
+    replace: 'const { standing, ...current } = user',
     project: 'server',
     test: 'test/domain-proof.test.ts',
-    name: 'after the verifier was erased is kept by nobody',
+    name: 'has its answer kept by nobody when the verifier was erased meanwhile',
   },
   {
     defence: 'a verifier takes nothing back about an erased claim',
@@ -400,6 +400,15 @@ const server: readonly Mutant[] = [
     project: 'server',
     test: 'test/meanwhile.test.ts',
     name: 'a verifier that is suspended since its call began neither decides nor asks',
+  },
+  {
+    defence: 'a name is given back only when nobody is about to use it',
+    file: 'server/src/modules/organization-names/store.ts',
+    search: 'await lockKeys(tx, userId, wanted)',
+    replace: '',
+    project: 'server',
+    test: 'test/organization-names.test.ts',
+    name: 'a name that was refused goes to who applies again',
   },
   {
     defence: 'no answer is kept after its person’s erasure',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:tls'
 import { buildDomainLinkage, buildDomainLinkageRequest, writeDidConfiguration } from '@did/credentials/domain-linkage'
 import type { DomainProof, VerifierApplicationRecord } from '@did/domain/register'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Outside } from '../src/outside.ts'
 import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from './builders.ts'
 import { certificate } from './certificate.ts'
@@ -58,6 +58,16 @@ async function buildFile({ client }: Person, about = domain): Promise<string> {
   const request = { ...buildDomainLinkageRequest(chainId, statement), types }
   return writeDidConfiguration(chainId, statement, await client.account.signTypedData(request))
 }
+/** As the index writes what the chain shows. */
+const accredit = ({ address }: Person['client'], name: string) =>
+  node.ctx.pool.query(
+    `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
+       select count(*) + 1, '0x' || lpad(to_hex(count(*) + 1), 64, '0'), '0x' || repeat('0', 64), now() from chain_blocks
+       returning number)
+     insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
+     select number, 0, '0x' || repeat('0', 64), 'verifier-accredited', $1, $2 from block`,
+    [address, JSON.stringify({ name, domain: '' })],
+  )
 const path = () => `/api/users/${person.user.id}/domain`
 const check = (name = domain) => person.client.code('POST', path(), { domain: name })
 const known = async () =>
@@ -73,13 +83,7 @@ test('a file that names the wallet is kept with the time it was seen', async () 
 
 test('an accredited verifier that proves a domain asks to be accredited with it', async () => {
   const { client, user } = person
-  await node.ctx.pool.query(
-    `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
-       values (1, '0x' || repeat('1', 64), '0x' || repeat('0', 64), now()) returning number)
-     insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
-     select number, 0, '0x' || repeat('0', 64), 'verifier-accredited', $1, '{"name": "Northfield", "domain": ""}' from block`,
-    [client.address],
-  )
+  await accredit(client, 'Northfield')
   node.ctx.config.adminWallets.push(client.address)
   const waiting = () => client.ok<VerifierApplicationRecord[]>('GET', '/api/admin/verifier-applications')
   await check()
@@ -158,28 +162,65 @@ test('a name without an address is no site', async () => {
   expect(await check()).toBe('422 domain-unreachable')
 })
 
-test('what a verifier’s web site answers after the verifier was erased is kept by nobody', async () => {
-  const verifier = await buildVerifier(node)
-  await buildVerifiedClaim(await buildUser(node), verifier)
+/** A node that asks web sites, and learns where they are only when it is told. */
+async function startSlowNode() {
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
-  const { promise: addresses, resolve: answer } = Promise.withResolvers<string[]>()
-  const slow = await installation.startNode({
-    outside: {
-      ...outside,
-      resolve: () => {
-        tellAsked()
-        return addresses
-      },
-    },
+  const { promise: addresses, resolve } = Promise.withResolvers<string[]>()
+  const resolveSlowly = () => {
+    tellAsked()
+    return addresses
+  }
+  const slow = await installation.startNode({ outside: { ...outside, resolve: resolveSlowly } })
+  return { node: slow, asked, answer: () => resolve([publicAddress]) }
+}
+
+describe('a web site that is slow to answer', () => {
+  test('takes nothing away that was proven meanwhile', async () => {
+    const { client, user } = await buildUser(node)
+    const prove = () => client.code('POST', `/api/users/${user.id}/domain`, { domain })
+    const slow = await startSlowNode()
+    client.node = slow.node
+    const proving = prove()
+    await slow.asked
+    client.node = node
+    site.body = await buildFile({ client, user })
+    expect(await prove()).toBe('200 undefined')
+    site.body = await buildFile(person)
+    slow.answer()
+    expect(await proving).toBe('422 domain-not-proven')
+    const { rows } = await node.ctx.pool.query('select domain from domain_proofs where user_id = $1', [user.id])
+    expect(rows).toEqual([{ domain }])
   })
-  site.body = await buildFile(verifier)
-  const { user, client } = verifier
-  client.node = slow
-  const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
-  await asked
-  expect((await client.call('DELETE', `/api/users/${user.id}`)).status).toBe(204)
-  answer([publicAddress])
-  expect(await proving).toBe('403 not-allowed')
-  const { rows } = await node.ctx.pool.query('select 1 from domain_proofs where user_id = $1', [user.id])
-  expect(rows).toEqual([])
+
+  test('proves the domain of a verifier that was accredited meanwhile, which asks to be accredited with it', async () => {
+    const { client, user } = await buildUser(node)
+    const slow = await startSlowNode()
+    client.node = slow.node
+    site.body = await buildFile({ client, user })
+    const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
+    await slow.asked
+    await accredit(client, 'Southfield')
+    slow.answer()
+    expect(await proving).toBe('200 undefined')
+    const { rows } = await node.ctx.pool.query('select organization from verifier_applications where user_id = $1', [
+      user.id,
+    ])
+    expect(rows).toEqual([{ organization: 'Southfield' }])
+  })
+
+  test('has its answer kept by nobody when the verifier was erased meanwhile', async () => {
+    const verifier = await buildVerifier(node)
+    await buildVerifiedClaim(await buildUser(node), verifier)
+    const slow = await startSlowNode()
+    site.body = await buildFile(verifier)
+    const { user, client } = verifier
+    client.node = slow.node
+    const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
+    await slow.asked
+    expect((await client.call('DELETE', `/api/users/${user.id}`)).status).toBe(204)
+    slow.answer()
+    expect(await proving).toBe('403 not-allowed')
+    const { rows } = await node.ctx.pool.query('select 1 from domain_proofs where user_id = $1', [user.id])
+    expect(rows).toEqual([])
+  })
 })

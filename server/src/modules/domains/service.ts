@@ -26,24 +26,30 @@ export async function proveDomain(
 ): Promise<DomainProofRow> {
   const user = assertMayChangeUser(session, userId)
   const { id, walletAddress: wallet } = user
+  const before = await store.findDomainProof(ctx.db, id)
   const text = await fetchDidConfiguration(ctx.outside, domain)
   const provenAt = ctx.now()
   const expiresAt = await readDidConfiguration(text, { chainId: ctx.config.chainId, wallet, domain }, provenAt)
   if (!expiresAt) {
-    if ((await store.findDomainProof(ctx.db, id))?.domain === domain) await store.deleteDomainProof(ctx.db, id)
+    if (before?.domain === domain) await store.deleteDomainProof(ctx.db, before)
     throw new AppError('domain-not-proven', `The DID configuration of ${domain} does not name this wallet`)
   }
   const proof = { userId: id, domain, provenAt, expiresAt }
   await ctx.db.transaction(async (tx) => {
-    await lockUser(tx, user)
+    // As it stands now, not as it was before the domain was asked.
+    const { user: current, standing } = await lockUser(tx, user)
     await store.saveDomainProof(tx, proof)
-    await askForDomain(tx, user, domain)
+    await askForDomain(tx, { ...current, standing }, domain)
   })
   return proof
 }
 
 /** What people are shown is on the chain, so an administrator has to accredit once more: under the same name, with the domain. */
-async function askForDomain(tx: Transaction, user: KnownUser, domain: string): Promise<void> {
+async function askForDomain(
+  tx: Transaction,
+  user: Pick<KnownUser, 'id' | 'walletAddress' | 'standing'>,
+  domain: string,
+): Promise<void> {
   const { kind, name, domain: shown } = user.standing
   if (kind !== 'accredited' || name === null || shown === domain) return
   await fileApplication(tx, user, { organization: name, current: name, replaces: false })

@@ -1,6 +1,6 @@
 import type { UserId } from '@did/domain/ids'
 import type { Database, Transaction } from '../../db/database.ts'
-import { eq } from '../../db/drizzle.ts'
+import { and, eq } from '../../db/drizzle.ts'
 import { type DomainProofRow, domainProofs } from '../../db/schema.ts'
 
 export async function findDomainProof(db: Database, userId: UserId): Promise<DomainProofRow | null> {
@@ -17,7 +17,12 @@ export async function saveDomainProof(tx: Transaction, proof: DomainProofRow): P
     .onConflictDoUpdate({ target: domainProofs.userId, set })
 }
 
-/** It was looked for and is there no more. */
-export async function deleteDomainProof(db: Database, userId: UserId): Promise<void> {
-  await db.delete(domainProofs).where(eq(domainProofs.userId, userId))
+/** It was looked for and is there no more. One that came in its place since stays. */
+export async function deleteDomainProof(db: Database, { userId, domain, provenAt }: DomainProofRow): Promise<void> {
+  const isSame = and(
+    eq(domainProofs.userId, userId),
+    eq(domainProofs.domain, domain),
+    eq(domainProofs.provenAt, provenAt),
+  )
+  await db.delete(domainProofs).where(isSame)
 }
