@@ -1,18 +1,31 @@
 /**
- * What `npm run check` asks of docs/spec/: the files and tests that it names exist, and every text that it quotes stands in the sources.
+ * What `npm run check` asks of docs/spec/: the files and tests that it names exist, every text that it quotes stands in the sources, and
+ * none of the specification's texts has been lost from it.
  * That the texts reach a screen is seen by the browser tests alone (e2e/src/seen-texts/).
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CoverageRow, listSpecTexts, quotedIn, readCoverageRows, readDeviations } from './spec-coverage.ts'
+import {
+  type CoverageRow,
+  findLostTexts,
+  listSpecTexts,
+  quotedIn,
+  readCoverageRows,
+  readDeviations,
+} from './spec-coverage.ts'
 
 const textSources = ['web/src/texts/*.ts', 'domain/src/*.ts']
 
 export function checkSpecCoverage(root: string): string[] {
   const rows = readCoverageRows(root)
   const deviations = readDeviations(root)
-  return [...rows.flatMap((row) => complaintsAbout(root, row)), ...missingTexts(root, rows, deviations)]
+  const lost = findLostTexts(readFileSync(join(root, 'docs/spec/texts.txt'), 'utf8'), rows)
+  return [
+    ...rows.flatMap((row) => complaintsAbout(root, row)),
+    ...lost.map((text) => `docs/spec: no row asks for “${text}” any more`),
+    ...missingTexts(root, rows, deviations),
+  ]
 }
 
 /** `a/file.ts` “words of a test in it”. A row without a test says in words why. */

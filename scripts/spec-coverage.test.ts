@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSpecTexts, matcherOf, parseTable } from './spec-coverage.ts'
+import { findLostTexts, listSpecTexts, matcherOf, parseTable } from './spec-coverage.ts'
 
 const rows = parseTable(
   `| the specification asks | where | tests |
@@ -25,6 +25,10 @@ test('every quoted text is to be seen, but those that wait and those that stand 
     ['Failed to approved verification', 'docs/spec/a.md:5', 'differs'],
     ['Failed to complete verification', 'docs/spec-coverage.md:3', 'asked'],
   ])
+})
+
+test('a text of the specification that no row asks for has been lost', () => {
+  expect(findLostTexts('No Claims Yet\nSearch networks...\nNo network found.\n', rows)).toEqual(['No network found.'])
 })
 
 test('a text is seen when it is there whole, with anything in the place of what varies', () => {

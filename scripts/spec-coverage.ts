@@ -44,6 +44,12 @@ export function quotedIn(cell: string): string[] {
   return [...cell.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)
 }
 
+/** `listed`: the specification's texts, one a line. A row that goes would take what it demands along. */
+export function findLostTexts(listed: string, rows: readonly CoverageRow[]): string[] {
+  const asked = new Set(rows.flatMap(({ asks }) => quotedIn(asks)))
+  return listed.split('\n').filter((text) => text !== '' && !asked.has(text))
+}
+
 /** What must be seen: the specification's texts, and ours where they stand in the place of another. */
 export function listSpecTexts(rows: readonly CoverageRow[], deviations: readonly CoverageRow[]): SpecText[] {
   const left = new Set(deviations.flatMap(({ asks }) => quotedIn(asks)))

@@ -31,9 +31,12 @@ export function watchPage(): void {
   const isShown = (element: Element) =>
     (element.closest('option, optgroup')?.closest('select') ?? element).checkVisibility({ visibilityProperty: true })
 
+  /** A page for reading explains the product and quotes it, in drawings too. */
+  const isExplained = (element: Element) => element.closest('article:has(> h1)') !== null
+
   function readText(node: Text): void {
     const around = node.parentElement
-    if (!around || node.data.trim() === '') return
+    if (!around || node.data.trim() === '' || isExplained(around)) return
     const isNew = !isKnown(node.data)
     if (!isNew && around.childNodes.length === 1 && isKnown(around.parentElement?.textContent ?? '')) return
     if (!isShown(around)) return
@@ -42,9 +45,11 @@ export function watchPage(): void {
     for (const whole of [around, around.parentElement]) if (whole && whole !== document.body) note(whole.textContent)
   }
   function readElement(element: Element): void {
+    if (isExplained(element)) return
     const texts = told.map((name) => element.getAttribute(name)).filter((text) => text !== null)
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-    if (isField && /^(text|search|email|textarea)$/.test(element.type)) texts.push(element.value)
+    // What stands in any other field was typed, perhaps by the test.
+    if (isField && element.readOnly) texts.push(element.value)
     if (texts.some((text) => text !== '' && !isKnown(text)) && isShown(element)) for (const text of texts) note(text)
   }
   function read(root: Node): void {
@@ -84,9 +89,8 @@ export function watchPage(): void {
     attributes: true,
     attributeFilter: changing,
   })
-  // What opens without a change of the document: details, and fields that were filled in.
-  for (const event of ['toggle', 'input'])
-    addEventListener(event, ({ target }) => target instanceof Node && look(target), { capture: true })
+  // What opens without a change of the document.
+  addEventListener('toggle', ({ target }) => target instanceof Node && look(target), { capture: true })
   addEventListener('pagehide', tell)
   bridge.__tellSeenTexts = tell
 }
