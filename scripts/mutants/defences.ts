@@ -411,6 +411,15 @@ const server: readonly Mutant[] = [
     name: 'a name that was refused goes to who applies again',
   },
   {
+    defence: 'a withdrawal that the verifier signed outlives what the chain forgets',
+    file: 'server/src/modules/revocations/service.ts',
+    search: 'if (isRevoked(confirmed) && confirmed.revocation.signature !== null) return',
+    replace: 'if (isRevoked(confirmed)) return',
+    project: 'server',
+    test: 'test/relay.test.ts',
+    name: 'one that the verifier submitted beside us',
+  },
+  {
     defence: 'no answer is kept after its person’s erasure',
     file: 'server/src/modules/idempotency/store.ts',
     search: 'pg_advisory_xact_lock_shared(hashtextextended(',

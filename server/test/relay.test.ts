@@ -88,8 +88,10 @@ test('what the verifier submits alone makes the claim unverified and is told to 
   expect(told).toMatchObject({ title: 'Claim unverified', data: { revocation: { reason: 'no-longer-true' } } })
   expect(await readEntry()).toEqual({ revoked: true, revocation: null })
   expect(await readConfirmation()).toMatchObject({ revocation: { reason: 'no-longer-true', recorded: true } })
-  // The button pressed afterwards answers what stands.
-  expect(await revoke(verifier, claim, 'other')).toMatchObject({ reason: 'no-longer-true', recorded: true })
+  // The button pressed afterwards is the verifier's word to us, with the reason it gives; it tells nobody twice.
+  expect(await revoke(verifier, claim, 'other')).toMatchObject({ reason: 'other', recorded: true })
+  expect(await revoke(verifier, claim, 'key-compromised')).toMatchObject({ reason: 'other', recorded: true })
+  expect(await owner.client.ok('GET', '/api/notifications?limit=1')).toEqual([told])
   rig.serve({ anchorAfterSeconds: 600 })
   await until(async () => expect(await chainServiceState(rig.node.ctx)).toMatchObject({ pendingRevocations: 0 }))
   expect(await rig.readTransactions()).toEqual([])
@@ -146,17 +148,13 @@ test('one that the verifier submitted beside us, and that the chain forgot, is r
   const before = await rig.hand.client.snapshot()
   await submitAlone('other')
   rig.follow()
-  await until(async () => {
-    const { rows } = await rig.db.execute(sql`select 1 from chain_events where kind = 'attestation-revoked'`)
-    expect(rows).toHaveLength(1)
-  })
-  await rig.db.execute(sql`delete from revocations`)
-  await rig.db.execute(sql`update attestations set revoked_at = null`)
-  await revoke(verifier, claim, 'other')
+  await until(async () => expect((await readClaim())?.standing).toBe('withdrawn'))
+  expect(await revoke(verifier, claim, 'key-compromised')).toMatchObject({ reason: 'key-compromised', recorded: true })
   rig.serve({ anchorAfterSeconds: 600 })
   await rig.hand.rewind(before)
   await until(async () => expect(await readRevokedAt()).toBeGreaterThan(0n))
   expect(await rig.readTransactions()).toHaveLength(1)
+  expect((await readConfirmation())?.revocation?.reason).toBe('key-compromised')
 })
 
 test('one that only the chain knew, and forgot, never was: the claim is verified again', async () => {

@@ -7,23 +7,23 @@ import * as store from './store.ts'
 
 export type SeenRevocation = { verifier: Address; attestation: Hex; reason: Hex }
 type Told = store.Confirmed & { revocation: store.RevocationRow }
-type Signed = Pick<store.RevocationRow, 'reason' | 'reasonText' | 'signature'>
 
 /** Stores it with all that follows but the telling; null when it was stored before, or the claim is gone. */
 export async function storeRevocation(
   tx: Transaction,
   confirmed: store.Confirmed,
-  signed: Signed,
+  signed: store.Signed,
 ): Promise<store.RevocationRow | null> {
   const { attestation, verifier } = confirmed
   if (!(await store.touchClaim(tx, attestation.claimId))) return null
-  const revocation = await store.addRevocation(tx, {
+  const added = await store.addRevocation(tx, {
     ...signed,
     attestation: attestation.digest,
     verifier: verifier.walletAddress,
     statusList: attestation.message.statusList,
     statusIndex: attestation.message.statusIndex,
   })
+  const revocation = added ?? (await store.signRevocation(tx, attestation.digest, signed))
   if (!revocation) return null
   const detail = {
     digest: attestation.digest,
@@ -37,7 +37,7 @@ export async function storeRevocation(
     actor: verifier.walletAddress,
     detail,
   })
-  return revocation
+  return added
 }
 
 /** The owner's open pages and bell. After everything else of its transaction: it locks the owner. */

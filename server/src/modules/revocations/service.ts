@@ -43,7 +43,7 @@ export async function prepareRevocation(
 
 /**
  * The verifier takes back what it signed. From this commit on the claim is unverified and its owner knows; the chain follows.
- * Asked again it answers what was stored first.
+ * Asked again it answers what was signed first.
  */
 export async function revokeClaim(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function revokeClaim(
   const asked = { claimId, verifierId: session.user.id, digest: input.attestation }
   const confirmed = await store.findConfirmed(ctx.db, asked)
   if (!confirmed) throw notAllowed()
-  if (isRevoked(confirmed)) return confirmed
+  if (isRevoked(confirmed) && confirmed.revocation.signature !== null) return confirmed
   const { digest } = confirmed.attestation
   const reason = hashRevocationReason(input.reason)
   const signature = await checkRevocation(ctx, {

@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, type SQL, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, isNull, type SQL, sql } from '../../db/drizzle.ts'
 import { anchors, attestations, claims, dids, revocations, users, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 
@@ -93,8 +93,9 @@ export async function findConfirmedOf(tx: Transaction, attestation: Hex): Promis
   return row ?? null
 }
 
-export type NewRevocation = Pick<RevocationRow, 'attestation' | 'verifier' | 'statusList' | 'statusIndex' | 'reason'> &
-  Pick<RevocationRow, 'reasonText' | 'signature'>
+/** `signature` is null where only the chain said so. */
+export type Signed = Pick<RevocationRow, 'reason' | 'reasonText' | 'signature'>
+export type NewRevocation = Signed & Pick<RevocationRow, 'attestation' | 'verifier' | 'statusList' | 'statusIndex'>
 
 /** Null when it is there already: of two at once one is stored. */
 export async function addRevocation(tx: Transaction, revocation: NewRevocation): Promise<RevocationRow | null> {
@@ -102,6 +103,20 @@ export async function addRevocation(tx: Transaction, revocation: NewRevocation):
   if (!row) return null
   await tx.update(attestations).set({ revokedAt: row.revokedAt }).where(eq(attestations.digest, revocation.attestation))
   return row
+}
+
+/**
+ * The chain said so first, and now the verifier says it to us: from here on its signature speaks for the revocation, with the reason
+ * it was given for, also when a reorganisation takes back what the chain said. Null when nothing new was signed.
+ */
+export async function signRevocation(tx: Transaction, attestation: Hex, signed: Signed): Promise<RevocationRow | null> {
+  if (signed.signature === null) return null
+  const [row] = await tx
+    .update(revocations)
+    .set(signed)
+    .where(and(eq(revocations.attestation, attestation), isNull(revocations.signature)))
+    .returning()
+  return row ?? null
 }
 
 /**
