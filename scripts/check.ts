@@ -1,6 +1,7 @@
 /**
  * `npm run check`: format, lint, arrows, docs/spec true of the sources, types, dead code, generated files fresh, the page within its
- * budgets, every screen clear to axe and inside its box, and that some test falls for each defence taken out. Prints every complaint before it fails.
+ * budgets, every screen clear to axe and inside its box, two pages in Firefox where there is one, and that some test falls for each
+ * defence taken out. Prints every complaint before it fails.
  */
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { checkArrows } from './arrows.ts'
 import { weighBuild } from './budgets.ts'
 import { checkSpecCoverage } from './check-spec-coverage.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, findFirefox } from './chromium.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -46,6 +47,8 @@ for (const [name, run] of steps) {
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   if (!passed) process.exitCode = 1
 }
+if (!findFirefox())
+  console.log('NOT TESTED in Firefox: there is none on this machine. Install it, or name one with FIREFOX_BIN.')
 
 function holds(complaints: readonly string[]): boolean {
   for (const complaint of complaints) console.error(complaint)

@@ -1,5 +1,5 @@
 /**
- * Where a Chromium is, fetching one when there is none. A headless shell comes first: the same engine without a browser's windows around it
+ * Where a Firefox is, and a Chromium, fetching that when there is none. A headless shell comes first: the same engine without a browser's windows around it
  * does a third less work. The machine's own, then the one npm carries; else a whole browser: the machine's, Playwright's, Debian's package.
  */
 import { spawnSync } from 'node:child_process'
@@ -37,6 +37,11 @@ export async function ensureChromium(): Promise<string> {
   const installed = findOnPath([...shells, ...browsers])
   if (installed) return installed
   throw new Error('The browser tests need Chromium: install it, or name one with CHROMIUM_BIN=/path/to/chromium.')
+}
+
+/** Nobody fetches one: null where there is none. */
+export function findFirefox(): string | null {
+  return process.env['FIREFOX_BIN'] ?? findOnPath(['firefox-esr', 'firefox'])
 }
 
 /** npm's package holds the shell packed, for Linux on x64. Null where it cannot be had or, for want of a library, does not run. */
