@@ -40,10 +40,11 @@ export function ToastViewport() {
     >
       {isVisiting && <FocusScope.Root onMountAutoFocus={stay} onUnmountAutoFocus={stayWhereThePersonWent} />}
       {shown && <OneToast key={shown.key} toast={shown} />}
+      {/* On a wide screen where no dialog has its buttons: those stand at the end of its last line. */}
       <Toast.Viewport
         hotkey={[limits.hotkey]}
         onBlur={handleBlur}
-        className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col p-4 outline-none md:inset-x-auto md:top-auto md:end-0 md:bottom-0 md:w-full md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col p-4 outline-none md:inset-x-auto md:top-auto md:start-0 md:bottom-0 md:w-full md:max-w-[420px]"
       />
     </Toast.Provider>,
     place,
