@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attestationMessageSchema } from './attestation.ts'
 import { claimLeafSchema } from './claim.ts'
-import { hexSchema } from './hex.ts'
+import { bytes32Schema, hexSchema } from './hex.ts'
 import { claimIdSchema, shareIdSchema } from './ids.ts'
 import { shareKinds, shareStatuses } from './share.ts'
 
@@ -26,6 +26,8 @@ export const createShareSchema = z.union([
     expiresAt,
     maxViews: z.int().positive().max(maximumShareViews).optional(),
     ciphertext: z.base64().min(1).max(maximumCiphertextLength),
+    /** Of the text that was encrypted: refused when the claim has another one by now. */
+    claimHash: bytes32Schema.optional(),
   }),
   z.object({
     kind: z.literal('open').default('open'),
@@ -34,6 +36,7 @@ export const createShareSchema = z.union([
     id: notOfAnOpenShare,
     maxViews: notOfAnOpenShare,
     ciphertext: notOfAnOpenShare,
+    claimHash: notOfAnOpenShare,
   }),
 ])
 export type CreateShare = z.infer<typeof createShareSchema>
@@ -58,6 +61,7 @@ export const createdShareSchema = z.object({ id: shareIdSchema, url: z.url(), pa
 export type CreatedShare = z.infer<typeof createdShareSchema>
 
 export const shareableSchema = z.object({
+  claimHash: bytes32Schema,
   payload: payloadSchema,
   attestation: z
     .object({

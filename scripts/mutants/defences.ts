@@ -420,6 +420,15 @@ const server: readonly Mutant[] = [
     name: 'one that the verifier submitted beside us',
   },
   {
+    defence: 'a share is stored under the text that was shared',
+    file: 'server/src/modules/shares/service.ts',
+    search: 'if (current.claimHash !== scope.claimHash) throw',
+    replace: 'if (!current) throw',
+    project: 'server',
+    test: 'test/meanwhile.test.ts',
+    name: 'is not shared under another text than was encrypted',
+  },
+  {
     defence: 'no answer is kept after its person’s erasure',
     file: 'server/src/modules/idempotency/store.ts',
     search: 'pg_advisory_xact_lock_shared(hashtextextended(',

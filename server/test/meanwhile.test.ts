@@ -139,5 +139,37 @@ test('a verifier that is suspended since its call began neither decides nor asks
   }
 })
 
+describe('a claim that changes while it is being shared', () => {
+  const share = ({ id }: Claim, body: object = {}) => owner.client.code('POST', `/api/claims/${id}/shares`, body)
+  const edit = ({ id, type, title, description, issuer }: Claim, change: object) =>
+    owner.client.ok('PUT', `/api/claims/${id}`, { type, title, description, issuer, ...change })
+
+  test('is not shared when it has become private', async () => {
+    const claim = await buildClaim(owner)
+    const answer = await meanwhile(
+      node,
+      () => share(claim),
+      () => edit(claim, { isPrivate: true, isSelective: false }),
+    )
+    expect(answer).toBe(await share(claim))
+    expect(answer).toContain('claim-private')
+    expect(await query('select 1 from shares where claim_id = $1', [claim.id])).toEqual([])
+  })
+
+  test('is not shared under another text than was encrypted', async () => {
+    const claim = await buildClaim(owner)
+    const { claimHash } = claim
+    const body = { kind: 'controlled', id: `${'A'.repeat(21)}A`, ciphertext: 'AAAA', claimHash }
+    const answer = await meanwhile(
+      node,
+      () => share(claim, body),
+      () => edit(claim, { title: 'Doctor of Science' }),
+    )
+    expect(answer).toBe('412 precondition-failed')
+    expect(await share(claim, body)).toBe('412 precondition-failed')
+    expect(await query('select 1 from shares where claim_id = $1', [claim.id])).toEqual([])
+  })
+})
+
 const isWaiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
 const untilWaiting = (count: number) => vi.waitFor(async () => expect(await query(isWaiting)).toHaveLength(count))

@@ -68,6 +68,11 @@ export async function getClaim(ctx: Context, id: number): Promise<store.Presenta
   return claim
 }
 
+/** For a caller that stores something about a claim's text: nobody rewords or erases it until the transaction ends. */
+export function holdClaim(tx: Transaction, id: ClaimRow['id']): Promise<ClaimRow> {
+  return store.lockClaim(tx, id)
+}
+
 /** Part of the decision's transaction: the claim's version rises, unless its text changed while the decision was checked. */
 export async function recordVerification(tx: Transaction, claim: Pick<ClaimRow, 'id' | 'claimHash'>): Promise<void> {
   const touched = await store.touchClaim(tx, claim)

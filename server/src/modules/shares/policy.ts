@@ -7,7 +7,11 @@ import type { PresentableClaim } from '../claims/service.ts'
  * What of an own claim may be shared how: a private one not at all; further fields of a selective one only, each by the owner's
  * choice; of any other just the basic details.
  */
-export function assertMayShare({ claim }: PresentableClaim, { fields, expiresAt }: CreateShare, now: Date): void {
+export function assertMayShare(
+  { claim }: Pick<PresentableClaim, 'claim'>,
+  { fields, expiresAt }: CreateShare,
+  now: Date,
+): void {
   if (claim.isPrivate) throw new AppError('claim-private', 'A private claim is not shared')
   if (expiresAt !== undefined && new Date(expiresAt) <= now) throw invalid('expiresAt', 'A share ends after it begins')
   if (fields.length > 0 && !claim.isSelective)

@@ -7,7 +7,7 @@ import { notAllowed, notFound } from '../../refusals.ts'
 import { findAttestation } from '../attestations/service.ts'
 import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
-import { findClaim, type PresentableClaim } from '../claims/service.ts'
+import { findClaim, holdClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
 import { assertMayShare } from './policy.ts'
@@ -27,6 +27,7 @@ export async function createShare(
   const claim = await findClaim(ctx, claimId)
   assertOwnClaim(session, claim)
   assertMayShare(claim, input, ctx.now())
+  if (input.claimHash !== undefined && input.claimHash !== claim.claim.claimHash) throw reworded()
   const asked = { session, claim, input }
   if (input.kind === 'controlled') return { share: await addControlledShare(ctx, asked, input.id), isNew: true }
   const { id, isNew } = await openDefaultShare(ctx, asked)
@@ -42,13 +43,14 @@ export async function getShareable(ctx: Context, session: Session, claimId: numb
   if (found?.owner !== session.address) throw notFound()
   const { claim, attestationId } = found
   if (claim.isPrivate) throw new AppError('claim-private', 'A private claim is not shared')
-  const payload = describePayload(claim, attestationId !== null)
-  if (attestationId === null) return { payload, attestation: null, leaves: claim.leaves }
+  const { claimHash, leaves } = claim
+  const shareable = { claimHash, payload: describePayload(claim, attestationId !== null), leaves }
+  if (attestationId === null) return { ...shareable, attestation: null }
   const attestation = await findAttestation(ctx, attestationId)
   if (!attestation) throw notFound() // erased at this moment
   const { message, signature } = attestation
   const anchorBlock = await store.findAnchorBlock(ctx.db, attestationId)
-  return { payload, attestation: { message, signature, anchorBlock }, leaves: claim.leaves }
+  return { ...shareable, attestation: { message, signature, anchorBlock } }
 }
 
 export function listShares({ db }: Context, session: Session, page: { take: number; before: string | null }) {
@@ -91,6 +93,9 @@ function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
   const { kind, expiresAt, maxViews = null, ciphertext = null } = input
   const end = expiresAt === undefined ? null : new Date(expiresAt)
   return ctx.db.transaction(async (tx) => {
+    const current = await holdClaim(tx, scope.claimId)
+    assertMayShare({ claim: current }, input, ctx.now())
+    if (current.claimHash !== scope.claimHash) throw reworded()
     const share = { ...scope, id, owner: claim.owner, kind, expiresAt: end, maxViews, ciphertext }
     if (!(await store.addShare(tx, share))) return false
     const detail = { share: id, kind, fields: scope.fields.join(', '), expiresAt: expiresAt ?? null, maxViews }
@@ -101,4 +106,8 @@ function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
 
 function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {
   return { claimId: claim.id, attestationId, claimHash: claim.claimHash, fields: input.fields.toSorted() }
+}
+
+function reworded(): AppError {
+  return new AppError('precondition-failed', 'The claim was reworded in the meantime')
 }

@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 export async function makeControlledShare(claimId: ClaimId, { fields, days, maxViews }: ControlledTerms) {
   const shareable = await api(routes.getShareable, { params: { id: claimId } })
   if (!shareable) throw new AppError('not-found', 'The claim is gone')
-  const { payload, attestation, leaves } = shareable
+  const { claimHash, payload, attestation, leaves } = shareable
   const shareId = shareIdSchema.parse(randomBytes(16).toBase64({ alphabet: 'base64url', omitPadding: true }))
   const key = toShareKey(randomBytes(32))
   const proof = attestation
@@ -35,6 +35,7 @@ export async function makeControlledShare(claimId: ClaimId, { fields, days, maxV
       id: shareId,
       fields: [...fields],
       ciphertext,
+      claimHash,
       ...(days !== null && { expiresAt: new Date(Date.now() + days * dayMs).toISOString() }),
       ...(maxViews !== null && { maxViews }),
     },
