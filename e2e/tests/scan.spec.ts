@@ -1,5 +1,6 @@
 /** SPEC.md 2.1, /scan-code: every way to bring a shared claim to the page, and what it says when one does not work. */
 import type { Page } from '@playwright/test'
+import encodeQR from 'qr'
 import { giveCamera } from '../src/camera.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { harvest, shareUnverified } from '../src/shares.ts'
@@ -33,6 +34,10 @@ test('a camera that is missing, refused, looking at something else, lit, pulled 
   await light.click()
   await expect(light).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate(() => Reflect.get(window, 'testCamera').lightIsOn)).toBe(true)
+  await page.evaluate(() => Reflect.set(Reflect.get(window, 'testCamera'), 'lightIsBroken', true))
+  await light.click()
+  await expect(page.getByRole('alert')).toHaveText(/light could not be switched/)
+  await expect(light).toHaveAttribute('aria-pressed', 'true')
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     if (video.srcObject instanceof MediaStream) video.srcObject.getVideoTracks()[0]?.dispatchEvent(new Event('ended'))
   })
@@ -43,7 +48,7 @@ test('a camera that is missing, refused, looking at something else, lit, pulled 
   await expect(scanning.getByRole('heading', { name: harvest.title })).toBeVisible()
 })
 
-test('a link is pasted, by key and by button, and dropped; what is none is shown and not followed', async ({
+test('a link or a picture of it is pasted, by key and by button, and dropped; what is none is shown and not followed', async ({
   newContext,
   node,
   stack,
@@ -76,6 +81,19 @@ test('a link is pasted, by key and by button, and dropped; what is none is shown
     await expect(page).toHaveURL(share.url)
   })
 
+  await test.step('as a picture of its code, by key and by button', async () => {
+    for (const paste of [
+      () => page.keyboard.press('ControlOrMeta+V'),
+      () => page.getByRole('button', { name: 'Paste' }).click(),
+    ]) {
+      await page.goto('/scan-code')
+      await expect(page.getByRole('button', { name: 'Paste' })).toBeVisible()
+      await copyPicture(page, encodeQR(share.url, 'raw', { border: 4 }))
+      await paste()
+      await expect(page).toHaveURL(share.url)
+    }
+  })
+
   await test.step('dropped, from another site', async () => {
     await page.goto('/scan-code')
     const link = 'https://id.example/shared-claim?data=abc'
@@ -89,6 +107,22 @@ test('a link is pasted, by key and by button, and dropped; what is none is shown
     expect(new URL(page.url()).pathname).toBe('/scan-code')
   })
 })
+
+async function copyPicture(page: Page, code: readonly (readonly boolean[])[]): Promise<void> {
+  await page.evaluate(async (rows) => {
+    const modulePx = 6
+    const canvas = new OffscreenCanvas(rows.length * modulePx, rows.length * modulePx)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('There is nothing to draw on')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.fillStyle = 'black'
+    for (const [y, row] of rows.entries())
+      for (const [x, isDark] of row.entries())
+        if (isDark) context.fillRect(x * modulePx, y * modulePx, modulePx, modulePx)
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': await canvas.convertToBlob() })])
+  }, code)
+}
 
 async function copy(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../src/api.ts'
+import { dropFile } from '../src/drop-file.ts'
 import { test as base, expect, expectedConsoleErrors, type Member } from '../src/fixtures.ts'
 import { verdict } from '../src/screen.ts'
 import { copyLink, makeControlled, openSheet } from '../src/share-sheet.ts'
@@ -199,7 +200,7 @@ test('a controlled link without its key, or with another, opens nothing and coun
   await expect(again.getByRole('list')).toContainText('opened 0 of 1 times')
 })
 
-test('a claim saved as a file is judged where it is dropped, and nothing of it is sent', async ({
+test('a claim saved as a file is judged where it is dropped, or chosen, and nothing of it is sent', async ({
   newSharer,
   newVisitor,
 }) => {
@@ -216,6 +217,10 @@ test('a claim saved as a file is judged where it is dropped, and nothing of it i
   const stranger = await newVisitor()
   const requests: string[] = []
   stranger.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  const drop = async (content: string, name = download.suggestedFilename()) => {
+    await stranger.goto('/scan-code')
+    await dropFile(stranger, { name, type: 'application/json', bytes: [...Buffer.from(content)] })
+  }
   const choose = async (content: string, name = download.suggestedFilename()) => {
     await stranger.goto('/scan-code')
     await stranger
@@ -223,7 +228,7 @@ test('a claim saved as a file is judged where it is dropped, and nothing of it i
       .and(stranger.locator('input'))
       .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
   }
-  await choose(text)
+  await drop(text)
   await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')
   await expect(stranger.getByText(harvest.description)).toBeVisible()
   await expect(stranger.getByText('Read from the file head-of-harvest.claim.json')).toBeVisible()
@@ -234,7 +239,7 @@ test('a claim saved as a file is judged where it is dropped, and nothing of it i
   await expect(verdict(stranger)).toHaveText('Not genuine')
   await expect(stranger.getByText('2008')).toHaveCount(0)
 
-  await choose('{"some": "file"}', 'other.json')
+  await drop('{"some": "file"}', 'other.json')
   await expect(stranger.getByText('This file is not a saved claim.')).toBeVisible()
 })
 
