@@ -15,12 +15,12 @@ export async function giveCamera(
   await context.addInitScript(injectCamera, { code, isRefused, hasLight })
 }
 
-/** Runs inside the page. `window.testCamera.look` is what the camera sees; `lightIsOn` is its lamp. */
+/** Runs inside the page. `window.testCamera.look` is what the camera sees; `lightIsOn` is its lamp, which may be broken. */
 function injectCamera({ code, isRefused, hasLight }: Camera): void {
   // The blank page before the first one has none.
   if (!navigator.mediaDevices) return
   const modulePx = 8
-  const seen = { look: code, lightIsOn: false }
+  const seen = { look: code, lightIsOn: false, lightIsBroken: false }
   Reflect.set(window, 'testCamera', seen)
   navigator.mediaDevices.getUserMedia = async () => {
     if (isRefused) throw new DOMException('Permission denied', 'NotAllowedError')
@@ -43,6 +43,7 @@ function injectCamera({ code, isRefused, hasLight }: Camera): void {
     if (track && hasLight) {
       Reflect.set(track, 'getCapabilities', () => ({ torch: true }))
       track.applyConstraints = async (constraints) => {
+        if (seen.lightIsBroken) throw new DOMException('setPhotoOptions failed', 'UnknownError')
         seen.lightIsOn = Reflect.get(constraints?.advanced?.[0] ?? {}, 'torch')
       }
     }

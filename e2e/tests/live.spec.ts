@@ -3,6 +3,7 @@ import { approveRequest, askVerifier, createClaim, register, rejectRequest } fro
 import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
 import { openInbox } from '../src/inbox.ts'
 import { openLink } from '../src/link.ts'
+import { toastOn } from '../src/screen.ts'
 
 const badges = ['Swimming', 'Climbing', 'Sailing', 'Riding'].map((sport) => ({
   type: 'certification',
@@ -35,6 +36,8 @@ test('a connection that is lost and comes back brings what was missed, in order 
 
   await rejectRequest(verifier.session, first.request, 'Before the loss')
   await expect(owner.page.getByText('Reason: Before the loss')).toBeVisible()
+  await toastOn(owner.page).getByRole('button', { name: 'View' }).click()
+  await expect(owner.page).toHaveURL(new RegExp(`view=verification&request=${first.request.id}$`))
   await link.cut()
   await rejectRequest(verifier.session, second.request, 'During the loss')
   await approveRequest(verifier.session, third.request, third.claim)

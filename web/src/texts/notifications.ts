@@ -8,4 +8,5 @@ export const notificationTexts = {
   loadFailed: 'Your notifications could not be loaded.',
   changeFailed: { title: 'Error', description: 'Your notifications could not be changed. Please try again.' },
   isUnread: 'Unread',
+  view: { label: 'View', altText: 'Open it from the list behind the bell' },
 } as const

@@ -6,6 +6,7 @@ export const scanTexts = {
   startingCamera: 'Starting the camera. If the browser asks, allow this page to use it.',
   stopCamera: 'Stop the camera',
   torch: 'Camera light',
+  torchFailed: 'The camera’s light could not be switched. Scanning goes on without it.',
   looking: 'Looking for a code',
   noCamera: 'No camera was found on this device. Choose a picture instead.',
   cameraDenied:

@@ -1,8 +1,11 @@
 import { describeClaimVerified, describeVerificationUpdate, describeVerifierUpdate } from '@did/domain/notification'
 import { type ServerEvent, serverMessageSchema } from '@did/domain/socket-message'
 import type { QueryClient } from '@tanstack/react-query'
+import { navigate } from 'wouter/use-browser-location'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
+import { notificationTexts } from '../../texts/notifications.ts'
+import { notificationHref } from './notification-href.ts'
 
 /** What an event makes stale. A claim's state also stands in its DID's summary and in the requests about it. */
 const staleAfter = {
@@ -34,7 +37,10 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
   }
   for (const queryKey of staleAfter[event.type]) void client.invalidateQueries({ queryKey })
   const said = describe(event)
-  if (said) toast({ title: said.title, description: said.message })
+  if (!said) return
+  const { label, altText } = notificationTexts.view
+  const onAction = () => navigate(notificationHref(event))
+  toast({ title: said.title, description: said.message, action: { label, altText, onAction } })
 }
 
 /** An approval comes as both kinds of event; one toast is enough, and the claim's says more. */

@@ -8,22 +8,32 @@ type TorchConstraint = MediaTrackConstraintSet & { torch: boolean }
 /** The camera's light, where it has one that a page may use. */
 export function TorchButton({ track }: { track: MediaStreamTrack }) {
   const [isOn, setIsOn] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   if (!hasTorch(track)) return null
   const switchTo = async (next: boolean) => {
     const torch: TorchConstraint = { torch: next }
     try {
       await track.applyConstraints({ advanced: [torch] })
       setIsOn(next)
+      setHasFailed(false)
     } catch (error) {
       console.warn('The light of the camera did not obey', error)
+      setHasFailed(true)
     }
   }
   const Icon = isOn ? FlashlightOff : Flashlight
   return (
-    <Button variant="outline" aria-pressed={isOn} className="grow" onClick={() => void switchTo(!isOn)}>
-      <Icon aria-hidden="true" className="size-4" />
-      {texts.torch}
-    </Button>
+    <>
+      {hasFailed && (
+        <p role="alert" className="w-full text-sm text-wait">
+          {texts.torchFailed}
+        </p>
+      )}
+      <Button variant="outline" aria-pressed={isOn} className="grow" onClick={() => void switchTo(!isOn)}>
+        <Icon aria-hidden="true" className="size-4" />
+        {texts.torch}
+      </Button>
+    </>
   )
 }
 

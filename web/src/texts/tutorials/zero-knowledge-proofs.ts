@@ -37,7 +37,7 @@ export const zeroKnowledgeProofs: Article = {
       ],
     },
   ],
-  next: { label: 'Try it: check a claim you were given', href: '/scan-code' },
+  next: { label: 'Try it: open one of your verified claims', href: '/?view=claims' },
 }
 
 export const proofFigure = {
