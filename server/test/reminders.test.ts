@@ -3,7 +3,8 @@ import type { Notification } from '@did/domain/notification'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendReminders } from '../src/modules/reminders/service.ts'
 import { tidy } from '../src/modules/upkeep/service.ts'
-import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from './builders.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from './builders.ts'
+import { meanwhile } from './held-moment.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
 
 let installation: Installation
@@ -85,6 +86,12 @@ describe('an owner is left in peace', () => {
     await nodes[0].ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [withdrawn.id])
     await send()
     expect(await bell()).toEqual([])
+  })
+
+  test('about one that is withdrawn at the moment in which the reminder is written', async () => {
+    const claim = await verified(10)
+    await meanwhile(nodes[0], send, () => revoke(verifier, claim, 'no-longer-true'))
+    expect(await bell()).toMatchObject([{ title: 'Claim unverified' }])
   })
 
   test('about one that was renewed for longer, and reminded again of the new end', async () => {

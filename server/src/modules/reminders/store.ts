@@ -13,6 +13,13 @@ export type Due = {
   endsOn: string
 }
 
+/** Of an attestation that is not over and that none holds longer than. */
+const isWorthRenewing = sql`a.revoked_at is null and a.valid_until > now()
+  and not exists (
+    select 1 from attestations longer where longer.claim_id = a.claim_id and longer.claim_hash = a.claim_hash
+      and longer.revoked_at is null and longer.id <> a.id
+      and coalesce(longer.valid_until, 'infinity') > a.valid_until)`
+
 /**
  * Attestations that end within thirty days, or within seven, and whose owner has not been told so. A day that was missed is
  * made up for; who is already in the last week hears of that alone. Nothing is due about a claim that also has an
@@ -28,22 +35,22 @@ export async function listDue(db: Database, limit: number): Promise<Due[]> {
     cross join lateral (
       select case when a.valid_until <= now() + interval '7 days' then 7 else 30 end as days_before
     ) due
-    where a.revoked_at is null and a.valid_until > now() and a.valid_until <= now() + interval '30 days'
+    where ${isWorthRenewing} and a.valid_until <= now() + interval '30 days'
       and not exists (
         select 1 from expiry_reminders e where e.attestation_id = a.id and e.days_before = due.days_before)
-      and not exists (
-        select 1 from attestations longer where longer.claim_id = a.claim_id and longer.claim_hash = a.claim_hash
-          and longer.revoked_at is null and longer.id <> a.id
-          and coalesce(longer.valid_until, 'infinity') > a.valid_until)
     order by r.requester_id, a.id limit ${limit}`)
   return rows
 }
 
-/** False when another node has taken it on; while that node is at it, this waits. */
+/**
+ * False when another node has taken it on, or it has been withdrawn or renewed since it was listed; while somebody is at it, this
+ * waits. The claim before the attestation, as an erasure takes them.
+ */
 export async function takeOn(tx: Transaction, { attestationId, daysBefore }: Due): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into expiry_reminders (attestation_id, days_before)
-    select id, ${daysBefore} from attestations where id = ${attestationId}
+    select a.id, ${daysBefore} from attestations a join claims c on c.id = a.claim_id
+    where a.id = ${attestationId} and ${isWorthRenewing} for key share of c for share of a
     on conflict do nothing`)
   return rowCount === 1
 }
