@@ -2,8 +2,6 @@
  * Checking one attestation: our link, from its text to a signer (payload, proof, salted root and signature), beside what other people's
  * libraries do with the same text. Rounds take turns, so that a busy machine slows all of them.
  */
-import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { attestationDigest, checkAttestation } from '@did/credentials/claim-attestation'
 import { buildShareUrl, parseShareUrl } from '@did/credentials/share-link'
@@ -13,6 +11,7 @@ import { toAddress } from '@did/domain/hex'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { createChain } from '@did/local/test-stack'
 import { privateKeyToAccount } from 'viem/accounts'
+import { installApart } from './install-apart.ts'
 import type { Figure } from './main.ts'
 import { median } from './rig.ts'
 
@@ -40,7 +39,7 @@ const text = {
 }
 
 export async function benchCheckAttestation(): Promise<Figure[]> {
-  installPeers()
+  installApart(fileURLToPath(new URL('../peers', import.meta.url)))
   const peers: Peers = await import(new URL('../peers/peers.mjs', import.meta.url).href)
   const chain = await createChain()
   try {
@@ -112,13 +111,4 @@ async function prepareOurs(): Promise<Check> {
     const { message, signature } = share
     return (await checkAttestation(domain, { message, signature })).ok
   }
-}
-
-/** They have a lock of their own beside this folder. */
-function installPeers(): void {
-  const cwd = fileURLToPath(new URL('../peers', import.meta.url))
-  const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (changedAt(`${cwd}/node_modules/.package-lock.json`) >= changedAt(`${cwd}/package-lock.json`)) return
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' })
-  if (status !== 0) throw new Error('The libraries to compare with did not install')
 }

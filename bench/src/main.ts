@@ -3,6 +3,7 @@
 import { benchAnchorCost } from './anchor-cost.ts'
 import { benchCheckAttestation } from './check-attestation.ts'
 import { benchColdVerdict } from './cold-verdict.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLiveApproval } from './live-approval.ts'
 import { benchLongLists } from './long-lists.ts'
 import { benchPageWeight } from './page-weight.ts'
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'anchor-cost': benchAnchorCost,
   'page-weight': benchPageWeight,
   'cold-verdict': benchColdVerdict,
+  lighthouse: benchLighthouse,
   'live-approval': benchLiveApproval,
   'request-cost': benchRequestCost,
   'start-time': benchStart,

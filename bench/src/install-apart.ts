@@ -1,0 +1,11 @@
+/** What only a bench needs has a lock of its own beside this folder, so that nobody else loads it. */
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export function installApart(cwd: string): void {
+  const changedAt = (file: string) => statSync(join(cwd, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (changedAt('node_modules/.package-lock.json') >= changedAt('package-lock.json')) return
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`What stands in ${cwd} did not install`)
+}
