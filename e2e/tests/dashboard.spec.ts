@@ -51,12 +51,16 @@ test('claims load in three placeholders, are chosen by type, recorded after mint
     await expect(record).toHaveCount(0)
     await mintDid(owner)
     await record.click()
+    const choice = page.getByRole('dialog', { name: 'Record on the chain' })
+    await expect(choice.getByRole('radio', { name: 'Keep the text private' })).toBeChecked()
+    await choice.getByRole('radio', { name: 'Publish the text on the chain' }).check()
+    await choice.getByRole('button', { name: 'Record on the chain' }).click()
     const transaction = page.getByRole('dialog', { name: 'Record on the chain' })
     await expect(transaction.getByText('Transaction Successful!')).toBeVisible()
     await transaction.getByRole('button', { name: 'Close' }).first().click()
     await expect(record).toHaveCount(0)
     const details = await openClaim(owner, job.title)
-    await expect(details.getByText('Recorded, text kept private')).toBeVisible()
+    await expect(details.getByText('Recorded, text published')).toBeVisible()
   })
 
   await test.step('the code is shown large for whoever scans it', async () => {

@@ -99,7 +99,7 @@ export function AddClaimDialog({ did, begun, onClose, onSaved }: AddClaimDialogP
         </div>
         <div className="flex flex-col gap-4">
           <ClaimIssuerFields form={form} />
-          <Recording did={did} radio={form.register('publication')} />
+          <Recording did={did} radio={() => form.register('publication')} />
         </div>
       </form>
     </Dialog>

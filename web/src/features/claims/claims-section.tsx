@@ -17,6 +17,7 @@ import { claimsOfDidQuery } from './queries.ts'
 import { useRecordClaim } from './use-record-claim.ts'
 
 const AddClaimDialog = lazy(async () => ({ default: (await import('./add-claim-dialog.tsx')).AddClaimDialog }))
+const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 const indexPollMs = 2000
 
 /** SPEC.md 2.8 for a wallet that is not signed in: what would be here. */
@@ -41,6 +42,7 @@ type ClaimsSectionProps = {
 
 export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionProps) {
   const [isAdding, setIsAdding] = useState(false)
+  const [recording, setRecording] = useState<Claim | null>(null)
   const [confirmed, setConfirmed] = useState<readonly ClaimId[]>([])
   // The chain has confirmed these; the server's index follows within a moment, and nobody should pay twice meanwhile.
   const isOnItsWay = (claim: Claim) => claim.chainRecord === 'none' && confirmed.includes(claim.id)
@@ -56,6 +58,11 @@ export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionPro
   const handleSaved = (claim: Claim, publication: Publication) => {
     closeDialog()
     void recordClaim(claim, publication, 'added')
+  }
+  const handleRecord = (publication: Publication) => {
+    // One modal at a time: the transaction's takes this one's place.
+    setRecording(null)
+    if (recording) void recordClaim(recording, publication, 'later')
   }
   const canRecord = (claim: Claim) => did.onChain && claim.chainRecord === 'none' && !isOnItsWay(claim)
   const openDialog = () => setIsAdding(true)
@@ -79,14 +86,10 @@ export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionPro
       )}
       {claims.data?.length === 0 && <NoClaims onAdd={openDialog} />}
       {claims.data && claims.data.length > 0 && (
-        <ClaimList
-          claims={claims.data}
-          hrefOf={hrefOf}
-          canRecord={canRecord}
-          onRecord={(claim) => void recordClaim(claim, 'private', 'later')}
-        />
+        <ClaimList claims={claims.data} hrefOf={hrefOf} canRecord={canRecord} onRecord={setRecording} />
       )}
       <Suspense>
+        {recording && <RecordDialog claim={recording} onClose={() => setRecording(null)} onRecord={handleRecord} />}
         {(isAdding || begun) && (
           <AddClaimDialog
             key={begun?.key ?? 'free'}

@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react'
 import { addClaimTexts } from '../../texts/add-claim.ts'
+import type { Publication } from './add-claim-form.ts'
 
 const texts = addClaimTexts.publication
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type'>
 
-/** Private unless chosen otherwise: what is published cannot be taken back. `radio` ties both inputs to the form. */
-export function PublicationChoice({ radio }: { radio: RadioProps }) {
+/** Private unless chosen otherwise: what is published cannot be taken back. `radio` ties each input to the form. */
+export function PublicationChoice({ radio }: { radio: (value: Publication) => RadioProps }) {
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 text-sm font-medium">{texts.legend}</legend>
-      <Option radio={radio} value="private" label={texts.private} hint={texts.privateHint} />
-      <Option radio={radio} value="publish" label={texts.publish} hint={texts.publishHint} />
+      <Option radio={radio('private')} value="private" label={texts.private} hint={texts.privateHint} />
+      <Option radio={radio('publish')} value="publish" label={texts.publish} hint={texts.publishHint} />
     </fieldset>
   )
 }
