@@ -51,21 +51,33 @@ describe('a question about a request', () => {
   it('leaves the request pending and is open until it is answered, once', () => {
     expect(questioned.status).toBe('pending')
     expect(findOpenQuestion(questioned)).toEqual({ text: 'Which year?', askedAt: now.toISOString(), answer: null })
-    const answered = answerQuestion(questioned, '2024', now)
+    const answered = answerQuestion(questioned, { text: '2024' }, now)
     expect(findOpenQuestion(answered)).toBeNull()
     expect(answered.questions).toMatchObject([{ text: 'Which year?', answer: { text: '2024' } }])
-    expect(() => answerQuestion(answered, '2025', now)).toThrow(expect.objectContaining({ code: 'question-answered' }))
+    expect(() => answerQuestion(answered, { text: '2025' }, now)).toThrow(
+      expect.objectContaining({ code: 'question-answered' }),
+    )
   })
 
   it('waits for the answer to the one before', () => {
     expect(() => askQuestion(questioned, 'And where?', now)).toThrow(expect.objectContaining({ code: 'question-open' }))
-    const again = askQuestion(answerQuestion(questioned, '2024', now), 'And where?', now)
+    const again = askQuestion(answerQuestion(questioned, { text: '2024' }, now), 'And where?', now)
     expect(again.questions.map(({ text }) => text)).toEqual(['Which year?', 'And where?'])
+  })
+
+  it('is not answered by what was meant for another one', () => {
+    const askedAt = '2026-01-01T00:00:00.000Z'
+    expect(() => answerQuestion(questioned, { text: '2024', askedAt }, now)).toThrow(
+      expect.objectContaining({ code: 'question-answered' }),
+    )
+    expect(answerQuestion(questioned, { text: '2024', askedAt: now.toISOString() }, now).questions).toHaveLength(1)
   })
 
   it('is neither asked nor answered once the request is decided', () => {
     const decided = approveRequest(questioned, now)
     expect(() => askQuestion(decided, 'Why?', now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
-    expect(() => answerQuestion(decided, 'So', now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+    expect(() => answerQuestion(decided, { text: 'So' }, now)).toThrow(
+      expect.objectContaining({ code: 'request-decided' }),
+    )
   })
 })

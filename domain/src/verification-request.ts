@@ -96,6 +96,8 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('rejected'),
     reason: textSchema('Reason', maximumLength.reason).optional(),
+    /** Of the text that was read: refused when the claim has another one by now. */
+    claimHash: bytes32Schema.optional(),
   }),
 ])
 export type DecideRequest = z.infer<typeof decideRequestSchema>
@@ -106,7 +108,10 @@ export const askQuestionSchema = z.object({
 
 export const answerQuestionSchema = z.object({
   text: textSchema('Answer', maximumLength.answer).min(1, 'Please enter an answer'),
+  /** Of the question that was read: refused when another one is open by now. */
+  askedAt: requestQuestionSchema.shape.askedAt.optional(),
 })
+export type AnswerQuestion = z.infer<typeof answerQuestionSchema>
 
 /** Refuses with `request-decided` unless the request still waits. */
 export function assertPending(request: VerificationRequest): asserts request is PendingRequest {
@@ -134,11 +139,16 @@ export function askQuestion(request: VerificationRequest, text: string, now: Dat
   return { ...request, questions: [...request.questions, question] }
 }
 
-/** Answers the open question of a request that waits. Refuses with `question-answered` when there is none. */
-export function answerQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
+/** Answers the open question of a request that waits. Refuses with `question-answered` when there is none, or another than was read. */
+export function answerQuestion(
+  request: VerificationRequest,
+  { text, askedAt }: AnswerQuestion,
+  now: Date,
+): PendingRequest {
   assertPending(request)
   const open = findOpenQuestion(request)
-  if (!open) throw new AppError('question-answered', 'No question waits for an answer')
+  if (!open || (askedAt !== undefined && askedAt !== open.askedAt))
+    throw new AppError('question-answered', 'No question waits for an answer')
   const answered = { ...open, answer: { text, answeredAt: now.toISOString() } }
   return { ...request, questions: request.questions.with(-1, answered) }
 }

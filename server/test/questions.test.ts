@@ -85,6 +85,19 @@ describe('refused is', () => {
     expect(await ask(verifier, request, 'And where?')).toBe('204 undefined')
   })
 
+  test('an answer to another question than the one that is open', async () => {
+    const { request } = await buildRequest(owner, verifier)
+    await ask(verifier, request)
+    const [sent] = await listSent(owner)
+    const askedAt = sent?.questions[0]?.askedAt
+    const reply = { text: 'It was 2024', askedAt }
+    const path = `/api/verification-requests/${request.id}/answer`
+    expect(await owner.client.code('POST', path, reply)).toBe('204 undefined')
+    await ask(verifier, request, 'And where?')
+    expect(await owner.client.code('POST', path, reply)).toBe('409 question-answered')
+    expect((await listSent(owner))[0]?.questions[1]).toMatchObject({ text: 'And where?', answer: null })
+  })
+
   test('either once the request is decided', async () => {
     const { request } = await buildRequest(owner, verifier)
     await ask(verifier, request)

@@ -105,6 +105,16 @@ describe('deciding', () => {
     expect((await decide(request, { status: 'approved' })).body).toMatchObject({ status: 409, code: 'request-decided' })
   })
 
+  test('a rejection is about the text that was read, not about what became of it', async () => {
+    const { claim, request } = await buildRequest(owner, verifier)
+    const { type, description, issuer, claimHash } = claim
+    await owner.client.ok('PUT', `/api/claims/${claim.id}`, { type, title: 'Doctor of Science', description, issuer })
+    const rejection = { status: 'rejected', reason: 'No such master', claimHash }
+    expect((await decide(request, rejection)).body).toMatchObject({ status: 412, code: 'precondition-failed' })
+    const [now] = await owner.client.ok<Claim[]>('GET', `/api/claims/did/${claim.didId}`)
+    expect((await decide(request, { ...rejection, claimHash: now?.claimHash })).status).toBe(200)
+  })
+
   test('an approval without an attestation is refused', async () => {
     const { claim, request } = await buildRequest(owner, verifier)
     expect((await decide(request, { status: 'approved' })).body).toMatchObject({

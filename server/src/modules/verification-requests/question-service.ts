@@ -1,5 +1,5 @@
 import type { VerificationUpdate } from '@did/domain/notification'
-import { answerQuestion, askQuestion } from '@did/domain/verification-request'
+import { type AnswerQuestion, answerQuestion, askQuestion } from '@did/domain/verification-request'
 import type { Context } from '../../context.ts'
 import type { Session } from '../auth/session.ts'
 import { addVerificationUpdate } from '../events/service.ts'
@@ -28,14 +28,18 @@ export async function askRequestQuestion(ctx: Context, session: Session, { reque
 }
 
 /** The owner answers the open question; the verifier is told at once. */
-export async function answerRequestQuestion(ctx: Context, session: Session, { requestId, text }: Words): Promise<void> {
+export async function answerRequestQuestion(
+  ctx: Context,
+  session: Session,
+  { requestId, ...answer }: AnswerQuestion & { requestId: number },
+): Promise<void> {
   const sent = await store.findRequest(ctx.db, requestId)
   assertMayAnswer(session, sent)
   await ctx.db.transaction(async (tx) => {
     const current = await store.lockRequest(tx, sent.request.id)
     const now = ctx.now()
-    await store.saveQuestions(tx, current.request.id, answerQuestion(presentRequest(current), text, now).questions)
-    const detail = { ...describeRequest(current), answer: text }
+    await store.saveQuestions(tx, current.request.id, answerQuestion(presentRequest(current), answer, now).questions)
+    const detail = { ...describeRequest(current), answer: answer.text }
     await appendHistory(tx, { claimId: current.claim.id, kind: 'answered', actor: session.address, detail })
     const update = describe(current, 'answered', now)
     await addVerificationUpdate(tx, { recipientId: current.request.verifierId, update })

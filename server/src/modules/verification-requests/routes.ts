@@ -47,7 +47,7 @@ export function registerVerificationRequests(app: App): void {
   )
 
   handle(app, routes.answerQuestion, ({ ctx, session, params, body }) =>
-    answerRequestQuestion(ctx, session, { requestId: params.id, text: body.text }),
+    answerRequestQuestion(ctx, session, { ...body, requestId: params.id }),
   )
 }
 

@@ -97,6 +97,8 @@ export async function decideRequest(
     const current = await lockToDecide(ctx, tx, { session, asked })
     assertIfMatch(ifMatch, current.request.version)
     const { reason } = rejectRequest(presentRequest(current), decision.reason || null, ctx.now())
+    if (decision.claimHash !== undefined && decision.claimHash !== current.claim.claimHash)
+      throw new AppError('precondition-failed', 'The claim was reworded in the meantime')
     return saveDecision(tx, current, { status: 'rejected', reason, decidedAt: ctx.now() })
   })
   ctx.doorbell.ring()

@@ -3,10 +3,11 @@ import type { Address } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { routes } from '@did/domain/routes'
 import { defaultUsername, type User } from '@did/domain/user'
-import type { VerificationRequest } from '@did/domain/verification-request'
+import type { RequestQuestion, VerificationRequest } from '@did/domain/verification-request'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
+import type { PendingAsked } from './queries.ts'
 
 /** `attempt` is one press of the button however often it is sent: silence and another try make one request, not two. */
 export type Ask = { claimId: ClaimId; verifierId: UserId; attempt: string }
@@ -31,10 +32,10 @@ export function useRejectRequest(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
-    mutationFn: ({ id, reason }: { id: RequestId; reason: string }) =>
+    mutationFn: ({ request: { id, claim }, reason }: { request: PendingAsked; reason: string }) =>
       api(routes.decideRequest, {
         params: { id },
-        body: { status: 'rejected', ...(reason === '' ? {} : { reason }) },
+        body: { status: 'rejected', claimHash: claim.claimHash, ...(reason === '' ? {} : { reason }) },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
@@ -55,7 +56,8 @@ export function useAnswerQuestion(ending: Ending<undefined>) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
-    mutationFn: ({ id, text }: RequestWords) => api(routes.answerQuestion, { params: { id }, body: { text } }),
+    mutationFn: ({ id, ...body }: RequestWords & Pick<RequestQuestion, 'askedAt'>) =>
+      api(routes.answerQuestion, { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
 }

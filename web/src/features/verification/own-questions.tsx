@@ -17,6 +17,7 @@ import { QuestionExchange } from './question-exchange.tsx'
 export function OwnQuestions({ request }: { request: SentRequest }) {
   const { id, status, questions } = request
   const isPending = status === 'pending'
+  const open = isPending ? findOpenQuestion(request) : null
   return (
     <>
       <QuestionExchange
@@ -25,12 +26,12 @@ export function OwnQuestions({ request }: { request: SentRequest }) {
         answers={texts.youAnswered}
         unanswered={isPending ? null : texts.unanswered}
       />
-      {isPending && findOpenQuestion(request) && <AnswerForm key={questions.length} requestId={id} />}
+      {open && <AnswerForm key={questions.length} requestId={id} askedAt={open.askedAt} />}
     </>
   )
 }
 
-function AnswerForm({ requestId }: { requestId: RequestId }) {
+function AnswerForm({ requestId, askedAt }: { requestId: RequestId; askedAt: string }) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const answer = useAnswerQuestion({
@@ -40,7 +41,7 @@ function AnswerForm({ requestId }: { requestId: RequestId }) {
   const handleAnswer = useSingleFlight(async () => {
     if (text.trim() === '') return setError(texts.answerMissing)
     // The mutation has said what went wrong.
-    await answer.mutateAsync({ id: requestId, text: text.trim() }).catch(() => {})
+    await answer.mutateAsync({ id: requestId, text: text.trim(), askedAt }).catch(() => {})
   })
   return (
     <form

@@ -1,6 +1,7 @@
 import { maximumLength } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
 import { useState } from 'react'
+import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { authorityTexts as texts } from '../../texts/verification-authority.ts'
@@ -20,13 +21,18 @@ export function RejectDialog({ request, onClose }: { request: PendingAsked; onCl
     },
     onError: (error) => {
       const isDecided = isAppError(error, 'request-decided')
-      toast({ variant: 'destructive', ...(isDecided ? texts.alreadyDecided : texts.decideFailed('rejected')) })
-      if (isDecided) onClose()
+      const isReworded = isAppError(error, 'precondition-failed')
+      toast({
+        variant: 'destructive',
+        ...(isDecided ? texts.alreadyDecided : texts.decideFailed('rejected')),
+        ...(isReworded && { description: describeError(error).message }),
+      })
+      if (isDecided || isReworded) onClose()
     },
   })
   const handleReject = useSingleFlight(async () => {
     // The mutation has said what went wrong.
-    await reject.mutateAsync({ id: request.id, reason: reason.trim() }).catch(() => {})
+    await reject.mutateAsync({ request, reason: reason.trim() }).catch(() => {})
   })
   return (
     <Dialog
