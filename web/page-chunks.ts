@@ -26,7 +26,7 @@ const layers: readonly Layer[] = [
     ],
   },
   { name: 'forms', roots: signedIn, sharedWith: ['pages/contact.tsx'] },
-  { name: 'lists', roots: signedIn, sharedWith: ['pages/templates.tsx', 'pages/register.tsx'] },
+  { name: 'lists', roots: signedIn, sharedWith: ['pages/templates.tsx', 'pages/register.tsx', 'pages/debug.tsx'] },
   { name: 'wallet', roots: wallet },
   { name: 'dashboard', roots: dashboard },
 ]
