@@ -71,10 +71,22 @@ async function time(what: string, url: string, cookie: string): Promise<Figure> 
     const started = performance.now()
     const answer = await fetch(url, { headers: { cookie } })
     await answer.arrayBuffer()
+    // What the database gave up after seconds is a limit missed, and no reason to keep the other figures back.
+    if (answer.status === 503) return missed(what)
     if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}`)
     took.push(performance.now() - started)
   }
   const p95 = percentile(took, 0.95)
   const measured = `p95 ${p95.toFixed(1)} ms, median ${percentile(took, 0.5).toFixed(1)} ms`
   return { what, measured, against: `limit ${limitMs} ms`, ratio: p95 / limitMs, atMost: 1 }
+}
+
+function missed(what: string): Figure {
+  return {
+    what,
+    measured: 'no answer in time',
+    against: `limit ${limitMs} ms`,
+    ratio: Number.POSITIVE_INFINITY,
+    atMost: 1,
+  }
 }
