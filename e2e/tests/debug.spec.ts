@@ -4,7 +4,7 @@ import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
 test('the debug page names each part and how it is, and copies that without anything personal', async ({
   newMember,
 }) => {
-  const { page, context, user } = await newMember({ path: '/debug' })
+  const { page, context, user, wallet } = await newMember({ path: '/debug' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const fact = (term: string) =>
     page
@@ -31,6 +31,9 @@ test('the debug page names each part and how it is, and copies that without anyt
   expect(report).toContain('Address: (left out)')
   expect(report.toLowerCase()).not.toContain(user.walletAddress)
   expect(report).not.toContain(user.username)
+
+  await wallet.changeChain(page, 1)
+  await expect(fact('On the expected network')).toHaveText('No')
 
   expectedConsoleErrors.set(page, /503/)
   await page.route('**/readyz', (route) =>

@@ -55,7 +55,12 @@ test('the wizard says what is missing, keeps what was typed on the way back, and
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(progress).toHaveAttribute('aria-valuenow', '50')
     // The first 15 characters of its token id.
-    await page.getByRole('button', { name: /^did:ethr:[0-9a-f]{6}\.\.\.\s*Created / }).click()
+    const existing = page.getByRole('button', { name: /^did:ethr:[0-9a-f]{6}\.\.\.\s*Created / })
+    // 15rem: more of them scroll.
+    const list = page.getByRole('main').getByRole('list').filter({ has: existing })
+    await expect(list).toHaveCSS('max-height', '240px')
+    await expect(list).toHaveCSS('overflow-y', 'auto')
+    await existing.click()
     await expect(page.getByLabel('Title')).toHaveValue(award.title)
     await page.getByLabel('Description').fill(award.description)
     await page.getByRole('checkbox', { name: 'Private claim' }).check()

@@ -1,7 +1,8 @@
+import type { Request } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
 import { mintDid } from '../src/journey.ts'
 import { expectToast } from '../src/screen.ts'
-import { savedSession } from '../src/wallet-screen.ts'
+import { addressButton, savedSession } from '../src/wallet-screen.ts'
 
 const mainnet = 1
 
@@ -58,11 +59,24 @@ test('the transaction dialog names its steps and says when it is the person’s 
   await member.page.getByRole('button', { name: 'Mint Your DID' }).click()
   await expect(dialog.getByText('Your turn: open MetaMask and confirm.')).toBeVisible()
   await expect(steps).toHaveText(['Confirm in MetaMask(in progress)', 'Sent(not yet)', 'Confirmed(not yet)'])
+  const { page } = member
+  const answered: Request[] = []
+  page.on('requestfinished', (request) => answered.push(request))
   release()
   await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
   await expect(dialog.getByText('Your DID has been successfully created.')).toBeVisible()
   await expect(steps).toHaveText(['Confirm in MetaMask(done)', 'Sent(done)', 'Confirmed(done)'])
+  // The list is asked for again a second after the mint was recorded.
+  await expect.poll(() => Math.max(...listGapsAfterMint(answered))).toBeGreaterThanOrEqual(990)
 })
+
+/** Milliseconds of the browser's own clock from the recorded mint to each later question for the list. */
+function listGapsAfterMint(answered: Request[]): number[] {
+  const mint = answered.find((each) => each.method() === 'POST' && each.url().endsWith('/api/dids'))?.timing()
+  if (!mint) return []
+  const lists = answered.filter((each) => /\/api\/dids\/owner\//.test(each.url()))
+  return lists.map((list) => list.timing().startTime - (mint.startTime + mint.responseEnd))
+}
 
 test('a change of the network changes the badge and nothing else', async ({ newMember }) => {
   const member = await newMember()
@@ -79,6 +93,15 @@ test('a change of the network changes the badge and nothing else', async ({ newM
     await expect(badge(name)).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'Your Decentralized Identity' })).toBeVisible()
+  await expect(addressButton(member)).toHaveCSS('background-color', 'rgb(21, 128, 61)')
+  for (const [width, fontSize, shownBadges] of [
+    [768, '14px', 0],
+    [769, '16px', 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(addressButton(member)).toHaveCSS('font-size', fontSize)
+    await expect(badge('Chain ID: 424242').filter({ visible: true })).toHaveCount(shownBadges)
+  }
   expect([wallet.prompts, wallet.permissions]).toEqual([[], []])
   expect(await savedSession(member)).toMatchObject({ chainId: 424242, address: member.session.address })
   wallet.mood = 'hides-chain'
@@ -126,6 +149,17 @@ test('the switcher finds a network, closes before the wallet is asked, and says 
     await expect(banner.getByText('Chain ID: 31337')).toBeVisible()
   })
 
+  // Seen from inside the wallet, in the moment it is asked.
+  await page.evaluate(() => {
+    const { ethereum } = window as unknown as { ethereum: { request: (asked: { method: string }) => unknown } }
+    const request = ethereum.request.bind(ethereum)
+    ethereum.request = (asked) => {
+      if (asked.method === 'wallet_switchEthereumChain')
+        document.body.dataset['dialogsAtSwitch'] = String(document.querySelectorAll('dialog, [role=dialog]').length)
+      return request(asked)
+    }
+  })
+
   await test.step('a network the wallet does not know is offered with its own explorer; by keyboard', async () => {
     const answer = wallet.holdSigning()
     const asked = wallet.permissions.length
@@ -134,7 +168,7 @@ test('the switcher finds a network, closes before the wallet is asked, and says 
     await search.fill('poly')
     await search.press('ArrowDown')
     await search.press('Enter')
-    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('body')).toHaveAttribute('data-dialogs-at-switch', '0')
     await expect(banner.getByText('Switching...')).toBeVisible()
     answer()
     await expectToast(page, 'Network Changed', 'Successfully connected to Polygon')

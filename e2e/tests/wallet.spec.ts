@@ -29,6 +29,7 @@ test('a declined connection (4001) leaves the page disconnected and says so; con
 }) => {
   const person = await newPerson()
   person.wallet.mood = 'reject'
+  await expect(connectButton(person)).toHaveCSS('background-color', 'rgb(245, 130, 32)')
   await connectButton(person).click()
   await expectToast(person.page, 'You declined the connection. Nothing was shared; connect whenever you like.')
   await expectDisconnected(person)

@@ -1,7 +1,6 @@
 import { networkName } from '@did/domain/network'
 import { ChevronsUpDown, Network } from 'lucide-react'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useAccount } from '../../lib/account.ts'
 import { cn } from '../../lib/cn.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
@@ -16,8 +15,8 @@ export function NetworkSwitcher() {
   const { isSwitching, switchTo } = useSwitchNetwork()
   const NetworkDialog = useLazy(async () => (await import('./network-dialog.tsx')).NetworkDialog, isOpen)
   const handleChoose = (chosen: number) => {
-    // The dialog is gone before the wallet opens its window over it.
-    flushSync(() => setOpen(false))
+    // Drawn at the end of the click, so the dialog is gone before the wallet, asked a moment later, opens its window over it.
+    setOpen(false)
     if (chosen !== chainId) void switchTo(chosen)
   }
   return (
