@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Claim } from '@did/domain/claim'
 import type { DataExport } from '@did/domain/data-export'
+import { buildOffChainTokenId } from '@did/domain/did'
 import type { Notification } from '@did/domain/notification'
 import type { CreatedShare } from '@did/domain/share-record'
 import type { User } from '@did/domain/user'
@@ -19,6 +20,7 @@ import {
   templateForm,
 } from './builders.ts'
 import { send, signedIn } from './client.ts'
+import { meanwhile } from './held-moment.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
 
 let installation: Installation
@@ -274,6 +276,18 @@ describe('what was begun before an erasure and ends after it', () => {
     expect(await erasing).toMatchObject({ status: 204 })
     expect(await findEverywhere(mark)).toEqual([])
     expect(await findEverywhere(owner.client.address.slice(2))).toEqual([])
+  })
+
+  test('adds no DID', async () => {
+    const { address } = owner.client
+    const tokenId = buildOffChainTokenId(address, Date.now())
+    const answer = await meanwhile(
+      node,
+      () => owner.client.code('POST', '/api/dids', { tokenId }),
+      () => erase(owner),
+    )
+    expect(answer).toBe('401 not-signed-in')
+    expect(await findEverywhere(address.slice(2))).toEqual([])
   })
 
   test('writes nothing into what is left of a verifier', async () => {

@@ -20,7 +20,11 @@ export async function meanwhile<Answer>(
     return released.promise.then(() => connect())
   }) as typeof connect)
   const answer = call()
-  await Promise.race([reached.promise, answer])
+  const first = await Promise.race([reached.promise.then(() => 'held'), answer.then(() => 'answered')])
+  if (first === 'answered') {
+    door.mockRestore()
+    throw new Error('The call was answered without a transaction')
+  }
   try {
     await change()
   } finally {

@@ -4,6 +4,7 @@ import { type Hex, hexSchema, toAddress } from '@did/domain/hex'
 import type { Nonce, SignIn } from '@did/domain/session'
 import { hashMessage, recoverMessageAddress } from 'viem'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import type { Session } from './session.ts'
 import { assertSignInMessage, isSigner, parseSignInMessage, type SignInMessage } from './sign-in-message.ts'
 import * as store from './store.ts'
@@ -39,6 +40,11 @@ export async function signIn(
 /** The living session of a cookie's token, with the caller's profile; null when there is none or it expired. */
 export function findSession(ctx: Context, token: string): Promise<Session | null> {
   return store.findLiveSession(ctx.db, hashToken(token), ctx.config.verifierPolicy)
+}
+
+/** For a caller that stores something about a wallet without a row of its own to lock: an erasure ends all sessions of the wallet. */
+export async function assertSessionStands(tx: Transaction, { tokenHash }: Session): Promise<void> {
+  if (!(await store.holdSession(tx, tokenHash))) throw new AppError('not-signed-in', 'The session has ended')
 }
 
 /** Which of these sessions still hold, for the sockets that were opened with them. */

@@ -1,6 +1,6 @@
 import { nonceLifetimeMs, walletSession } from '@did/domain/constants'
 import type { Config } from '../../config.ts'
-import { type Database, preparedOnce } from '../../db/database.ts'
+import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
 import { sessions, signInNonces, users } from '../../db/schema.ts'
 import { knownUserFields, toKnownUser } from '../users/known-user.ts'
@@ -91,6 +91,16 @@ export async function findLiveSession(
     expiresAt: row.expiresAt,
     user: user && toKnownUser(policy, { user, standing, application }),
   }
+}
+
+/** Whether it is still there, which it then is until the transaction ends. */
+export async function holdSession(tx: Transaction, tokenHash: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .for('key share')
+  return row !== undefined
 }
 
 /** Those of the sessions that are alive, with the last event number of their profile, if they have one. */

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { DidRow } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
+import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
@@ -36,7 +37,8 @@ export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
 }
 
 /** A minted token of the session's wallet, or the wizard's off-chain DID. The caller's own duplicate answers the row there is. */
-export async function createDid(ctx: Context, { address: owner }: Session, { tokenId }: CreateDid): Promise<Created> {
+export async function createDid(ctx: Context, session: Session, { tokenId }: CreateDid): Promise<Created> {
+  const { address: owner } = session
   const isToken = isChainTokenId(tokenId)
   if (!isToken && !isOffChainTokenIdOf(tokenId, owner))
     throw new AppError(
@@ -45,10 +47,10 @@ export async function createDid(ctx: Context, { address: owner }: Session, { tok
     )
   const existing = await store.findDidOfToken(ctx.db, owner, tokenId)
   if (existing) return { did: existing, isNew: false }
-  if (!isToken) return addOffChainDid(ctx, owner, tokenId)
+  if (!isToken) return changeOwnDids(ctx, session, (tx) => addOffChainDid(tx, owner, tokenId))
 
   const block = await findMint(ctx, owner, tokenId)
-  const { isNew } = await ctx.db.transaction((tx) => recordMint(tx, { owner, tokenId, block }))
+  const { isNew } = await changeOwnDids(ctx, session, (tx) => recordMint(tx, { owner, tokenId, block }))
   return { did: await getDid(ctx, owner, tokenId), isNew }
 }
 
@@ -88,10 +90,23 @@ export async function forgetSightingsAfter(tx: Transaction, block: number): Prom
   await store.forgetSeenBlocksAfter(tx, block)
 }
 
-async function addOffChainDid(ctx: Context, owner: Address, tokenId: string): Promise<Created> {
-  const did = await store.addDid(ctx.db, { owner, tokenId, seenBlock: null })
+/** Not after the owner's erasure, and not in its midst. */
+function changeOwnDids<Changed>(
+  { db }: Context,
+  session: Session,
+  change: (tx: Transaction) => Promise<Changed>,
+): Promise<Changed> {
+  return db.transaction(async (tx) => {
+    await store.lockDidsOfOwner(tx, session.address)
+    await assertSessionStands(tx, session)
+    return change(tx)
+  })
+}
+
+async function addOffChainDid(tx: Transaction, owner: Address, tokenId: string): Promise<Created> {
+  const did = await store.addDid(tx, { owner, tokenId, seenBlock: null })
   if (did) return { did: { ...did, onChain: false }, isNew: true }
-  const twin = await store.findDidOfToken(ctx.db, owner, tokenId)
+  const twin = await store.findDidOfToken(tx, owner, tokenId)
   if (twin) return { did: twin, isNew: false }
   throw new AppError('did-taken', 'This DID belongs to another wallet')
 }
