@@ -1,5 +1,5 @@
 /**
- * `npm run mutants`: takes each defence of mutants/defences.ts out of the sources, one at a time, and runs the test that must notice. A
+ * `npm run mutants`: takes each defence of mutants/ out of the sources, one at a time, and runs the test that must notice. A
  * test that passes all the same is a survivor, and so is a defence that is no longer found where the list says. No file is touched:
  * each mutant is a vitest project of its own that reads one file otherwise, and all share one PostgreSQL and one chain.
  * `npm run mutants -- nonce` takes out those with a word in their name.
@@ -9,7 +9,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineProject } from 'vitest/config'
 import { createVitest, type TestModule } from 'vitest/node'
-import { type Mutant, mutants } from './mutants/defences.ts'
+import { mutants } from './mutants/defences.ts'
+import type { Mutant } from './mutants/mutant.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wanted = process.argv.slice(2)

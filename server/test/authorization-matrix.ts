@@ -1,23 +1,27 @@
-import type { AttestationRequest } from '@did/domain/attestation'
-import type { Belongings, Caller, SignedIn, World } from './authorization-world.ts'
 import {
-  buildClaim,
-  buildRequest,
-  buildRevocation,
-  buildTemplate,
-  buildUser,
-  buildVerification,
-  type Person,
-  templateForm,
-} from './builders.ts'
-
-/** Whose row a call is about: the caller's own, somebody else's (the owner's; for the owner the stranger's), or nobody's. */
-export type Target = 'own' | 'foreign' | 'absent'
+  absentId,
+  freshClaimId,
+  freshTemplateId,
+  idOf,
+  personOf,
+  questionedRequestId,
+  type Request,
+  requestId,
+  revokeTarget,
+  rowsOf,
+  shareIdOf,
+  signedClaimId,
+  someStatusList,
+  type Target,
+  userIdOf,
+  verifyTarget,
+} from './authorization-targets.ts'
+import type { Caller, World } from './authorization-world.ts'
+import { buildTemplate, buildUser, templateForm } from './builders.ts'
 
 /** `anonymous` is 401 unless said otherwise; `administrator` counts as anybody unless named; `asked` is the verifier asked about the foreign row, if that differs. */
 type PerTarget = Record<Target, number>
 export type Answers = PerTarget & { asked?: number; anonymous?: number; administrator?: PerTarget }
-type Request = { id?: number | string; index?: number; query?: string; body?: unknown; cookie?: string }
 type Line = { answers: Answers; request: (world: World, target: Target, caller: Caller) => Promise<Request> | Request }
 
 const everybody = (status: number): Answers => ({ own: status, foreign: status, absent: status })
@@ -25,7 +29,6 @@ const toAll = (status: number): Answers => ({ ...everybody(status), anonymous: s
 const readOwn: Answers = { own: 200, foreign: 404, absent: 404 }
 const changeOwn: Answers = { own: 200, foreign: 403, absent: 403 }
 const nothing = () => ({})
-const absentId = 999_999
 
 /** Who may do what: API.md 3. Success is what the caller is allowed to; the rest is how the refusal looks. */
 export const matrix: Record<string, Line> = {
@@ -327,112 +330,4 @@ export const matrix: Record<string, Line> = {
   'GET /readyz': { answers: toAll(200), request: nothing },
   'GET /openapi.json': { answers: toAll(200), request: nothing },
   'GET /docs': { answers: toAll(200), request: nothing },
-}
-
-/** An anonymous caller has nothing of its own: it asks for the owner's. */
-function holder(target: Target, caller: Caller): SignedIn {
-  if (caller === 'anonymous') return 'owner'
-  if (target === 'own') return caller
-  return caller === 'owner' ? 'stranger' : 'owner'
-}
-
-function personOf({ people }: World, target: Target, caller: Caller): Person {
-  return people[holder(target, caller)]
-}
-
-function rowsOf({ belongings }: World, target: Target, caller: Caller): Belongings {
-  return belongings[holder(target, caller)]
-}
-
-function idOf<Id>(world: World, target: Target, caller: Caller, read: (rows: Belongings) => Id): Id | number {
-  return target === 'absent' ? absentId : read(rowsOf(world, target, caller))
-}
-
-function userIdOf(world: World, target: Target, caller: Caller): number {
-  return target === 'absent' ? absentId : personOf(world, target, caller).user.id
-}
-
-function shareIdOf(world: World, target: Target, caller: Caller): string {
-  return target === 'absent' ? 'AAAAAAAAAAAAAAAAAAAAAA' : rowsOf(world, target, caller).share.id
-}
-
-async function freshTemplateId(world: World, target: Target, caller: Caller): Promise<number> {
-  return target === 'absent' ? absentId : (await buildTemplate(personOf(world, target, caller))).id
-}
-
-async function freshClaimId(world: World, target: Target, caller: Caller): Promise<number> {
-  if (target === 'absent') return absentId
-  const didId = rowsOf(world, target, caller).did.id
-  return (await buildClaim(personOf(world, target, caller), { didId })).id
-}
-
-/** A request that waits, of the row's holder to the verifier asked; what `asked` itself sends goes to the other one. */
-async function freshRequest(world: World, target: Target, caller: Caller) {
-  const { asked, notAsked } = world.people
-  const requester = personOf(world, target, caller)
-  return buildRequest(requester, requester === asked ? notAsked : asked, await buildClaim(requester))
-}
-
-async function requestId(world: World, target: Target, caller: Caller): Promise<number> {
-  return target === 'absent' ? absentId : (await freshRequest(world, target, caller)).request.id
-}
-
-/** A request about which its verifier has a question. */
-async function questionedRequestId(world: World, target: Target, caller: Caller): Promise<number> {
-  if (target === 'absent') return absentId
-  const { request } = await freshRequest(world, target, caller)
-  const { asked, notAsked } = world.people
-  const verifier = request.verifierId === asked.user.id ? asked : notAsked
-  await verifier.client.call('POST', `/api/verification-requests/${request.id}/question`, {
-    text: 'Which year was it?',
-  })
-  return request.id
-}
-
-/** The very answer that the verifier asked would be allowed to give. */
-async function verifyTarget(world: World, target: Target, caller: Caller): Promise<Request> {
-  const fresh = await freshRequest(world, target === 'absent' ? 'foreign' : target, caller)
-  const { asked, notAsked } = world.people
-  const verifier = fresh.request.verifierId === asked.user.id ? asked : notAsked
-  const body = await buildVerification(verifier, fresh)
-  return { id: target === 'absent' ? absentId : fresh.claim.id, body }
-}
-
-/** A claim that the verifier asked about it has signed. */
-async function signedClaim(world: World, target: Target, caller: Caller) {
-  const { claim, request } = await freshRequest(world, target, caller)
-  const { asked, notAsked } = world.people
-  const verifier = request.verifierId === asked.user.id ? asked : notAsked
-  await verifier.client.ok(
-    'PUT',
-    `/api/claims/${claim.id}/verify`,
-    await buildVerification(verifier, { claim, request }),
-  )
-  return { claim, verifier }
-}
-
-async function signedClaimId(world: World, target: Target, caller: Caller): Promise<number> {
-  return target === 'absent' ? absentId : (await signedClaim(world, target, caller)).claim.id
-}
-
-/** The very words that the verifier which signed would be allowed to bring. */
-async function revokeTarget(world: World, target: Target, caller: Caller): Promise<Request> {
-  const { claim, verifier } = await signedClaim(world, target === 'absent' ? 'foreign' : target, caller)
-  const body = await buildRevocation(verifier, claim, 'other')
-  return { id: target === 'absent' ? absentId : claim.id, body }
-}
-
-const statusLists = new WeakMap<World, Promise<number>>()
-
-function someStatusList(world: World): Promise<number> {
-  const known = statusLists.get(world) ?? findStatusList(world)
-  statusLists.set(world, known)
-  return known
-}
-
-async function findStatusList(world: World): Promise<number> {
-  const { asked } = world.people
-  const { request } = await freshRequest(world, 'own', 'owner')
-  const path = `/api/verification-requests/${request.id}/attestation?level=AgeProof`
-  return (await asked.client.ok<AttestationRequest>('GET', path)).message.statusList
 }

@@ -1,0 +1,14 @@
+/**
+ * One defence each: the text that makes it, what stands there without it, and the test that must then fail. `search` is found exactly
+ * once in `file`; whoever rewords a defence rewords it here.
+ */
+export type Mutant = {
+  defence: string
+  file: string
+  search: string
+  replace: string
+  /** A workspace of vitest, a test file of it and a part of the test's whole name: its describes before it, each with ` > `. */
+  project: 'credentials' | 'server'
+  test: string
+  name: string
+}
