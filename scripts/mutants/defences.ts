@@ -40,6 +40,15 @@ const server: readonly Mutant[] = [
     name: 'makes the claim unverified at once and tells its owner why',
   },
   {
+    defence: 'what a verifier signed verifies nothing when it was suspended before the chain showed it',
+    file: 'server/src/modules/claims/store.ts',
+    search: 'not(wasSuspended),',
+    replace: '',
+    project: 'server',
+    test: 'test/verifier-review.test.ts',
+    name: 'what it signed before the chain showed it verifies nothing',
+  },
+  {
     defence: 'a withdrawal is the verifier’s own signature',
     file: 'server/src/modules/revocations/check.ts',
     search: 'chain.judgeContractSignature)) === true)',

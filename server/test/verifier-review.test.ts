@@ -1,10 +1,13 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import type { Claim } from '@did/domain/claim'
 import type { Notification } from '@did/domain/notification'
 import type { VerifierStatus } from '@did/domain/register'
 import type { User } from '@did/domain/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildClaim, buildRequest, buildUser, buildVerification, type Person } from './builders.ts'
+import { buildClaim, buildRequest, buildUser, buildVerification, buildVerifiedClaim, type Person } from './builders.ts'
 import { meanwhile } from './held-moment.ts'
 import { buildReviewRig, type ReviewRig } from './review-rig.ts'
+import { wallets } from './test-chain.ts'
 
 let rig: ReviewRig
 beforeAll(async () => {
@@ -216,6 +219,26 @@ describe('the chain alone', () => {
     })
     expect(await status(person)).toMatchObject({ standing: 'suspended', reason: 'It closed' })
     expect(await rig.readUser(person)).toMatchObject({ isVerifier: false, verifierApplication: 'none' })
+  })
+
+  test('suspends a verifier: what it signed before the chain showed it verifies nothing, what the chain showed before stays', async () => {
+    const person = await buildAccredited('Hasty College')
+    const [shown, late] = [await buildVerifiedClaim(rig.reader, person), await buildVerifiedClaim(rig.reader, person)]
+    const anchor = async ({ id }: Claim) => {
+      const { rows } = await rig.node.ctx.pool.query('select digest from attestations where claim_id = $1', [id])
+      await rig.hand.send(wallets.service, { abi, functionName: 'anchor', args: [[rows[0].digest]] })
+      await rig.untilLevel()
+    }
+    const read = async ({ id, didId }: Claim) =>
+      (await rig.reader.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`)).find((claim) => claim.id === id)
+    await anchor(shown)
+    expect(await read(late)).toMatchObject({ isVerified: true, standing: 'current' })
+    await rig.suspend(person, 'It was hasty')
+    await rig.untilLevel()
+    expect(await read(late)).toMatchObject({ isVerified: false, standing: 'none' })
+    await anchor(late)
+    expect(await read(late)).toMatchObject({ isVerified: false, standing: 'none' })
+    expect(await read(shown)).toMatchObject({ isVerified: true, standing: 'current' })
   })
 
   test('accredits again whom it suspended, after another application', async () => {

@@ -3,7 +3,7 @@ import type { Address } from '@did/domain/hex'
 import type { ClaimId, UserId } from '@did/domain/ids'
 import type { ProofType } from '@did/domain/proof'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, lt, type SQL, sql } from '../../db/drizzle.ts'
+import { and, desc, eq, lt, not, type SQL, sql } from '../../db/drizzle.ts'
 import { attestations, type ClaimRow, claims, dids, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
@@ -24,8 +24,20 @@ const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
   else 'current' end`
 
 /**
- * A claim is verified by one attestation of an approved request, over exactly this text, that is neither revoked nor over. With
- * several, one that holds counts before any that does not, and then the latest.
+ * Whether the verifier was suspended when the attestation reached the chain; or is now, as long as it has not. That it was entitled
+ * before was asked when it decided.
+ */
+const wasSuspended = sql`coalesce((
+  select latest.kind = 'verifier-suspended' from chain_events latest
+  where latest.address = lower(${attestations.message}->>'verifier')
+    and latest.kind in ('verifier-accredited', 'verifier-suspended')
+    and latest.block_number <= coalesce((select min(anchored.block_number) from chain_events anchored
+      where anchored.kind = 'anchored' and anchored.hash = ${attestations.digest}), ${Number.MAX_SAFE_INTEGER}::bigint)
+  order by latest.block_number desc, latest.log_index desc limit 1), false)`
+
+/**
+ * A claim is verified by one attestation of an approved request, over exactly this text, that is neither revoked nor over, and whose
+ * verifier had not been suspended before the chain showed it. With several, one that holds counts before any that does not, and then the latest.
  */
 function selectClaims(db: Queryable, where: SQL | undefined) {
   const attestation = db
@@ -42,6 +54,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
         eq(attestations.claimId, claims.id),
         eq(attestations.claimHash, claims.claimHash),
         eq(verificationRequests.status, 'approved'),
+        not(wasSuspended),
       ),
     )
     .orderBy(desc(sql`${standingOfAttestation} = 'current'`), desc(attestations.id))
