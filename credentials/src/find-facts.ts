@@ -26,8 +26,7 @@ export type Surroundings = {
   signal?: AbortSignal
 }
 
-/** `digest` is what the verifier signed, null where nothing was. */
-export type Findings = { facts: VerdictFacts & { installation: Fact<Installation> }; digest: Hex | null }
+export type Findings = { facts: VerdictFacts & { installation: Fact<Installation> } }
 
 /** The registry answers the standing of its newest block for any time ahead of it: no visitor's clock is asked. */
 const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
@@ -43,11 +42,10 @@ export async function findFacts(share: ParsedShare, surroundings: Surroundings):
     share.kind === 'attested' && installation !== 'unknown'
       ? await findSignedFacts(share, installation, surroundings)
       : nothingSigned
-  const { digest, ...facts } = signed
-  return { facts: { now, installation, ...facts, shareStatus: await shareStatus }, digest }
+  return { facts: { now, installation, ...signed, shareStatus: await shareStatus } }
 }
 
-type SignedFacts = Omit<VerdictFacts, 'now' | 'installation' | 'shareStatus'> & { digest: Hex | null }
+type SignedFacts = Omit<VerdictFacts, 'now' | 'installation' | 'shareStatus'>
 
 const chainSilent = {
   anchor: 'unknown',
@@ -55,7 +53,7 @@ const chainSilent = {
   revocation: 'unknown',
   subjectHasDid: 'unknown',
 } as const
-const nothingSigned: SignedFacts = { attestation: 'unknown', ...chainSilent, digest: null }
+const nothingSigned: SignedFacts = { attestation: 'unknown', ...chainSilent }
 
 async function findSignedFacts(
   share: AttestedShare,
@@ -86,14 +84,7 @@ async function findSignedFacts(
     findRevocation(question, anchor, surroundings),
     orUnknown(holdsDid(question)),
   ])
-  return {
-    attestation,
-    anchor: await anchor,
-    standing,
-    revocation,
-    subjectHasDid,
-    digest: attestation.ok ? digest : null,
-  }
+  return { attestation, anchor: await anchor, standing, revocation, subjectHasDid }
 }
 
 /** Runs a question and throws, whatever the answer, unless the endpoint is of the pinned chain. */
