@@ -3,6 +3,7 @@ import { maximumLength, minimumLength } from './constants.ts'
 import { bytes32Schema } from './hex.ts'
 import { claimIdSchema, didIdSchema, templateIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 
 /** One opened field below `details`: its name, its value, and the 32-byte salt that hides it while closed. */
 export const claimLeafSchema = z.object({ field: z.string(), value: z.string(), salt: bytes32Schema })
@@ -47,15 +48,18 @@ export const claimSchema = claimBasicsSchema.extend({
 })
 export type Claim = z.infer<typeof claimSchema>
 
-export const claimTypeSchema = textSchema('Claim type', maximumLength.claimType).min(1, 'Please select a claim type')
-export const titleSchema = textSchema('Title', maximumLength.title)
-const descriptionSchema = textSchema('Description', maximumLength.description)
+export const claimTypeSchema = textSchema(fieldNames.claimType, maximumLength.claimType).min(
+  1,
+  complaints.claimTypeMissing,
+)
+export const titleSchema = textSchema(fieldNames.title, maximumLength.title)
+const descriptionSchema = textSchema(fieldNames.description, maximumLength.description)
 
 /** The wizard's third step. */
 export const onboardingClaimFormSchema = z.object({
   type: claimTypeSchema,
-  title: titleSchema.min(minimumLength.title, 'Title must be at least 3 characters'),
-  description: descriptionSchema.min(minimumLength.description, 'Description must be at least 10 characters'),
+  title: titleSchema.min(minimumLength.title, complaints.titleShort),
+  description: descriptionSchema.min(minimumLength.description, complaints.descriptionShort),
   isPrivate: z.boolean(),
   isSelective: z.boolean(),
 })
@@ -65,9 +69,9 @@ export type OnboardingClaimForm = z.infer<typeof onboardingClaimFormSchema>
 export const createClaimSchema = z.object({
   didId: didIdSchema,
   type: claimTypeSchema,
-  title: titleSchema.min(1, 'Required'),
-  description: descriptionSchema.min(1, 'Required'),
-  issuer: textSchema('Issuer', maximumLength.issuer).default(''),
+  title: titleSchema.min(1, complaints.required),
+  description: descriptionSchema.min(1, complaints.required),
+  issuer: textSchema(fieldNames.issuer, maximumLength.issuer).default(''),
   isPrivate: z.boolean().default(false),
   isSelective: z.boolean().default(true),
   /** Accepted because the spec sends it; nobody verifies themselves. */

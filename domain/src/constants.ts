@@ -16,7 +16,7 @@ export const responseCache = {
   stored: { lifetimeMs: 60 * 60 * 1000, entries: 100, prefix: 'response_cache:' },
 }
 
-export const toast = { shownAtOnce: 1, durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8', label: 'Notification' }
+export const toast = { shownAtOnce: 1, durationMs: 5000, swipeThresholdPx: 50, hotkey: 'F8' }
 export const socket = {
   path: '/ws',
   reconnectAttempts: 5,
@@ -67,4 +67,4 @@ export const bodyLimitBytes = 128_000
 export const listLimit = 200
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000
 
-export const defaultOrganization = { whenRequested: 'Sample Organization', whenShown: 'Your Organization' }
+export const defaultOrganization = 'Sample Organization'

@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { maximumLength, minimumLength } from './constants.ts'
 import { contactMessageIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 import { emailSchema } from './user.ts'
 
 /** The contact form: who writes, where an answer goes, and what it is about. */
 export const sendContactMessageSchema = z.object({
-  name: textSchema('Name', maximumLength.name).min(1, 'Please enter your name'),
+  name: textSchema(fieldNames.name, maximumLength.name).min(1, complaints.nameMissing),
   email: emailSchema,
-  message: textSchema('Message', maximumLength.message).min(
-    minimumLength.message,
-    `Message must be at least ${minimumLength.message} characters`,
-  ),
+  message: textSchema(fieldNames.message, maximumLength.message).min(minimumLength.message, complaints.messageShort),
 })
 export type SendContactMessage = z.infer<typeof sendContactMessageSchema>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Address, addressSchema } from './hex.ts'
 import { didIdSchema, requestIdSchema } from './ids.ts'
 import { requestStatusSchema } from './request-status.ts'
+import { complaints } from './texts/complaints.ts'
 
 export const maximumTokenIdLength = 100
 
@@ -17,7 +18,7 @@ export const didSchema = z.object({
 export type Did = z.infer<typeof didSchema>
 
 export const createDidSchema = z.object({
-  tokenId: z.string().min(1, 'Required').max(maximumTokenIdLength, 'Invalid input'),
+  tokenId: z.string().min(1, complaints.required).max(maximumTokenIdLength, complaints.invalid),
   owner: addressSchema.optional(),
 })
 export type CreateDid = z.infer<typeof createDidSchema>

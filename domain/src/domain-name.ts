@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { complaints } from './texts/complaints.ts'
 
 /** The longest that a DNS name can be, and that the registry takes (bytes). */
 const maximumBytes = 253
@@ -7,11 +8,11 @@ const maximumBytes = 253
 export const domainNameSchema = z
   .string()
   .trim()
-  .max(1000, 'Invalid domain')
+  .max(1000, complaints.domainTooLong)
   .transform((text, context) => {
     const name = parseDomainName(text)
     if (name !== null) return name
-    context.addIssue({ code: 'custom', message: 'Enter a domain such as example.org' })
+    context.addIssue({ code: 'custom', message: complaints.domain })
     return z.NEVER
   })
 

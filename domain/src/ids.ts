@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { complaints } from './texts/complaints.ts'
 
 /** Row ids are positive integers that PostgreSQL's bigint and JavaScript's number both hold exactly. */
 const rowId = z.int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -30,13 +31,13 @@ export type TemplateId = z.infer<typeof templateIdSchema>
 /** Share ids are 16 random bytes as base64url without padding: 22 characters. */
 export const shareIdSchema = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, 'Invalid input')
+  .regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid)
   .brand<'ShareId'>()
 export type ShareId = z.infer<typeof shareIdSchema>
 
 /** Path and query parameters arrive as text; only plain decimal digits are an id. */
 export const idTextSchema = z
   .string()
-  .regex(/^[1-9]\d{0,15}$/, 'Invalid input')
+  .regex(/^[1-9]\d{0,15}$/, complaints.invalid)
   .transform(Number)
   .pipe(rowId)

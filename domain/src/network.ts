@@ -1,3 +1,5 @@
+import { networkNames } from './texts/networks.ts'
+
 export type Network = {
   chainId: number
   name: string
@@ -34,8 +36,8 @@ export function findNetwork(chainId: number): Network | null {
 
 /** The spec's name, 'Chain ID: {n}' for an unknown chain, 'Unknown Network' for none. */
 export function networkName(chainId: number | null): string {
-  if (chainId === null) return 'Unknown Network'
-  return findNetwork(chainId)?.name ?? `Chain ID: ${chainId}`
+  if (chainId === null) return networkNames.none
+  return findNetwork(chainId)?.name ?? networkNames.byId(chainId)
 }
 
 /** The explorer's page for a transaction, or null where the chain has none (a development chain). */

@@ -1,14 +1,15 @@
 import { maximumLength } from './constants.ts'
 import { textSchema } from './text.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 
 /**
  * An organisation's name as a person typed it: composed (NFC), with single plain spaces. Refused is what nobody can see and what
  * changes the order of what they see, because it makes one name out of another: control and format characters, bidirectional
  * marks, zero-width and other ignorable characters, private and unassigned ones.
  */
-export const organizationSchema = textSchema('Organization', maximumLength.organization)
+export const organizationSchema = textSchema(fieldNames.organization, maximumLength.organization)
   .overwrite(normalizeOrganizationName)
-  .refine((name) => name === '' || isOrganizationName(name), 'Use letters, digits and other visible characters only')
+  .refine((name) => name === '' || isOrganizationName(name), complaints.notVisible)
 
 export function normalizeOrganizationName(name: string): string {
   return name

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claimIdSchema } from './ids.ts'
+import { complaints } from './texts/complaints.ts'
 
 export const proofTypes = [
   'RangeProof',
@@ -53,7 +54,7 @@ export const proofRequestSchema = z.object({
   type: proofTypeSchema,
   claimId: claimIdSchema,
   claimType: z.string(),
-  claimFields: z.array(z.string()).min(1, 'Please select at least one field to include in the proof'),
+  claimFields: z.array(z.string()).min(1, complaints.fieldsMissing),
   privateInputs: z.record(z.string(), z.string()),
   publicInputs: z.record(z.string(), z.string()),
   circuitName: z.string().optional(),

@@ -4,6 +4,7 @@ import { domainNameSchema } from './domain-name.ts'
 import { addressSchema, bytes32Schema } from './hex.ts'
 import { applicationIdSchema, userIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
+import { fieldNames } from './texts/complaints.ts'
 
 const moment = z.iso.datetime()
 
@@ -62,7 +63,7 @@ export const verifierApplicationRecordSchema = z.object({
 })
 export type VerifierApplicationRecord = z.infer<typeof verifierApplicationRecordSchema>
 
-const reasonSchema = textSchema('Reason', maximumLength.reason)
+const reasonSchema = textSchema(fieldNames.reason, maximumLength.reason)
 export const decideApplicationSchema = z.object({
   decision: z.enum(['approve', 'refuse']),
   reason: reasonSchema.optional(),

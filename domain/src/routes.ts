@@ -43,6 +43,7 @@ import {
 import { didDocumentSchema, statusListCredentialSchema, statusListIndexSchema } from './status-list.ts'
 import { ownTemplateSchema, templateFormSchema, templateSchema } from './template.ts'
 import { textSchema } from './text.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema, verifierSchema } from './user.ts'
 import {
   answerQuestionSchema,
@@ -229,7 +230,7 @@ export const routes = {
     path: '/api/verifiers',
     summary: 'Verifiers that can be asked; never the caller',
     who: 'signed-in',
-    query: page.extend({ q: textSchema('Search', 100).optional() }),
+    query: page.extend({ q: textSchema(fieldNames.search, 100).optional() }),
     success: 200,
     response: z.array(verifierSchema),
   },
@@ -412,7 +413,7 @@ export const routes = {
     summary: 'The typed data to sign for a pending request; reserves a status index',
     who: 'signed-in',
     params: id,
-    query: z.object({ level: proofTypeSchema, validUntil: z.iso.date('Invalid input').optional() }),
+    query: z.object({ level: proofTypeSchema, validUntil: z.iso.date(complaints.invalid).optional() }),
     success: 200,
     response: attestationRequestSchema,
   },
@@ -599,7 +600,10 @@ export const routes = {
     path: '/api/templates',
     summary: 'Templates that verifiers offer; `q` looks into title, summary, fields and publisher',
     who: 'public',
-    query: page.extend({ q: textSchema('Search', 100).optional(), type: textSchema('Claim type', 40).optional() }),
+    query: page.extend({
+      q: textSchema(fieldNames.search, 100).optional(),
+      type: textSchema(fieldNames.claimType, 40).optional(),
+    }),
     success: 200,
     response: z.array(templateSchema),
   },

@@ -4,6 +4,7 @@ import { claimLeafSchema } from './claim.ts'
 import { bytes32Schema, hexSchema } from './hex.ts'
 import { claimIdSchema, shareIdSchema } from './ids.ts'
 import { shareKinds, shareStatuses } from './share.ts'
+import { complaints } from './texts/complaints.ts'
 
 /** Characters of base64. */
 export const maximumCiphertextLength = 64_000
@@ -94,7 +95,7 @@ export const shareRecordSchema = z.object({
 export type ShareRecord = z.infer<typeof shareRecordSchema>
 
 /** `viewer` is 16 random bytes as base64url that one browser keeps for one share; it counts once. */
-export const openShareSchema = z.object({ viewer: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Invalid input') })
+export const openShareSchema = z.object({ viewer: z.string().regex(/^[A-Za-z0-9_-]{22}$/, complaints.invalid) })
 
 /** The same answers as in share.ts, for the generated API description. */
 export const publicShareStatusSchema = z.object({ status: z.enum(shareStatuses), claimHash: z.string().nullable() })

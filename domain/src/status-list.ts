@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { complaints } from './texts/complaints.ts'
 
 /** Places of one list: what W3C Bitstring Status List v1.0 asks for at least. */
 export const statusListSize = 131_072
 
 export const statusListIndexSchema = z
   .string()
-  .regex(/^(?:0|[1-9]\d{0,5})$/, 'Invalid input')
+  .regex(/^(?:0|[1-9]\d{0,5})$/, complaints.invalid)
   .transform(Number)
   .pipe(
     z

@@ -3,31 +3,32 @@ import { claimTypeSchema, titleSchema } from './claim.ts'
 import { maximumLength, maximumTemplates } from './constants.ts'
 import { templateIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 import { accreditationSchema } from './user.ts'
 
 /** One thing a claim should say. Descriptive: it becomes a line of the claim's description, not a field that is signed by itself. */
 export const templateFieldSchema = z.object({
-  name: textSchema('Field name', maximumLength.templateFieldName)
-    .min(1, 'Required')
+  name: textSchema(fieldNames.fieldName, maximumLength.templateFieldName)
+    .min(1, complaints.required)
     // It opens a line of the description, and a colon ends it there.
-    .refine((name) => !/[\n\r\t:]/.test(name), 'A name is one line of text without a colon'),
-  hint: textSchema('Hint', maximumLength.templateHint).default(''),
+    .refine((name) => !/[\n\r\t:]/.test(name), complaints.templateLineName),
+  hint: textSchema(fieldNames.hint, maximumLength.templateHint).default(''),
 })
 export type TemplateField = z.infer<typeof templateFieldSchema>
 
 const fieldsSchema = z
   .array(templateFieldSchema)
-  .min(1, 'Please add at least one line')
-  .max(maximumTemplates.fields, `At most ${maximumTemplates.fields} lines`)
-  .refine(hasDistinctNames, 'Each line needs a name of its own')
+  .min(1, complaints.templateLinesMissing)
+  .max(maximumTemplates.fields, complaints.templateLinesTooMany)
+  .refine(hasDistinctNames, complaints.templateLinesAlike)
 
 /** What a verifier fills in: how a claim should be written that it would like to check. */
 export const templateFormSchema = z.object({
   type: claimTypeSchema,
-  title: titleSchema.min(1, 'Required'),
-  summary: textSchema('Summary', maximumLength.templateSummary).min(1, 'Required'),
+  title: titleSchema.min(1, complaints.required),
+  summary: textSchema(fieldNames.summary, maximumLength.templateSummary).min(1, complaints.required),
   fields: fieldsSchema,
-  example: textSchema('Example', maximumLength.description).min(1, 'Required'),
+  example: textSchema(fieldNames.example, maximumLength.description).min(1, complaints.required),
 })
 export type TemplateForm = z.infer<typeof templateFormSchema>
 

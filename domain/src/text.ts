@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { complaints } from './texts/complaints.ts'
 
 /**
  * Text a person typed, trimmed, of at most `max` UTF-16 code units. Refused are characters that have no place in a text and break
@@ -6,7 +7,7 @@ import { z } from 'zod'
  * surrogates (all encode to the same bytes, so two different texts would share one hash).
  */
 export function textSchema(name: string, max: number) {
-  return z.string().trim().max(max, `${name} must be at most ${max} characters`).refine(isPlainText, 'Invalid input')
+  return z.string().trim().max(max, complaints.tooLong(name, max)).refine(isPlainText, complaints.invalid)
 }
 
 export function isPlainText(text: string): boolean {

@@ -4,14 +4,15 @@ import { type Address, addressSchema } from './hex.ts'
 import { userIdSchema } from './ids.ts'
 import { isVisibleText, organizationSchema } from './organization-name.ts'
 import { textSchema } from './text.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 
 const blankToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-export const usernameSchema = textSchema('Username', maximumLength.username)
-  .min(minimumLength.username, 'Username must be at least 3 characters')
-  .refine(isVisibleText, 'Use letters, digits and other visible characters only')
-const nameSchema = textSchema('Name', maximumLength.name)
-export const emailSchema = z.email('Invalid email address').max(maximumLength.email, 'Invalid email address')
+export const usernameSchema = textSchema(fieldNames.username, maximumLength.username)
+  .min(minimumLength.username, complaints.usernameShort)
+  .refine(isVisibleText, complaints.notVisible)
+const nameSchema = textSchema(fieldNames.name, maximumLength.name)
+export const emailSchema = z.email(complaints.email).max(maximumLength.email, complaints.email)
 
 export const verifierApplicationSchema = z.enum(['none', 'pending', 'approved', 'refused'])
 export type VerifierApplication = z.infer<typeof verifierApplicationSchema>
@@ -56,7 +57,7 @@ export type UpdateUser = z.infer<typeof updateUserSchema>
 
 export const requestVerifierStatusSchema = z.object({
   status: z.boolean().optional(),
-  organization: organizationSchema.min(1, 'Required'),
+  organization: organizationSchema.min(1, complaints.required),
 })
 export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>
 

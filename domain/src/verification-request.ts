@@ -5,6 +5,7 @@ import { AppError } from './errors.ts'
 import { addressSchema, bytes32Schema } from './hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 
 /** What the verifier asked about a request that waits, and the owner's answer: null as long as it is open. */
 export const requestQuestionSchema = z.object({
@@ -95,7 +96,7 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved') }),
   z.object({
     status: z.literal('rejected'),
-    reason: textSchema('Reason', maximumLength.reason).optional(),
+    reason: textSchema(fieldNames.reason, maximumLength.reason).optional(),
     /** Of the text that was read: refused when the claim has another one by now. */
     claimHash: bytes32Schema.optional(),
   }),
@@ -103,11 +104,11 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
 export type DecideRequest = z.infer<typeof decideRequestSchema>
 
 export const askQuestionSchema = z.object({
-  text: textSchema('Question', maximumLength.question).min(1, 'Please enter a question'),
+  text: textSchema(fieldNames.question, maximumLength.question).min(1, complaints.questionMissing),
 })
 
 export const answerQuestionSchema = z.object({
-  text: textSchema('Answer', maximumLength.answer).min(1, 'Please enter an answer'),
+  text: textSchema(fieldNames.answer, maximumLength.answer).min(1, complaints.answerMissing),
   /** Of the question that was read: refused when another one is open by now. */
   askedAt: requestQuestionSchema.shape.askedAt.optional(),
 })

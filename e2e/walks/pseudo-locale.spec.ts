@@ -5,7 +5,8 @@ import { connectAndSignIn } from '../src/journey.ts'
 import { findMisplaced } from '../src/layout.ts'
 import { walkMemberScreens } from '../src/member-screens.ts'
 import { setMemberStage } from '../src/member-stage.ts'
-import { shareUnverified, shareVerified } from '../src/shares.ts'
+import { harvest, shareUnverified, shareVerified } from '../src/shares.ts'
+import { findUnspoken } from '../src/unspoken.ts'
 import { walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
 
 const patienceMs = 600_000
@@ -58,7 +59,23 @@ async function speakPseudo(page: Page): Promise<void> {
   })
 }
 
+/** What the people of the stage wrote and are called. */
+const written = [
+  ...Object.values(harvest),
+  ...[
+    'Resident',
+    'Registered at the town hall since 2019.',
+    'Harbour Office',
+    'coast_academy',
+    'Coast Academy of Faro',
+  ],
+  ...['Deckhand', 'On the line to Cacilhas since 2022.', 'BSc Marine Biology', 'Three years, finished in 2022.'],
+  ...['Coast Academy', 'Ada Marten', 'Where can I see what you keep about me?'],
+  ...['Mooring permit', 'That you may moor in the inner harbour.'],
+]
+
 async function expectRoom(page: Page, screen: string): Promise<void> {
+  expect.soft(await findUnspoken(page, written), `${screen}: texts from outside the catalogue`).toEqual([])
   const before = page.viewportSize()
   const complaints: string[] = []
   for (const width of [360, 1280]) {

@@ -1,5 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof'
+import { proofFaults } from '@did/domain/texts/proof-faults'
 import type { ProofEngine } from './proof-engine.ts'
 import { judgeStatement } from './simulated-statement.ts'
 
@@ -11,8 +12,6 @@ const circuitPrefix = 'simulated:'
 const defaultCircuit = 'default-circuit'
 const maximumSignal = { length: 500, count: 64, circuitId: 64 }
 const holdsSignal = 'holds:true'
-/** What the result tab reads when a statement is false (SPEC.md 2.12). */
-const failed = 'Verification failed'
 
 export type SimulatedEngineOptions = {
   now: () => Date
@@ -42,11 +41,11 @@ export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptio
 /** Recomputes the hashes of a simulated proof and asks whether its statement holds. */
 async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
   if (proof.engine !== 'simulated' || !proof.circuitId.startsWith(circuitPrefix))
-    return { valid: false, error: 'The proof was not made by the simulation' }
+    return { valid: false, error: proofFaults.foreign }
   const { id, proof: points } = await hashStatement(proof)
   if (id !== proof.id || JSON.stringify(points) !== JSON.stringify(inOrder(proof.proof)))
-    return { valid: false, error: 'The proof does not belong to its public values' }
-  if (proof.publicSignals[0] !== holdsSignal) return { valid: false, error: failed }
+    return { valid: false, error: proofFaults.mismatch }
+  if (proof.publicSignals[0] !== holdsSignal) return { valid: false, error: proofFaults.failed }
   const metadata = { proofId: proof.id, timestamp: proof.timestamp, circuitId: proof.circuitId }
   return { valid: true, publicValues: proof.publicSignals, metadata }
 }

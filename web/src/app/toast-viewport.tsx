@@ -33,7 +33,7 @@ export function ToastViewport() {
   }
   return createPortal(
     <Toast.Provider
-      label={limits.label}
+      label={commonTexts.toast.label}
       duration={limits.durationMs}
       swipeDirection="right"
       swipeThreshold={limits.swipeThresholdPx}
@@ -43,6 +43,7 @@ export function ToastViewport() {
       {/* On a wide screen where no dialog has its buttons: those stand at the end of its last line. */}
       <Toast.Viewport
         hotkey={[limits.hotkey]}
+        label={commonTexts.toast.region(limits.hotkey)}
         onBlur={handleBlur}
         className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col p-4 outline-none md:inset-x-auto md:top-auto md:start-0 md:bottom-0 md:w-full md:max-w-[420px]"
       />

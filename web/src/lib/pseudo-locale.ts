@@ -29,9 +29,20 @@ export function localise(text: unknown): unknown {
 function speak(text: string): string {
   const isForMachines =
     text.trim() === '' || /^(\/|#|https?:|npm )|\.(json|dev|app|org|com)$|^[a-z]+([-_A-Z][a-z]+)*$/.test(text)
-  if (isForMachines || text.startsWith(marks.open)) return text
+  if (isForMachines || isSpoken(text)) return text
   const spoken = `${marks.open}${lengthen(text)}${marks.close}`
   return locale === 'rtl' ? `${marks.open}${turned.start}${lengthen(text)}${turned.end}${marks.close}` : spoken
+}
+
+/** From the first mark to the last: a text that only begins with another one is spoken with it. */
+function isSpoken(text: string): boolean {
+  let depth = 0
+  for (const [at, letter] of [...text].entries()) {
+    if (letter === marks.open) depth += 1
+    if (letter === marks.close) depth -= 1
+    if (depth === 0) return at > 0 && at === [...text].length - 1
+  }
+  return false
 }
 
 /** Longer words first, then more of them: real languages do both. The text itself stays in it. */

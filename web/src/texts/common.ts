@@ -11,6 +11,8 @@ export const commonTexts = {
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   more: 'More',
+  /** What a screen reader says before a toast, and of the place they stand in. */
+  toast: { label: 'Notification', region: (hotkey: string) => `Notifications (${hotkey})` },
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   screenFailed: { title: 'Error Loading Component', reload: 'Reload Page' },
 } as const

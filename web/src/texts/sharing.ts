@@ -56,6 +56,7 @@ export const sharingTexts = {
   fields: {
     legend: 'What it shows',
     basic: 'Basic details: type, title, issuer and date',
+    description: 'Description',
     notSelective: 'Only the basic details of this claim can be shared: it was added without choosing single details.',
     failed: 'The further details could not be loaded.',
   },

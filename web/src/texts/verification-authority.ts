@@ -2,6 +2,7 @@ import { plural } from './plural.ts'
 
 /** SPEC.md 2.11 and its toasts. */
 export const authorityTexts = {
+  unnamedOrganization: 'Your Organization',
   heading: 'Verification Authority',
   readOnlyTitle: 'Verifier Information',
   readOnly: 'Verifiers are organizations that check claims and sign what they checked. Connect a wallet to become one.',

@@ -1,12 +1,10 @@
 import type { UserId } from '@did/domain/ids'
+import type { ClaimVerified, VerificationUpdate, VerifierUpdate } from '@did/domain/notification'
 import {
-  type ClaimVerified,
   describeClaimVerified,
   describeVerificationUpdate,
   describeVerifierUpdate,
-  type VerificationUpdate,
-  type VerifierUpdate,
-} from '@did/domain/notification'
+} from '@did/domain/texts/notifications'
 import type { Context } from '../../context.ts'
 import { insertEvent, insertNotification, listEventsAfter, type Position, type SqlRunner } from './store.ts'
 

@@ -7,7 +7,7 @@ import toSkeleton from 'unhomoglyph'
  * looks like an l, and also is an i. The placeholder that the product itself enters is nobody's name, and has no key.
  */
 export function lookAlikeKeys(name: string): string[] {
-  if (name === defaultOrganization.whenRequested) return []
+  if (name === defaultOrganization) return []
   return [...new Set([skeleton(skeleton(name).toLowerCase()), skeleton(name.toLowerCase())])]
 }
 

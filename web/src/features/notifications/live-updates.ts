@@ -1,5 +1,9 @@
-import { describeClaimVerified, describeVerificationUpdate, describeVerifierUpdate } from '@did/domain/notification'
 import { type ServerEvent, serverMessageSchema } from '@did/domain/socket-message'
+import {
+  describeClaimVerified,
+  describeVerificationUpdate,
+  describeVerifierUpdate,
+} from '@did/domain/texts/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
 import { queryKeys } from '../../lib/query-keys.ts'

@@ -1,4 +1,5 @@
 import type { Notification, NotificationType } from '@did/domain/notification'
+import { describeNotification } from '@did/domain/texts/notifications'
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -20,7 +21,8 @@ type NotificationItemProps = { notification: Notification; onOpen: (notification
 /** One notification; pressing it marks it read and leads to what it is about. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const [now] = useState(() => new Date())
-  const { icon: Icon, colour } = icons[notification.type]
+  const { type, title, message } = describeNotification(notification.data)
+  const { icon: Icon, colour } = icons[type]
   return (
     <li>
       <Link
@@ -31,7 +33,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', colour)} />
         <span className="min-w-0 flex-1">
           <span className={cn('flex items-center gap-2', !notification.read && 'font-semibold')}>
-            {notification.title}
+            {title}
             {!notification.read && (
               <>
                 <span aria-hidden="true" className="size-2 rounded-full bg-brand" />
@@ -40,7 +42,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
             )}
           </span>
           <span dir="auto" className="block text-sm break-words text-ink-2">
-            {notification.message}
+            {message}
           </span>
           <Withdrawal notification={notification} />
           <span className="block text-sm text-ink-2">{relativeTime(new Date(notification.timestamp), now)}</span>

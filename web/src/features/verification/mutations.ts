@@ -71,7 +71,7 @@ export function useRequestVerifierStatus(ending: Ending<User>) {
       const { id } = user ?? (await api(routes.createUser, { body: newVerifier(address) }))
       return api(routes.requestVerifierStatus, {
         params: { id },
-        body: { status: true, organization: defaultOrganization.whenRequested },
+        body: { status: true, organization: defaultOrganization },
       })
     },
     onSuccess: (updated) => {

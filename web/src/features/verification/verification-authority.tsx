@@ -1,4 +1,3 @@
-import { defaultOrganization } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import type { User } from '@did/domain/user'
@@ -109,7 +108,7 @@ function AuthorizedVerifier({ user, desk, hrefOfRequest }: VerificationAuthority
       <Card>
         <CardBody className="flex flex-col gap-5">
           <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <CardTitle>{user.verifierOrganization || defaultOrganization.whenShown}</CardTitle>
+            <CardTitle>{user.verifierOrganization || texts.unnamedOrganization}</CardTitle>
             <Badge tone="ok" icon={BadgeCheck}>
               {texts.authorized}
             </Badge>

@@ -1,0 +1,45 @@
+import { maximumTemplates, minimumLength } from '../constants.ts'
+
+/** What the schemas say of a value that is no good: the page beside the field, the server in `errors` of its answer. */
+export const complaints = {
+  required: 'Required',
+  invalid: 'Invalid input',
+  tooLong: (name: string, max: number) => `${name} must be at most ${max} characters`,
+  notVisible: 'Use letters, digits and other visible characters only',
+  usernameShort: 'Username must be at least 3 characters',
+  email: 'Invalid email address',
+  claimTypeMissing: 'Please select a claim type',
+  titleShort: 'Title must be at least 3 characters',
+  descriptionShort: 'Description must be at least 10 characters',
+  fieldsMissing: 'Please select at least one field to include in the proof',
+  questionMissing: 'Please enter a question',
+  answerMissing: 'Please enter an answer',
+  nameMissing: 'Please enter your name',
+  messageShort: `Message must be at least ${minimumLength.message} characters`,
+  domain: 'Enter a domain such as example.org',
+  domainTooLong: 'Invalid domain',
+  templateLineName: 'A name is one line of text without a colon',
+  templateLinesMissing: 'Please add at least one line',
+  templateLinesTooMany: `At most ${maximumTemplates.fields} lines`,
+  templateLinesAlike: 'Each line needs a name of its own',
+} as const
+
+/** What a field is called in them. */
+export const fieldNames = {
+  answer: 'Answer',
+  claimType: 'Claim type',
+  description: 'Description',
+  example: 'Example',
+  fieldName: 'Field name',
+  hint: 'Hint',
+  issuer: 'Issuer',
+  message: 'Message',
+  name: 'Name',
+  organization: 'Organization',
+  question: 'Question',
+  reason: 'Reason',
+  search: 'Search',
+  summary: 'Summary',
+  title: 'Title',
+  username: 'Username',
+} as const

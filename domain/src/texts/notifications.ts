@@ -1,0 +1,99 @@
+import { shortDate } from '../display.ts'
+import type {
+  ClaimVerified,
+  Notification,
+  NotificationType,
+  VerificationUpdate,
+  VerifierUpdate,
+} from '../notification.ts'
+
+type NotificationText = { type: NotificationType; title: string; message: string }
+
+/** What the bell says of whatever it holds: the page writes it anew, in its own language. */
+export function describeNotification(data: Notification['data']): NotificationText {
+  if ('organization' in data) return describeVerifierUpdate(data)
+  return 'claimTitle' in data ? describeVerificationUpdate(data) : describeClaimVerified(data)
+}
+
+/** The spec's text for an update (SPEC.md 8). A new request reads "requested": its status is `pending`. */
+export function describeVerificationUpdate(update: VerificationUpdate): NotificationText {
+  if (update.ended) return describeEnded(update.ended, update.claimTitle)
+  if (update.question) return describeQuestion(update.question, update.claimTitle)
+  const word = update.status === 'pending' ? 'requested' : update.status
+  return {
+    type: update.status === 'approved' ? 'success' : update.status === 'rejected' ? 'error' : 'info',
+    title: `Verification ${word}`,
+    message: `Verification for "${update.claimTitle}" has been ${word}`,
+  }
+}
+
+/** The spec's text for a claim's new state (SPEC.md 8). */
+export function describeClaimVerified(claim: ClaimVerified): NotificationText {
+  if (claim.endsOn !== undefined) return describeEnding(claim.title, claim.endsOn)
+  if (claim.revocation && claim.isVerified) return describeEarlierWithdrawn(claim)
+  const level = claim.verificationLevel ? ` with ${claim.verificationLevel} level` : ''
+  const word = claim.isVerified ? 'verified' : 'unverified'
+  return {
+    type: claim.isVerified ? 'success' : 'warning',
+    title: `Claim ${word}`,
+    message: `Claim "${claim.title}" has been ${word}${level}`,
+  }
+}
+
+export function describeVerifierUpdate({ status, organization, reason }: VerifierUpdate): NotificationText {
+  const because = reason ? `: ${reason}` : ''
+  switch (status) {
+    case 'approved':
+      return {
+        type: 'success',
+        title: 'You are an accredited verifier',
+        message: `${organization} was reviewed and accredited`,
+      }
+    case 'refused':
+      return {
+        type: 'error',
+        title: 'Application refused',
+        message: `The application of ${organization} was refused${because}`,
+      }
+    case 'suspended':
+      return {
+        type: 'error',
+        title: 'Accreditation suspended',
+        message: `The accreditation of ${organization} was suspended${because}`,
+      }
+  }
+}
+
+/** Another confirmation still stands, so the claim has not changed; links to the one taken back have. */
+function describeEarlierWithdrawn({ title }: ClaimVerified): NotificationText {
+  return {
+    type: 'warning',
+    title: 'Earlier confirmation withdrawn',
+    message: `An earlier confirmation of "${title}" has been withdrawn`,
+  }
+}
+
+function describeEnding(title: string, endsOn: string): NotificationText {
+  return {
+    type: 'warning',
+    title: 'Verification ends soon',
+    message: `The verification of "${title}" ends on ${shortDate(endsOn)}. Renew it to keep it valid.`,
+  }
+}
+
+function describeEnded(ended: NonNullable<VerificationUpdate['ended']>, claimTitle: string): NotificationText {
+  const title = 'Request ended'
+  if (ended === 'owner-left')
+    return { type: 'info', title, message: 'Somebody who asked you has closed their account. The request has ended.' }
+  return { type: 'warning', title, message: `The verifier you asked about "${claimTitle}" has closed its account.` }
+}
+
+function describeQuestion(question: NonNullable<VerificationUpdate['question']>, claimTitle: string): NotificationText {
+  if (question === 'answered')
+    return { type: 'info', title: 'Question answered', message: `Your question about "${claimTitle}" was answered` }
+  return {
+    type: 'warning',
+    title: 'A verifier has a question',
+    message: `Before it decides about "${claimTitle}", the verifier asks you something. Please answer.`,
+  }
+}

@@ -1,0 +1,44 @@
+/** Texts on screen that did not come from the catalogue: in a pseudo-language they stand outside its marks. */
+import { networks } from '@did/domain/network'
+import type { Page } from '@playwright/test'
+
+/** What no language translates: addresses, names that a machine or a person gave, and proper names (docs/decisions/0015-one-catalogue.md). */
+const asItIs = [
+  /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
+  // Of proofs and their public values, and names the stage makes up.
+  /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\bmember_\w+/g,
+  new RegExp(['GitHub', 'LinkedIn', 'en-US', ...networks.map(({ name }) => name)].join('|'), 'g'),
+]
+
+/** `written` is what people wrote. A single word in small letters may be a machine's, and the pseudo-language leaves it (pseudo-locale.ts). */
+export async function findUnspoken(page: Page, written: readonly string[]): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      const isShown = parent?.checkVisibility() && !parent.closest('script, style, noscript, code, pre, textarea')
+      if (isShown && node.nodeValue?.trim()) found.push(node.nodeValue.trim())
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'alt']) {
+        const value = element.getAttribute(name)
+        if (value && element.checkVisibility()) found.push(value)
+      }
+    return found
+  })
+  return [...new Set(shown.filter((text) => isText(strip(text, written))))]
+}
+
+function isText(rest: string): boolean {
+  return /\p{L}{2}/u.test(rest) && !/^[a-z]+([-_][a-z]+)*$/.test(rest.trim())
+}
+
+function strip(text: string, written: readonly string[]): string {
+  let rest = text
+  // What is inside the marks may hold other marked texts.
+  while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '')
+  for (const own of written) rest = rest.replaceAll(own, '')
+  for (const pattern of asItIs) rest = rest.replace(pattern, '')
+  return rest
+}
