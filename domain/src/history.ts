@@ -17,6 +17,7 @@ export const historyKinds = [
   'viewed',
   'unshared',
   'revoked',
+  'restored',
 ] as const
 export const historyKindSchema = z.enum(historyKinds)
 export type HistoryKind = z.infer<typeof historyKindSchema>

@@ -3,6 +3,7 @@ import { deployCostlyWallet, deployOwnerWallet } from '@did/contracts/test-walle
 import { hashRevocationReason } from '@did/credentials/claim-revocation'
 import type { Claim } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
+import type { ClaimHistory } from '@did/domain/history'
 import type { Notification } from '@did/domain/notification'
 import type { Confirmation } from '@did/domain/revocation-record'
 import type { User } from '@did/domain/user'
@@ -167,6 +168,33 @@ test('one that only the chain knew, and forgot, never was: the claim is verified
   await rig.hand.client.mine({ blocks: 3 })
   await until(async () => expect((await readClaim())?.isVerified).toBe(true))
   expect(await readEntry()).toEqual({ revoked: false, revocation: null })
+})
+
+test('what the chain forgets and shows again in another block is told in the claim’s history', async () => {
+  await begin()
+  const before = await rig.hand.client.snapshot()
+  rig.follow()
+  const anchor = async () =>
+    rig.hand.send(wallets.service, { abi, functionName: 'anchor', args: [[await findDigest()]] })
+  const readLast = async () => {
+    const { entries } = await owner.client.ok<ClaimHistory>('GET', `/api/claims/${claim.id}/history`)
+    return entries.slice(4).map(({ kind, opened }) => [kind, opened?.detail['block']])
+  }
+  const block = async () => Number(await rig.hand.client.getBlockNumber())
+  await anchor()
+  const first = await block()
+  await submitAlone()
+  await until(async () => expect((await readClaim())?.isVerified).toBe(false))
+  await rig.hand.rewind(before)
+  await rig.hand.client.mine({ blocks: 3 })
+  await anchor()
+  const told = [
+    ['anchored', first],
+    ['revoked', undefined],
+    ['restored', undefined],
+    ['anchored', await block()],
+  ]
+  await until(async () => expect((await readLast()).toSorted()).toEqual(told.toSorted()))
 })
 
 const payer = () =>

@@ -16,6 +16,7 @@ const closed: Record<HistoryKind, string> = {
   viewed: 'A link was opened.',
   unshared: 'A link was withdrawn.',
   revoked: 'A confirmation was withdrawn.',
+  restored: 'A withdrawal no longer counts.',
 }
 
 const toOwner = {
@@ -69,5 +70,7 @@ export const claimHistoryTexts = {
     const told = tellReason(reason)
     return told === null ? `“${reason}”` : `They said ${told}.`
   },
+  restored: (verifier: string) =>
+    `The public record of that withdrawal is gone. What ${verifier} confirmed counts again.`,
   closed,
 } as const

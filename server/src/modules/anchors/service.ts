@@ -8,7 +8,7 @@ export function queueAnchor(tx: Transaction, digest: Hex): Promise<void> {
   return store.addAnchor(tx, digest)
 }
 
-/** Part of the index's transaction: the claims whose attestation the chain has shown for the first time learn of it. */
+/** Part of the index's transaction: the claims whose attestation the chain shows for the first time, or in another block, learn of it. */
 export async function recordAnchored(tx: Transaction, seen: readonly { digest: Hex; block: number }[]): Promise<void> {
   if (seen.length === 0) return
   for (const { claimId, digest, block } of await store.recordSightings(tx, seen))

@@ -12,8 +12,10 @@ export async function addAnchor(db: Runner, digest: Hex): Promise<void> {
 
 export type FirstSighting = { claimId: ClaimId; digest: Hex; block: number }
 
-/** Remembers in which block a digest was first seen; answers those of our claims that are new, in the order of the claims,
- * which it keeps from being erased meanwhile. */
+/**
+ * Remembers in which block a digest was first seen, anew when a reorganisation has taken that away; answers those of our claims
+ * that are new, in the order of the claims, which it keeps from being erased meanwhile.
+ */
 export async function recordSightings(
   db: Runner,
   seen: readonly { digest: Hex; block: number }[],
@@ -24,7 +26,9 @@ export async function recordSightings(
       group by digest
     ), first_seen as (
       update anchors set first_block = seen.block from seen
-      where anchors.digest = seen.digest and anchors.first_block is null returning anchors.digest, seen.block
+      where anchors.digest = seen.digest and not exists (select 1 from chain_events e
+          where e.kind = 'anchored' and e.hash = anchors.digest and e.block_number = anchors.first_block)
+      returning anchors.digest, seen.block
     )
     select claims.id as claim_id, first_seen.digest, first_seen.block from first_seen
     join attestations on attestations.digest = first_seen.digest

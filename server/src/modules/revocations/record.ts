@@ -87,7 +87,11 @@ export async function forgetUnfounded(tx: Transaction): Promise<void> {
   }
   const told: store.Confirmed[] = []
   for (const confirmed of restored.toSorted((a, b) => a.claim.id - b.claim.id))
-    if (await store.touchClaim(tx, confirmed.claim.id)) told.push(confirmed)
+    if (await store.touchClaim(tx, confirmed.claim.id)) {
+      const detail = { digest: confirmed.attestation.digest, verifier: nameVerifier(confirmed) }
+      await appendHistory(tx, { claimId: confirmed.claim.id, kind: 'restored', actor: null, detail })
+      told.push(confirmed)
+    }
   for (const { claim, ownerId, attestation } of told.toSorted((a, b) => a.ownerId - b.ownerId)) {
     const { level: verificationLevel } = attestation
     const timestamp = new Date().toISOString()

@@ -56,6 +56,8 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
       return say(texts.unshared)
     case 'revoked':
       return say(texts.revoked(text('verifier') ?? verifier), texts.revokedBecause(text('reason')))
+    case 'restored':
+      return say(texts.restored(text('verifier') ?? verifier))
   }
 }
 
