@@ -138,6 +138,15 @@ export const checkerDefences: readonly Mutant[] = [
     name: 'that shows another field than its proof opens is not genuine',
   },
   {
+    defence: 'a controlled share opens under its own name only',
+    file: 'credentials/src/controlled-share.ts',
+    search: 'new TextEncoder().encode(context + shareId)',
+    replace: 'new TextEncoder().encode(context)',
+    project: 'credentials',
+    test: 'src/share-file.test.ts',
+    name: 'stays closed to another key, under another share',
+  },
+  {
     defence: 'a payload says verified only with a proof',
     file: 'credentials/src/share-payload.ts',
     search: "if (payload.isVerified && !isAttested) return 'verified-without-proof'",

@@ -180,6 +180,15 @@ const server: readonly Mutant[] = [
     name: 'a name that looks like another verifier’s is refused at its field',
   },
   {
+    defence: 'a name holds nothing that cannot be seen or that turns what is seen around',
+    file: 'domain/src/organization-name.ts',
+    search: 'return isVisibleText(name) && ',
+    replace: 'return ',
+    project: 'domain',
+    test: 'src/organization-name.test.ts',
+    name: 'what nobody can see is refused > a right-to-left override',
+  },
+  {
     defence: 'a username is not another’s name where it is what is shown',
     file: 'server/src/modules/users/service.ts',
     search: 'const shown = organization || username',

@@ -8,7 +8,7 @@ export type Mutant = {
   search: string
   replace: string
   /** A workspace of vitest, a test file of it and a part of the test's whole name: its describes before it, each with ` > `. */
-  project: 'credentials' | 'server'
+  project: 'domain' | 'credentials' | 'server'
   test: string
   name: string
 }
