@@ -29,7 +29,7 @@ test('titles of every kind are shown as they are to owner, verifier and stranger
   newVisitor,
 }) => {
   const verifier = await newMember({ organization: `<b>ran=1</b> ${'O'.repeat(60)}`, path: 'about:blank' })
-  const owner = await newMember({ path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank', username: `<svg onload=ran=1>${'U'.repeat(40)}` })
   const stranger = await newVisitor()
   const links: string[] = []
   for (const title of titles) {
@@ -56,8 +56,37 @@ test('titles of every kind are shown as they are to owner, verifier and stranger
   await test.step('the verifier’s desk', async () => {
     await verifier.page.goto('/?view=verifier', { waitUntil: 'networkidle' })
     await expectSound(verifier.page)
-    await verifier.page.locator('[data-queue-row]').first().click()
-    await expectSound(verifier.page)
+    const { page } = verifier
+    for (const [field, text] of [
+      ['Title, person or token ID', titles[6]],
+      ['DID token ID', titles[5]],
+    ] as const) {
+      await page.getByPlaceholder(field).fill(text)
+      await page.keyboard.press('Enter')
+      await expectSound(page)
+      await page.getByPlaceholder(field).fill('')
+    }
+    await page.locator('[data-queue-row]').first().click()
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Ask a question' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill(titles[5].repeat(3))
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.locator('[data-queue-row]').last().click()
+    await page.getByRole('article').getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill(titles[6].repeat(3))
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(page.getByText('This request has been rejected')).toBeVisible()
+    await expectSound(page)
+  })
+
+  await test.step('what the verifier wrote, and a name of the owner’s own', async () => {
+    await owner.page.goto('/?view=verification', { waitUntil: 'networkidle' })
+    await expect(owner.page.getByText(titles[5].repeat(3)).first()).toBeVisible()
+    await expect(owner.page.getByText(titles[6].repeat(3)).first()).toBeVisible()
+    await expectSound(owner.page)
+    await owner.page.goto('/?view=profile', { waitUntil: 'networkidle' })
+    await expectSound(owner.page)
   })
 
   await test.step('what a stranger is shown', async () => {
@@ -82,6 +111,7 @@ test('a field with 10,000 characters, markup or marks in it is answered with a s
     { path: '/?view=claims', open: 'Add Claim', within: '[role=dialog]', submit: 'Create Claim' },
     { path: '/?view=profile', open: 'Edit Profile', within: '[role=dialog]', submit: 'Save Changes' },
     { path: '/?view=profile', open: 'Request Verifier Status', within: '[role=dialog]', submit: 'Send Request' },
+    { path: '/?view=profile', open: 'Delete my account…', within: '[role=dialog]', submit: 'Delete Account' },
     { path: '/contact', open: null, within: 'main', submit: 'Send Message' },
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' })
