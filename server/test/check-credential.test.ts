@@ -7,14 +7,16 @@ import { fileURLToPath } from 'node:url'
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { attestationDomain } from '@did/credentials/attestation-domain'
 import { attestationDigest } from '@did/credentials/claim-attestation'
+import { hashRevocationReason } from '@did/credentials/claim-revocation'
 import { toShareFile } from '@did/credentials/share-file'
 import { parseShareUrl } from '@did/credentials/share-link'
 import type { AttestationMessage } from '@did/domain/attestation'
+import { claimIdSchema } from '@did/domain/ids'
 import type { CreatedShare } from '@did/domain/share-record'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import deployments from '../../contracts/deployments.json' with { type: 'json' }
-import { buildUser, buildVerifiedClaim, buildVerifier, mint, type Person } from './builders.ts'
+import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, mint, type Person } from './builders.ts'
 import { createInstallation, type Installation, type Node, publicUrl } from './stack.ts'
 import { controlChain } from './test-chain.ts'
 
@@ -38,19 +40,27 @@ afterAll(async () => {
 })
 
 /** The program as a person runs it, in a process of its own. */
-async function check(...words: string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'pipe', 'pipe'] })
+const check = (...words: string[]) => run(program, ...words)
+async function run(...words: string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
   const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
   return { code: await ended, output: out + complaints }
 }
 const checkHere = (...words: string[]) => check(...words, '--rpc', stack.rpcUrl)
 
+/** As if the clock of the machine were three days further. */
+const later = 'data:text/javascript,const now = Date.now; Date.now = () => now() + 3 * 86_400_000'
+const checkLater = (link: string) => run('--import', later, program, link, '--rpc', stack.rpcUrl)
+
 type Shared = { link: string; message: AttestationMessage; digest: `0x${string}`; claimId: number; shareId: string }
 
 /** A verified claim as a link; the service the link names is not there unless `isServed`. */
-async function share(verifier: Person, { isServed = false } = {}): Promise<Shared> {
-  const claim = await buildVerifiedClaim(owner, verifier)
+async function share(
+  verifier: Person,
+  { isServed = false, validUntil }: { isServed?: boolean; validUntil?: string } = {},
+): Promise<Shared> {
+  const claim = await buildVerifiedClaim(owner, verifier, validUntil === undefined ? {} : { validUntil })
   const { url, id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
   const parsed = parseShareUrl(url)
   if (parsed.kind !== 'attested') throw new Error('The share carries no attestation')
@@ -131,6 +141,17 @@ describe('red, 1', () => {
     expect((await checkHere(link)).code).toBe(1)
   })
 
+  test('is what its verifier took back on the chain', async () => {
+    const verifier = await buildAccredited()
+    const { link, digest, claimId } = await share(verifier)
+    const { signature } = await buildRevocation(verifier, { id: claimIdSchema.parse(claimId) }, 'other')
+    const args = [verifier.client.address, digest, hashRevocationReason('other'), signature] as const
+    await chain.send(serviceAccount.address, { abi, functionName: 'revoke', args })
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('Do not rely on this claim. Quinta do Vale withdrew it')
+    expect(code).toBe(1)
+  })
+
   test('is a share its owner has withdrawn, when the service says so', async () => {
     const { link, shareId } = await share(await buildAccredited(), { isServed: true })
     expect((await checkHere(link)).code).toBe(0)
@@ -153,6 +174,15 @@ describe('anything else, 2', () => {
     const { link } = await share(await buildVerifier(node))
     const { code, output } = await checkHere(link)
     expect(output).toContain('Confirmed by somebody we do not know')
+    expect(code).toBe(2)
+  })
+
+  test('is what was confirmed until a day that is over', async () => {
+    const validUntil = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const { link } = await share(await buildAccredited(), { validUntil })
+    expect((await checkHere(link)).code).toBe(0)
+    const { code, output } = await checkLater(link)
+    expect(output).toContain('This claim has expired')
     expect(code).toBe(2)
   })
 
