@@ -85,6 +85,14 @@ describe('the words of a verdict', () => {
     expect(findWebsite(buildFacts({ standing: 'unknown' }))).toBe('')
   })
 
+  it('names no website that the register has taken back since: the domain, or the accreditation with it', () => {
+    for (const now of [
+      { ...known, domain: '' },
+      { ...known, isAccredited: false },
+    ])
+      expect(findWebsite(buildFacts({ standing: { now, atSigning: known } }))).toBe('')
+  })
+
   it.each([
     ['used-up', 'This link is used up'],
     ['expired', 'This link has expired'],

@@ -39,9 +39,12 @@ export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'
   )
 }
 
-/** The website that the register names for a verifier that was accredited when it signed; '' for every other. */
+/** The website that the register named for a verifier when it signed, and names now; '' for every other, and once it was taken back. */
 export function findWebsite({ standing }: VerdictFacts): string {
-  return standing !== 'unknown' && standing.atSigning.isAccredited ? standing.atSigning.domain : ''
+  if (standing === 'unknown') return ''
+  const { now, atSigning } = standing
+  const isNamed = atSigning.isAccredited && now.isAccredited && now.domain === atSigning.domain
+  return isNamed ? atSigning.domain : ''
 }
 
 const decidedBy = { 'not-genuine': 'failed', unchecked: 'unchecked', caution: 'warning' } as const
