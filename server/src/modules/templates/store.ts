@@ -12,25 +12,26 @@ export type Search = { q: string | null; type: string | null }
 type Policy = Config['verifierPolicy']
 
 /** On offer is what was not retired and comes from somebody who may verify now: the rule of isEntitled, here for a whole list. */
-function selectOffered(db: Queryable, where: SQL | undefined) {
-  const offered = db
+function selectOffered(db: Queryable, where: SQL) {
+  // Behind OFFSET a standing is read once for a publisher, not for each of its templates and at each place that names it.
+  const publisher = db
     .select({
-      templateId: templates.id,
+      id: users.id,
       username: users.username,
       organization: users.verifierOrganization,
       isSelfRegistered: users.isSelfRegistered,
       standing: standingOfUser.as('standing'),
     })
-    .from(templates)
-    .innerJoin(users, eq(users.id, templates.publisherId))
-    .where(isNull(templates.retiredAt))
-    .as('offered')
-  const kind = sql`${offered.standing}->>'kind'`
+    .from(users)
+    .where(sql`${users.id} in (select publisher_id from templates where retired_at is null and ${where})`)
+    .offset(0)
+    .as('publisher')
+  const kind = sql`${publisher.standing}->>'kind'`
   // What the chain accredited is the name that was reviewed.
-  const name = sql<string>`coalesce(
-    case when ${kind} = 'accredited' then ${offered.standing}->>'name' end, ${offered.organization}, ${offered.username})`
+  const name = sql<string>`coalesce(case when ${kind} = 'accredited' then ${publisher.standing}->>'name' end,
+    ${publisher.organization}, ${publisher.username})`
   const mayVerify = sql`(${kind} = 'accredited'
-    or (${kind} = 'none' and ${offered.isSelfRegistered} and ${sql.placeholder('policy')} = 'open'))`
+    or (${kind} = 'none' and ${publisher.isSelfRegistered} and ${sql.placeholder('policy')} = 'open'))`
   return db
     .select({
       template: templates,
@@ -38,12 +39,12 @@ function selectOffered(db: Queryable, where: SQL | undefined) {
         name,
         accreditation: sql<Template['publisher']['accreditation']>`case ${kind} when 'accredited' then 'accredited'
           else 'self-registered' end`,
-        domain: sql<string | null>`${offered.standing}->>'domain'`,
+        domain: sql<string | null>`${publisher.standing}->>'domain'`,
       },
     })
     .from(templates)
-    .innerJoin(offered, eq(offered.templateId, templates.id))
-    .where(and(mayVerify, where, matches(name)))
+    .innerJoin(publisher, eq(publisher.id, templates.publisherId))
+    .where(and(isNull(templates.retiredAt), where, mayVerify, matches(name)))
     .orderBy(desc(templates.id))
 }
 
@@ -57,14 +58,12 @@ function matches(name: SQL): SQL {
 const statements = preparedOnce((db) => ({
   offered: selectOffered(
     db,
-    and(
-      lt(templates.id, sql.placeholder('before')),
-      sql`(${sql.placeholder('type')}::text is null or ${templates.type} = ${sql.placeholder('type')})`,
-    ),
+    sql`${templates.id} < ${sql.placeholder('before')}
+      and (${sql.placeholder('type')}::text is null or ${templates.type} = ${sql.placeholder('type')})`,
   )
     .limit(sql.placeholder('take'))
     .prepare('templates_on_offer'),
-  offeredById: selectOffered(db, eq(templates.id, sql.placeholder('id'))).prepare('template_on_offer_by_id'),
+  offeredById: selectOffered(db, sql`${templates.id} = ${sql.placeholder('id')}`).prepare('template_on_offer_by_id'),
   ofPublisher: db
     .select()
     .from(templates)
