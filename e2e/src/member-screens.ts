@@ -1,6 +1,7 @@
 /** Every screen and dialog of somebody who owns claims, checks those of others and administrates: one person, so that one sign-in shows them all. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Member } from './fixtures.ts'
+import { expectedConsoleErrors, type Member } from './fixtures.ts'
+import { breakCalls } from './screen.ts'
 import type { Look } from './visitor-screens.ts'
 
 /** `verified`, `plain`: titles of the member's own claims, with and without a verifier behind it. */
@@ -18,6 +19,7 @@ export async function walkMemberScreens(member: Member, texts: MemberTexts, look
   await walkAdministration(page, look)
   await walkTemplates(page, look)
   await walkFrame(member, look)
+  await walkTroubles(page, look)
 }
 
 async function openView(page: Page, view: string): Promise<void> {
@@ -170,6 +172,12 @@ async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
   await banner.getByText('More').click()
   await look(page, 'more')
   await page.keyboard.press('Escape')
+  wallet.mood = 'reject'
+  await page.getByRole('button', { name: 'Mint' }).click()
+  await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
+  await look(page, 'transaction, failed')
+  await close(page)
+  wallet.mood = 'approve'
   const release = wallet.holdSigning()
   await page.getByRole('button', { name: 'Mint' }).click()
   const dialog = page.getByRole('dialog')
@@ -178,4 +186,26 @@ async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
   release()
   await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
   await look(page, 'transaction, done')
+}
+
+/** What lies over the page of a phone, a list that does not come, and no connection. */
+async function walkTroubles(page: Page, look: Look): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openView(page, 'claims')
+  await page.getByRole('button', { name: 'Open menu of views' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'sidebar of a phone')
+  if (size) await page.setViewportSize(size)
+  const mend = await breakCalls(page, 'GET', /\/api\/claims\/did\//)
+  await page.goto('/?view=claims')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' }).first()).toBeVisible()
+  await look(page, 'claims that do not come')
+  await mend()
+  await openView(page, 'profile')
+  expectedConsoleErrors.set(page, /ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await look(page, 'offline')
+  await page.context().setOffline(false)
 }

@@ -1,5 +1,6 @@
 /** Every screen and dialog that somebody without a wallet can come to, one after the other. */
 import { expect, type Page } from '@playwright/test'
+import { loseFiles } from './screen.ts'
 
 /** Called at each stop, while the screen stands as its name says. */
 export type Look = (page: Page, screen: string) => Promise<void>
@@ -43,6 +44,9 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   await look(page, '/contact with complaints')
   await open('/scan-code')
   await look(page, '/scan-code')
+  await pasteText(page, 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;')
+  await expect(page.getByText('WIFI:')).toBeVisible()
+  await look(page, 'a code that is no claim')
   await lookAtTemplates(page, look)
   await open('/register')
   await look(page, '/register')
@@ -57,9 +61,23 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
     await look(page, `/shared-claim: ${name}`)
   }
   await open('/')
+  const mend = await loseFiles(page, /\/assets\/about-/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByText('Error Loading Component')).toBeVisible()
+  await look(page, 'a screen that does not load')
+  await mend()
+  await open('/')
   await page.evaluate(() => history.pushState(null, '', '/no/such/page'))
   await expect(page.getByText('Did you forget')).toBeVisible()
   await look(page, 'not found')
+}
+
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, text)
 }
 
 /** The menu of a phone. */
@@ -101,4 +119,24 @@ export async function walkWizard(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Create Claim' }).click()
   await expect(page.getByRole('button', { name: 'Continue to Dashboard' })).toBeVisible()
   await look(page, 'wizard, done')
+}
+
+/** What has nothing to show yet, and asking to become a verifier, of somebody who comes from the wizard. */
+export async function walkNewcomerScreens(page: Page, look: Look): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
+  await page.goto('/?view=verification', { waitUntil: 'networkidle' })
+  await expect(page.getByText('No Requests Sent')).toBeVisible()
+  await look(page, 'no requests')
+  await page.goto('/?view=verifier', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Not Authorized as Verifier')).toBeVisible()
+  await look(page, 'no verifier')
+  await page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'bell without news')
+  await page.goto('/?view=profile', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Request Verifier Status' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Organization').fill('x'.repeat(300))
+  await dialog.getByRole('button', { name: 'Send Request' }).click()
+  await look(page, 'request verifier status')
 }

@@ -6,8 +6,8 @@ import { connectAndSignIn } from '../src/journey.ts'
 import { findMisplaced } from '../src/layout.ts'
 import { walkMemberScreens } from '../src/member-screens.ts'
 import { setMemberStage } from '../src/member-stage.ts'
-import { shareUnverified, shareVerified } from '../src/shares.ts'
-import { walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+import { walkNewcomerScreens, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+import { makeWalkedLinks } from '../src/walked-links.ts'
 
 /** Two themes at two widths on some thirty screens, each looked through by axe. */
 const patienceMs = 600_000
@@ -18,12 +18,7 @@ test('axe finds nothing on any screen of a visitor, and no width leaves somethin
   stack,
 }) => {
   test.setTimeout(patienceMs)
-  const links = {
-    attested: (await shareVerified(node, stack)).share.url,
-    unattested: (await shareUnverified(node, stack)).share.url,
-    'not genuine': '/shared-claim?data=%%%',
-    empty: '/shared-claim',
-  }
+  const links = await makeWalkedLinks(node, stack)
   await walkVisitorScreens(await newVisitor(), links, expectNoComplaint)
 })
 
@@ -37,6 +32,7 @@ test('axe finds nothing on any screen and dialog of a member, and no width leave
   const person = await newPerson()
   await connectAndSignIn(person)
   await walkWizard(person.page, expectNoComplaint)
+  await walkNewcomerScreens(person.page, expectNoComplaint)
   const { member, texts } = await setMemberStage({ newMember, apart, stack })
   await walkMemberScreens(member, texts, expectNoComplaint)
   // Its node goes before the browser does.

@@ -5,9 +5,10 @@ import { connectAndSignIn } from '../src/journey.ts'
 import { findMisplaced } from '../src/layout.ts'
 import { walkMemberScreens } from '../src/member-screens.ts'
 import { setMemberStage } from '../src/member-stage.ts'
-import { harvest, shareUnverified, shareVerified } from '../src/shares.ts'
+import { harvest } from '../src/shares.ts'
 import { findUnspoken } from '../src/unspoken.ts'
-import { walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+import { walkNewcomerScreens, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+import { makeWalkedLinks } from '../src/walked-links.ts'
 
 const patienceMs = 600_000
 
@@ -17,12 +18,7 @@ test('longer texts and texts from right to left stay in their boxes on every scr
   stack,
 }) => {
   test.setTimeout(patienceMs)
-  const links = {
-    attested: (await shareVerified(node, stack)).share.url,
-    unattested: (await shareUnverified(node, stack)).share.url,
-    'not genuine': '/shared-claim?data=%%%',
-    empty: '/shared-claim',
-  }
+  const links = await makeWalkedLinks(node, stack)
   const page = await newVisitor()
   await speakPseudo(page)
   await walkVisitorScreens(page, links, expectRoom)
@@ -35,6 +31,7 @@ test('and on every screen and dialog of a member', async ({ apart, newMember, ne
   await person.page.goto('/')
   await connectAndSignIn(person)
   await walkWizard(person.page, expectRoom)
+  await walkNewcomerScreens(person.page, expectRoom)
   const { member, texts } = await setMemberStage({ newMember, apart, stack })
   await speakPseudo(member.page)
   await walkMemberScreens(member, texts, expectRoom)

@@ -1,6 +1,7 @@
 import '../../lib/csp-nonce.ts'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { useEffect, useRef } from 'react'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SidebarLinks } from './sidebar-links.tsx'
@@ -10,13 +11,20 @@ const texts = dashboardTexts.sidebar
 
 type SidebarPanelProps = { view: ViewId; onRestart: () => void; onClose: () => void; onClosed: () => void }
 
-/** The sidebar as a layer over the page. */
+/** The sidebar as a layer over the page. It closes where it is not shown: else a turned tablet would keep a page that nothing can reach. */
 export function SidebarPanel({ view, onRestart, onClose, onClosed }: SidebarPanelProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const closeUnseen = () => content.current?.checkVisibility() === false && onClose()
+    addEventListener('resize', closeUnseen)
+    return () => removeEventListener('resize', closeUnseen)
+  }, [onClose])
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim md:hidden" />
         <Dialog.Content
+          ref={content}
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
