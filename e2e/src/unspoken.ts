@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test'
 const asItIs = [
   /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
   // Of proofs and their public values, and names the stage makes up.
-  /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\bmember_\w+/g,
+  /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\b(member|walker)_\w+/g,
+  // The browser's own words: the specification shows them where a screen does not load.
+  /^Failed to fetch dynamically imported module: .*/,
   new RegExp(['GitHub', 'LinkedIn', 'en-US', ...networks.map(({ name }) => name)].join('|'), 'g'),
 ]
 

@@ -5,6 +5,9 @@ import { loseFiles } from './screen.ts'
 /** Called at each stop, while the screen stands as its name says. */
 export type Look = (page: Page, screen: string) => Promise<void>
 
+/** What a café has on its wall. */
+export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
+
 const readingRoutes = [
   '/about',
   '/tutorials',
@@ -44,8 +47,8 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   await look(page, '/contact with complaints')
   await open('/scan-code')
   await look(page, '/scan-code')
-  await pasteText(page, 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;')
-  await expect(page.getByText('WIFI:')).toBeVisible()
+  await pasteText(page, foreignCode)
+  await expect(page.getByText(foreignCode)).toBeVisible()
   await look(page, 'a code that is no claim')
   await lookAtTemplates(page, look)
   await open('/register')

@@ -7,7 +7,7 @@ import { walkMemberScreens } from '../src/member-screens.ts'
 import { setMemberStage } from '../src/member-stage.ts'
 import { harvest } from '../src/shares.ts'
 import { findUnspoken } from '../src/unspoken.ts'
-import { walkNewcomerScreens, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+import { foreignCode, walkNewcomerScreens, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
 import { makeWalkedLinks } from '../src/walked-links.ts'
 
 const patienceMs = 600_000
@@ -61,6 +61,7 @@ const written = [
   ...Object.values(harvest),
   ...[
     'Resident',
+    foreignCode,
     'Registered at the town hall since 2019.',
     'Harbour Office',
     'coast_academy',
