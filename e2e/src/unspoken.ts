@@ -2,7 +2,7 @@
 import { networks } from '@did/domain/network'
 import type { Page } from '@playwright/test'
 
-/** What no language translates: addresses, names that a machine or a person gave, and proper names (docs/decisions/0015-one-catalogue.md). */
+/** What no language translates: addresses, names that a machine or a person gave, and proper names (docs/decisions/0017-one-catalogue.md). */
 const asItIs = [
   /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
   // Of proofs and their public values, and names the stage makes up.
