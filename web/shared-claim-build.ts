@@ -59,9 +59,10 @@ function toLightBuild(
         ...(start && {
           output: { codeSplitting: { groups: [inOneFile(start)], includeDependenciesRecursively: false } },
         }),
-        // Radix marks its files for servers that render React; here the mark means nothing.
+        // Radix marks its files for servers that render React; here the mark means nothing. And what is asked for at once is in the first
+        // file on purpose, however it is imported.
         onLog: (level, log, report) => {
-          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') report(level, log)
         },
       },
     },
