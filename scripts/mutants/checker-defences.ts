@@ -59,8 +59,8 @@ export const checkerDefences: readonly Mutant[] = [
   {
     defence: 'entitlement is judged at the anchor’s time',
     file: 'credentials/src/find-facts.ts',
-    search: 'await readAt(signed.time)',
-    replace: 'await readAt(0)',
+    search: ': readAt(signed.time)',
+    replace: ': readAt(0)',
     project: 'credentials',
     test: 'src/find-facts.test.ts',
     name: 'decides which standing of the verifier counts',

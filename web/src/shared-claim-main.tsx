@@ -8,7 +8,12 @@ import { followTheme } from './lib/theme.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-beginVerdict(location)
-followTheme()
-createRoot(root).render(<SharedClaimApp />)
-keepPage('verdict')
+// The questions first, then the page; each in a task of its own, between which a slow phone can answer a finger.
+setTimeout(() => {
+  beginVerdict(location)
+  setTimeout(() => {
+    followTheme()
+    createRoot(root).render(<SharedClaimApp />)
+    keepPage('verdict')
+  })
+})

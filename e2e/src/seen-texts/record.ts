@@ -16,7 +16,7 @@ export async function recordTexts(context: BrowserContext, workerIndex: number):
     for (const text of fresh) known.add(text)
     if (fresh.length > 0) appendFileSync(file, fresh.map((text) => `${JSON.stringify({ text, path })}\n`).join(''))
   })
-  await context.addInitScript(watchPage)
+  await context.addInitScript(watchPage, [...known])
 }
 
 /** What was drawn since the last frame, before the context goes. A page that is gone, or never was ours, has nothing left to tell. */

@@ -1,8 +1,8 @@
 /**
  * Runs inside the page: hands over every text that can be seen or is told to a screen reader, as it comes, also what goes again at once.
- * After each change of the document, and before the page is left.
+ * After each change of the document, and before the page is left. `noted` has been handed over by pages before: to look at it again would be most of the work.
  */
-export function watchPage(): void {
+export function watchPage(noted: string[]): void {
   const longest = 400
   const told = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'] as const
   const changing = [...told, 'class', 'style', 'hidden', 'open', 'data-state', 'aria-hidden']
@@ -14,7 +14,7 @@ export function watchPage(): void {
   // A test may put a clock of its own into the page; these keep running.
   const nextFrame = window.requestAnimationFrame.bind(window)
   const afterThis = window.setTimeout.bind(window)
-  const known = new Set<string>()
+  const known = new Set(noted)
   const changed = new Set<Node>()
   let fresh: string[] = []
   let isWaiting = false
@@ -36,21 +36,21 @@ export function watchPage(): void {
 
   function readText(node: Text): void {
     const around = node.parentElement
-    if (!around || node.data.trim() === '' || isExplained(around)) return
+    if (!around || node.data.trim() === '') return
     const isNew = !isKnown(node.data)
     if (!isNew && around.childNodes.length === 1 && isKnown(around.parentElement?.textContent ?? '')) return
-    if (!isShown(around)) return
+    if (isExplained(around) || !isShown(around)) return
     note(node.data)
     // A sentence is often written in several pieces.
     for (const whole of [around, around.parentElement]) if (whole && whole !== document.body) note(whole.textContent)
   }
   function readElement(element: Element): void {
-    if (isExplained(element)) return
     const texts = told.map((name) => element.getAttribute(name)).filter((text) => text !== null)
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     // What stands in any other field was typed, perhaps by the test.
     if (isField && element.readOnly) texts.push(element.value)
-    if (texts.some((text) => text !== '' && !isKnown(text)) && isShown(element)) for (const text of texts) note(text)
+    if (!texts.some((text) => text !== '' && !isKnown(text))) return
+    if (!isExplained(element) && isShown(element)) for (const text of texts) note(text)
   }
   function read(root: Node): void {
     if (!root.isConnected) return
