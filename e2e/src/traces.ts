@@ -12,8 +12,8 @@ export const traceKinds = ['wallets', 'nonces', 'salts', 'shareIds', 'digests', 
 export type Traces = Record<(typeof traceKinds)[number], string[]>
 
 /** Notes the salts that reach the verifier's page. The rest is taken from both wallets and the link when the run is over. */
-export function followRun(owner: Person, verifier: Person): (link: string) => Traces {
-  const salts = collectSalts(verifier)
+export async function followRun(owner: Person, verifier: Person): Promise<(link: string) => Traces> {
+  const salts = await collectSalts(verifier)
   const wallets = [owner.wallet, verifier.wallet]
   return (link) => ({
     wallets: wallets.map(({ address }) => address),
@@ -25,14 +25,20 @@ export function followRun(owner: Person, verifier: Person): (link: string) => Tr
   })
 }
 
-/** By request and field: the page reads the same list more than once. */
-function collectSalts({ page }: Person): Map<string, string> {
+/**
+ * By request and field: the page reads the same list more than once. Read on the way to the page, because a browser forgets the body of
+ * an answer that its page did not wait for.
+ */
+async function collectSalts({ page }: Person): Promise<Map<string, string>> {
   const salts = new Map<string, string>()
-  page.on('response', async (response) => {
-    if (!/\/verification-requests\/verifier\/\d+$/.test(new URL(response.url()).pathname)) return
-    for (const request of z.array(askedRequestSchema).parse(await response.json()))
-      if (request.status === 'pending')
-        for (const { field, salt } of request.leaves) salts.set(`${request.id} ${field}`, salt)
+  await page.route(/\/verification-requests\/verifier\/\d+(\?|$)/, async (route) => {
+    const response = await route.fetch().catch(() => null)
+    if (!response) return // the page is gone
+    if (response.ok())
+      for (const request of z.array(askedRequestSchema).parse(await response.json()))
+        if (request.status === 'pending')
+          for (const { field, salt } of request.leaves) salts.set(`${request.id} ${field}`, salt)
+    await route.fulfill({ response }).catch(() => {})
   })
   return salts
 }

@@ -33,7 +33,7 @@ test('a claim is added, attested by a wallet, shared, and checked by a stranger 
   const run = async (round: number) => {
     const owner = await newPerson()
     const verifier = await newPerson()
-    const tracesOf = followRun(owner, verifier)
+    const tracesOf = await followRun(owner, verifier)
     const organization = `University ${round}`
     await connectAndSignIn(verifier)
     await finishOnboarding(verifier, { username: `registrar_${round}`, claim: firstClaim })
