@@ -1,6 +1,7 @@
 /**
- * Where a Firefox is, and a Chromium, fetching that when there is none. A headless shell comes first: the same engine without a browser's windows around it
- * does a third less work. The machine's own, then the one npm carries; else a whole browser: the machine's, Playwright's, Debian's package.
+ * Where a Firefox is, and a Chromium, fetching that when there is none. A headless shell comes first: the same engine without a
+ * browser's windows around it does a third less work. The machine's own, then the one npm carries; else a whole browser: the
+ * machine's, Playwright's, Debian's package.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'

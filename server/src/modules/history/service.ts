@@ -16,8 +16,9 @@ type Happening = {
 
 /**
  * Adds one entry to a claim's history, as part of the transaction that makes it true; refuses when the claim was erased since it
- * was looked at. It locks that history until the end of the transaction, and keeps the claim from being erased meanwhile. To keep two transactions from locking each other out: call it after locking the rows that are changed and
- * before telling anybody (events), and of several claims in the order of their ids.
+ * was looked at. It locks that history until the end of the transaction, and keeps the claim from being erased meanwhile.
+ * To keep two transactions from locking each other out: call it after locking the rows that are changed and before telling anybody
+ * (events), and of several claims in the order of their ids.
  */
 export async function appendHistory(tx: Transaction, { claimId, kind, actor, detail }: Happening): Promise<void> {
   const head = await store.lockHead(tx, claimId)
