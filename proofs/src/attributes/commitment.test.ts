@@ -1,0 +1,113 @@
+import type { Hex } from '@did/domain/hex'
+import { poseidon2 } from 'poseidon-lite/poseidon2'
+import { poseidon3 } from 'poseidon-lite/poseidon3'
+import { poseidon5 } from 'poseidon-lite/poseidon5'
+import { describe, expect, test } from 'vitest'
+import {
+  type Attribute,
+  attributePath,
+  attributeRoot,
+  commitAttributes,
+  commitRoot,
+  holderKey,
+  noExpiry,
+  nullifierOf,
+  openSlots,
+  rootOfPath,
+  type SlotOpening,
+  schemaKey,
+  slotLeaf,
+} from './commitment.ts'
+import { toBytes32 } from './field-element.ts'
+
+const filled = (length: number) => new Uint8Array(length).fill(7)
+const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+const attributes: Attribute[] = [
+  { field: 'name', encoding: 'text', value: 'Ada Lovelace' },
+  { field: 'dateOfBirth', encoding: 'date', value: '2000-02-29' },
+]
+const secret = toBytes32(42n)
+const terms = { holder: holderKey(secret), schema: schemaKey('identity'), expiry: noExpiry }
+
+test('the hash is circomlib’s Poseidon (its own test vectors)', () => {
+  expect(poseidon2([1, 2])).toBe(7853200120776062878684798364095072458815029376092732009249414926327459813530n)
+  expect(poseidon3([1, 2, 3])).toBe(6542985608222806190361240322586112750744169038454362455181422643027100751666n)
+  expect(poseidon5([1, 2, 0, 0, 0])).toBe(1018317224307729531995786483840663576608797660851238720571059489595066344487n)
+})
+
+describe('a commitment', () => {
+  test('stays what it is (golden vector)', () => {
+    expect(commitAttributes(openSlots(attributes, filled), terms)).toMatchInlineSnapshot(
+      `"0x12ed6247e03a8bffabf4f301270808e3e6a1d0fe1de514a4ded24d9ea6106cba"`,
+    )
+  })
+
+  test('changes with every value, field, encoding, salt, place, holder, schema and day', () => {
+    const slots = openSlots(attributes, random)
+    const [first, second, ...empty] = slots as [SlotOpening, SlotOpening, ...SlotOpening[]]
+    const salt = toBytes32(5n)
+    const commitments = [
+      commitAttributes(slots, terms),
+      ...[
+        [{ ...first, value: 'Ada' }, second, ...empty],
+        [{ ...first, field: 'employer' }, second, ...empty],
+        [first, { ...second, encoding: 'text' as const }, ...empty],
+        [{ ...first, salt }, second, ...empty],
+        [second, first, ...empty],
+        [first, { encoding: 'empty' as const, salt: second.salt }, ...empty],
+        [first, second, ...empty.slice(0, -1), { encoding: 'empty' as const, salt }],
+      ].map((others) => commitAttributes(others as SlotOpening[], terms)),
+      commitAttributes(slots, { ...terms, holder: holderKey(toBytes32(43n)) }),
+      commitAttributes(slots, { ...terms, schema: schemaKey('kyc') }),
+      commitAttributes(slots, { ...terms, expiry: noExpiry - 1 }),
+    ]
+    expect(new Set(commitments).size).toBe(commitments.length)
+  })
+
+  test('is refused for fewer slots, a field twice, an unreadable value, a short salt and a day there is not', () => {
+    const slots = openSlots(attributes, random)
+    expect(() => commitAttributes(slots.slice(1), terms)).toThrow('16 slots')
+    expect(() => openSlots([...attributes, ...attributes], random)).toThrow('twice')
+    expect(() => openSlots(Array(17).fill(attributes[0]), random)).toThrow('At most 16')
+    expect(() => openSlots([{ field: 'age', encoding: 'number', value: '-1' }], random)).toThrow('no number')
+    const short = { ...(slots[0] as SlotOpening), salt: '0x05' as Hex }
+    expect(() => commitAttributes([short, ...slots.slice(1)], terms)).toThrow('lower-case hex')
+    for (const expiry of [-1, 1.5, noExpiry + 1])
+      expect(() => commitAttributes(slots, { ...terms, expiry })).toThrow('day')
+  })
+})
+
+describe('a leaf', () => {
+  test('of an empty slot is no value of any field, not even zero', () => {
+    const salt = toBytes32(9n)
+    const zero: SlotOpening = { field: 'creditScore', encoding: 'number', value: '0', salt }
+    expect(slotLeaf({ encoding: 'empty', salt })).not.toBe(slotLeaf(zero))
+  })
+
+  test('of equal values differs from slot to slot, because each has a salt of its own', () => {
+    const slots = openSlots(attributes, random)
+    expect(new Set(slots.map(slotLeaf)).size).toBe(16)
+    expect(new Set(slots.map(({ salt }) => salt)).size).toBe(16)
+  })
+
+  test('is opened in the clear by its path, from its own slot only', () => {
+    const slots = openSlots(attributes, random)
+    const root = attributeRoot(slots)
+    const path = attributePath(slots, 1)
+    const opening = slots[1] as SlotOpening
+    expect(rootOfPath(opening, 1, path)).toBe(root)
+    expect(commitRoot(root, terms)).toBe(commitAttributes(slots, terms))
+    expect(rootOfPath(opening, 2, path)).not.toBe(root)
+    expect(rootOfPath({ ...opening, value: '2000-03-01' } as SlotOpening, 1, path)).not.toBe(root)
+    expect(() => rootOfPath(opening, 17, path)).toThrow('path')
+    expect(() => rootOfPath(opening, 1, path.slice(1))).toThrow('path')
+  })
+})
+
+test('a nullifier is one per holder and context', () => {
+  const context = toBytes32(1n)
+  expect(nullifierOf(secret, context)).toBe(nullifierOf(secret, context))
+  expect(nullifierOf(secret, context)).not.toBe(nullifierOf(secret, toBytes32(2n)))
+  expect(nullifierOf(secret, context)).not.toBe(nullifierOf(toBytes32(43n), context))
+  expect(holderKey(secret)).not.toBe(nullifierOf(secret, context))
+})

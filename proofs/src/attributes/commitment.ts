@@ -1,0 +1,127 @@
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import { poseidon2 } from 'poseidon-lite/poseidon2'
+import { poseidon3 } from 'poseidon-lite/poseidon3'
+import { poseidon5 } from 'poseidon-lite/poseidon5'
+import { type Encoding, encodeAttribute } from './encoding.ts'
+import { hashToField, parseField, randomField, toBytes32 } from './field-element.ts'
+
+export type Attribute = { field: string; encoding: Encoding; value: string }
+/** What opens one leaf. The salt alone hides the value: without it a birth date falls to 40,000 guesses. */
+export type AttributeOpening = Attribute & { salt: Hex }
+/** A slot without an attribute. Salted as well, so that nobody sees which slots are empty. */
+export type EmptySlot = { encoding: 'empty'; salt: Hex }
+export type SlotOpening = AttributeOpening | EmptySlot
+
+export const slotCount = 16
+const treeDepth = 4
+/** `expiry` of attributes that are vouched for without an end: the last day number that 17 bits hold. */
+export const noExpiry = 2 ** 17 - 1
+
+/** What a commitment binds besides the attributes: `holderKey`, `schemaKey`, and the last day that counts, as a day number. */
+export type CommitmentTerms = { holder: Hex; schema: Hex; expiry: number }
+
+const domains = {
+  holder: hashToField('holder'),
+  commitment: hashToField('commitment'),
+  nullifier: hashToField('nullifier'),
+}
+
+/** Gives each attribute a slot, in the order given, and all 16 slots a salt. Throws `invalid-input` for too many or two alike. */
+export function openSlots(
+  attributes: readonly Attribute[],
+  randomBytes: (length: number) => Uint8Array,
+): readonly SlotOpening[] {
+  const slots = Array.from({ length: slotCount }, (_, slot): SlotOpening => {
+    const salt = randomField(randomBytes)
+    const attribute = attributes[slot]
+    return attribute ? { ...attribute, salt } : { encoding: 'empty', salt }
+  })
+  if (attributes.length > slotCount) throw new AppError('invalid-input', `At most ${slotCount} attributes`)
+  for (const { encoding, value } of attributes) encodeAttribute(encoding, value)
+  assertSlots(slots)
+  return slots
+}
+
+/**
+ * The commitment an attestation carries: Poseidon(domain, root, holder, schema, expiry) as 32 bytes. All 16 slots are needed, as
+ * `openSlots` gave them: a verifier who recomputes it has then seen everything it vouches for. Throws `invalid-input`.
+ */
+export function commitAttributes(slots: readonly SlotOpening[], terms: CommitmentTerms): Hex {
+  assertSlots(slots)
+  return commitRoot(attributeRoot(slots), terms)
+}
+
+/** The same from the root alone, for a checker who is shown one leaf and its path. */
+export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerms): Hex {
+  if (!Number.isInteger(expiry) || expiry < 0 || expiry > noExpiry)
+    throw new AppError('invalid-input', `Not a day number: ${expiry}`)
+  const members = [domains.commitment, parseField(root), parseField(holder), parseField(schema), BigInt(expiry)]
+  return toBytes32(poseidon5(members))
+}
+
+/** The root of the 16 leaves, a tree of depth four; slot 0 is the leftmost leaf. */
+export function attributeRoot(slots: readonly SlotOpening[]): Hex {
+  let level = slots.map(slotLeaf)
+  while (level.length > 1) level = pairUp(level)
+  return toBytes32(level[0] ?? 0n)
+}
+
+/** The four siblings from a slot's leaf up to the root. */
+export function attributePath(slots: readonly SlotOpening[], slot: number): readonly Hex[] {
+  const path: Hex[] = []
+  let level = slots.map(slotLeaf)
+  for (let index = slot; level.length > 1; index >>= 1) {
+    path.push(toBytes32(level[index ^ 1] ?? 0n))
+    level = pairUp(level)
+  }
+  return path
+}
+
+/** The root that a leaf opened in the clear leads to. Throws `invalid-input` for a slot there is none of or a path too short or long. */
+export function rootOfPath(opening: SlotOpening, slot: number, path: readonly Hex[]): Hex {
+  if (path.length !== treeDepth || !Number.isInteger(slot) || slot < 0 || slot >= slotCount)
+    throw new AppError('invalid-input', 'Not a path of this tree')
+  const root = path.reduce((node, sibling, height) => {
+    const isRight = ((slot >> height) & 1) === 1
+    return poseidon2(isRight ? [parseField(sibling), node] : [node, parseField(sibling)])
+  }, slotLeaf(opening))
+  return toBytes32(root)
+}
+
+/** Poseidon(tag, value, salt). The leaf of an empty slot carries a tag that no field has, so that it is no value, not even zero. */
+export function slotLeaf(slot: SlotOpening): bigint {
+  const salt = parseField(slot.salt)
+  if (slot.encoding === 'empty') return poseidon3([hashToField('empty'), 0n, salt])
+  return poseidon3([fieldTag(slot.field, slot.encoding), encodeAttribute(slot.encoding, slot.value), salt])
+}
+
+/** Stands for a field's name and encoding: a date is never read as a number, nor one field as another. */
+export function fieldTag(field: string, encoding: Encoding): bigint {
+  return hashToField('tag', field, encoding)
+}
+
+/** What is published for a holder's secret: Poseidon(domain, secret). One secret per DID, from `randomField`, kept in the vault. */
+export function holderKey(secret: Hex): Hex {
+  return toBytes32(poseidon2([domains.holder, parseField(secret)]))
+}
+
+/** Stands for the kind of claim the attributes belong to. */
+export function schemaKey(claimType: string): Hex {
+  return toBytes32(hashToField('schema', claimType))
+}
+
+/** The same for every proof of one holder in one context, another in every other: how a checker counts people, not proofs. */
+export function nullifierOf(secret: Hex, context: Hex): Hex {
+  return toBytes32(poseidon3([domains.nullifier, parseField(secret), parseField(context)]))
+}
+
+function assertSlots(slots: readonly SlotOpening[]): void {
+  if (slots.length !== slotCount) throw new AppError('invalid-input', `There are ${slotCount} slots`)
+  const fields = slots.flatMap((slot) => (slot.encoding === 'empty' ? [] : [slot.field]))
+  if (new Set(fields).size !== fields.length) throw new AppError('invalid-input', 'A field appears twice')
+}
+
+function pairUp(level: readonly bigint[]): bigint[] {
+  return Array.from({ length: level.length / 2 }, (_, pair) => poseidon2(level.slice(pair * 2, pair * 2 + 2)))
+}
