@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const unneeded = /^ {4}(summary|who|params|query|body|success|mediaType): .*,\n/gm
 
 /**
- * Leaves out of the page what it never reads of the route table: it sends a request as its types demand, and parses the answer.
+ * Leaves out of the page what it never reads of the route tables: it sends a request as its types demand, and parses the answer.
  * The schemas of requests then come with the forms that use them.
  */
 export function leanRoutes(): Plugin {
@@ -13,7 +13,7 @@ export function leanRoutes(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/domain\/src\/routes\.ts$/ },
+      filter: { id: /\/domain\/src\/routes\/[^/]+\.ts$/ },
       handler: (code) => {
         const lean = code.replace(unneeded, '')
         if (lean === code) throw new Error('The route table is written in another way now: look at lean-routes.ts')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressSchema } from './hex.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './route.ts'
 
 const fundWalletSchema = z.object({ address: addressSchema })
 export type FundWallet = z.infer<typeof fundWalletSchema>

@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import type { Route } from '@did/domain/routes'
+import type { Route } from '@did/domain/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'

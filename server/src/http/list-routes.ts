@@ -1,5 +1,6 @@
 import { embeddedRoutes } from '@did/domain/embedded-routes'
-import { type Route, routes } from '@did/domain/routes'
+import type { Route } from '@did/domain/route'
+import { routes } from '@did/domain/routes'
 import type { Config } from '../config.ts'
 
 /** The calls this installation promises, by name. */

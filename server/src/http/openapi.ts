@@ -1,5 +1,5 @@
 import { problemSchema } from '@did/domain/problem'
-import type { Route } from '@did/domain/routes'
+import type { Route } from '@did/domain/route'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { listRoutes } from './list-routes.ts'

@@ -1,5 +1,6 @@
 import { problemSchema } from '@did/domain/problem'
-import { type Route, routes } from '@did/domain/routes'
+import type { Route } from '@did/domain/route'
+import { routes } from '@did/domain/routes'
 import type { z } from 'zod'
 import { ApiError, ConnectionError } from './api-error.ts'
 import { currentKeeper, isKeptOnly, nameAnswer } from './kept-answers.ts'

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import {
+  claimRevocationSchema,
+  confirmationSchema,
+  publicStatusListEntrySchema,
+  revocationQuerySchema,
+  revocationRequestSchema,
+  revocationSchema,
+  revokeClaimSchema,
+} from '../revocation-record.ts'
+import { idParams, pageQuery, type Route } from '../route.ts'
+import { didDocumentSchema, statusListCredentialSchema, statusListIndexSchema } from '../status-list.ts'
+
+export const revocationRoutes = {
+  listConfirmations: {
+    method: 'GET',
+    path: '/api/attestations',
+    summary: 'What the caller confirmed, in the words it signed, and what became of it',
+    who: 'signed-in',
+    query: pageQuery,
+    success: 200,
+    response: z.array(confirmationSchema),
+  },
+  listRevocationsOfClaim: {
+    method: 'GET',
+    path: '/api/claims/:id/revocations',
+    summary: 'Confirmations of a claim that were taken back, to its owner and the verifiers that signed it',
+    who: 'signed-in',
+    params: idParams,
+    success: 200,
+    response: z.array(claimRevocationSchema),
+  },
+  prepareRevocation: {
+    method: 'GET',
+    path: '/api/claims/:id/revocation',
+    summary: 'The typed data to sign to take back what the caller confirmed',
+    who: 'signed-in',
+    params: idParams,
+    query: revocationQuerySchema,
+    success: 200,
+    response: revocationRequestSchema,
+  },
+  revokeClaim: {
+    method: 'POST',
+    path: '/api/claims/:id/revoke',
+    summary: 'Take back what the caller confirmed, with the signature of the wallet that did; relayed to the chain',
+    who: 'signed-in',
+    params: idParams,
+    body: revokeClaimSchema,
+    success: 200,
+    response: revocationSchema,
+  },
+  getStatusList: {
+    method: 'GET',
+    path: '/status-lists/:id',
+    summary: 'A verifier’s revocations as a signed W3C BitstringStatusListCredential',
+    who: 'public',
+    params: idParams,
+    success: 200,
+    response: statusListCredentialSchema,
+    mediaType: 'application/vc+jwt',
+  },
+  getStatusListEntry: {
+    method: 'GET',
+    path: '/status-lists/:id/entries/:index',
+    summary: 'One place of a status list, with the verifier’s signed revocation',
+    who: 'public',
+    params: idParams.extend({ index: statusListIndexSchema }),
+    success: 200,
+    response: publicStatusListEntrySchema,
+  },
+  getDidDocument: {
+    method: 'GET',
+    path: '/.well-known/did.json',
+    summary: 'The key that signs status lists (did:web)',
+    who: 'public',
+    success: 200,
+    response: didDocumentSchema,
+    mediaType: 'application/did+json',
+  },
+} as const satisfies Record<string, Route>
