@@ -1,9 +1,11 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import type { Notification } from '@did/domain/notification'
 import type {
   ApplicationDecision,
   DecidedApplication,
   RegisterEntry,
   VerifierApplicationRecord,
+  VerifierStatus,
 } from '@did/domain/register'
 import type { User, Verifier } from '@did/domain/user'
 import { demoAdministrator } from '@did/local/demo-accounts'
@@ -46,4 +48,25 @@ export async function buildReviewRig(policy: 'open' | 'review' = 'review') {
     findListed: async ({ user }: Pick<Person, 'user'>) =>
       (await reader.client.ok<Verifier[]>('GET', '/api/verifiers')).find(({ id }) => id === user.id),
   }
+}
+
+export const readInbox = async ({ client }: Person) =>
+  (await client.ok<Notification[]>('GET', '/api/notifications')).map(({ title, message }) => ({ title, message }))
+export const readStatus = ({ client, user }: Person) =>
+  client.ok<VerifierStatus>('GET', `/api/users/${user.id}/verifier`)
+
+export async function buildApplicant(rig: ReviewRig, organization: string): Promise<Person & { application: number }> {
+  const person = await buildUser(rig.node)
+  await rig.apply(person, organization)
+  const application = (await rig.listApplications()).find(({ userId }) => userId === person.user.id)
+  if (!application) throw new Error('The application is not listed')
+  return { ...person, application: application.id }
+}
+
+export async function buildAccredited(rig: ReviewRig, organization: string) {
+  const person = await buildApplicant(rig, organization)
+  await rig.accredit(person, organization)
+  const { status } = await rig.decide(person.application, 'approve')
+  if (status !== 200) throw new Error(`The approval was answered with ${status}`)
+  return person
 }

@@ -1,12 +1,9 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import type { Claim } from '@did/domain/claim'
-import type { Notification } from '@did/domain/notification'
-import type { VerifierStatus } from '@did/domain/register'
 import type { User } from '@did/domain/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildClaim, buildRequest, buildUser, buildVerification, buildVerifiedClaim, type Person } from './builders.ts'
-import { meanwhile } from './held-moment.ts'
-import { buildReviewRig, type ReviewRig } from './review-rig.ts'
+import { buildClaim, buildRequest, buildUser, buildVerification, buildVerifiedClaim } from './builders.ts'
+import { buildAccredited, buildApplicant, buildReviewRig, type ReviewRig, readInbox, readStatus } from './review-rig.ts'
 import { wallets } from './test-chain.ts'
 
 let rig: ReviewRig
@@ -16,176 +13,16 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-const inbox = async ({ client }: Person) =>
-  (await client.ok<Notification[]>('GET', '/api/notifications')).map(({ title, message }) => ({ title, message }))
-const status = ({ client, user }: Person) => client.ok<VerifierStatus>('GET', `/api/users/${user.id}/verifier`)
-
-async function buildApplicant(organization: string): Promise<Person & { application: number }> {
-  const person = await buildUser(rig.node)
-  await rig.apply(person, organization)
-  const application = (await rig.listApplications()).find(({ userId }) => userId === person.user.id)
-  if (!application) throw new Error('The application is not listed')
-  return { ...person, application: application.id }
-}
-
-async function buildAccredited(organization: string) {
-  const person = await buildApplicant(organization)
-  await rig.accredit(person, organization)
-  expect((await rig.decide(person.application, 'approve')).status).toBe(200)
-  return person
-}
-
-describe('applying', () => {
-  test('files an application, and makes nobody a verifier', async () => {
-    const person = await buildUser(rig.node)
-    const applied = await rig.apply(person, 'Applied College')
-    expect(applied).toMatchObject({ isVerifier: false, verifierApplication: 'pending', verifierOrganization: null })
-    expect(await rig.findListed(person)).toBeUndefined()
-    expect(await status(person)).toMatchObject({
-      standing: 'none',
-      application: { status: 'pending', organization: 'Applied College' },
-    })
-    const claim = await buildClaim(rig.reader)
-    const body = { claimId: claim.id, verifierId: person.user.id }
-    expect(await rig.reader.client.code('POST', '/api/verification-requests', body)).toBe('422 verifier-unavailable')
-  })
-
-  test('again changes nothing, at once neither', async () => {
-    const person = await buildUser(rig.node)
-    const answers = await Promise.all(
-      ['Once College', 'Twice College', 'Once College'].map((name) => rig.apply(person, name)),
-    )
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    const waiting = (await rig.listApplications()).filter(({ userId }) => userId === person.user.id)
-    expect(waiting).toHaveLength(1)
-    expect(await rig.apply(person, 'Another College')).toEqual(answers[0])
-  })
-})
-
-describe('an administrator', () => {
-  test('sees who applied, newest first; nobody else sees that there is a list', async () => {
-    const [older, newer] = [await buildApplicant('Older Applicant'), await buildApplicant('Newer Applicant')]
-    const [first, second] = await rig.listApplications()
-    expect(first).toEqual({
-      id: newer.application,
-      userId: newer.user.id,
-      username: newer.user.username,
-      walletAddress: newer.client.address,
-      organization: 'Newer Applicant',
-      domainProof: null,
-      appliedAt: expect.any(String),
-      standing: 'none',
-      accreditedName: null,
-      shownOnChain: false,
-    })
-    expect(second?.id).toBe(older.application)
-    expect(await newer.client.code('GET', '/api/admin/verifier-applications')).toBe('404 not-found')
-  })
-
-  test('is told apart in the session’s own profile', async () => {
-    const profile = await rig.administrator.ok<User>('POST', '/api/users', { username: 'the administrator' })
-    expect(profile.isAdministrator).toBe(true)
-    expect((await rig.readUser(rig.reader)).isAdministrator).toBe(false)
-  })
-
-  test('approves only what the chain shows: under this very name', async () => {
-    const person = await buildApplicant('Shown College')
-    expect(await rig.decide(person.application, 'approve')).toMatchObject({
-      status: 409,
-      body: { code: 'chain-shows-otherwise' },
-    })
-    await rig.accredit(person, 'Shown  College')
-    expect((await rig.decide(person.application, 'approve')).status).toBe(409)
-    await rig.accredit(person, 'Shown College', 'unproven.example')
-    expect((await rig.decide(person.application, 'approve')).status).toBe(409)
-    await rig.accredit(person, 'Shown College')
-    expect(await rig.decide(person.application, 'approve')).toMatchObject({ status: 200, body: { status: 'approved' } })
-    expect(await rig.readUser(person)).toMatchObject({
-      isVerifier: true,
-      verifierApplication: 'approved',
-      verifierOrganization: 'Shown College',
-    })
-    expect(await rig.findListed(person)).toMatchObject({
-      accreditation: 'accredited',
-      verifierOrganization: 'Shown College',
-    })
-  })
-
-  test('may decide the same again, and not the opposite', async () => {
-    const person = await buildAccredited('Decided College')
-    const decision = { id: person.application, status: 'approved', reason: null, decidedBy: rig.administrator.address }
-    expect((await rig.listDecisions())[0]).toMatchObject(decision)
-    expect((await rig.decide(person.application, 'approve')).status).toBe(200)
-    expect(await rig.decide(person.application, 'refuse')).toMatchObject({
-      status: 409,
-      body: { code: 'application-decided' },
-    })
-    const refused = await buildApplicant('Refused Twice')
-    expect((await rig.decide(refused.application, 'refuse')).status).toBe(200)
-    expect((await rig.decide(refused.application, 'refuse')).status).toBe(200)
-    expect((await rig.decide(refused.application, 'approve')).status).toBe(409)
-  })
-
-  test('decides about the name it has read, and about no other', async () => {
-    const { client, user } = await buildAccredited('First School')
-    const rename = (organization: string) =>
-      client.ok('PUT', `/api/users/${user.id}`, { username: user.username, organization })
-    const findOwn = async () => (await rig.listApplications()).find(({ userId }) => userId === user.id)
-    await rename('Second School')
-    const id = (await findOwn())?.id
-    const path = `/api/admin/verifier-applications/${id}/decision`
-    const decide = (body: object) => rig.administrator.code('POST', path, body)
-    expect(await decide({ decision: 'refuse', organization: 'First School' })).toBe('412 precondition-failed')
-    await rig.accredit({ client }, 'Second School')
-    const answer = await meanwhile(
-      rig.node,
-      () => decide({ decision: 'approve' }),
-      () => rename('Third School'),
-    )
-    expect(answer).toBe('412 precondition-failed')
-    expect(await findOwn()).toMatchObject({ id, organization: 'Third School' })
-    expect(await decide({ decision: 'refuse', organization: 'Third School' })).toBe('200 undefined')
-  })
-
-  test('cannot refuse what the chain has accredited', async () => {
-    const person = await buildApplicant('Already There')
-    await rig.accredit(person, 'Already There')
-    expect(await rig.decide(person.application, 'refuse')).toMatchObject({ body: { code: 'chain-shows-otherwise' } })
-  })
-
-  test('refuses with a reason that reaches the applicant at once, who may apply again', async () => {
-    const person = await buildApplicant('Hasty College')
-    await rig.decide(person.application, 'refuse', 'No such college')
-    expect(await inbox(person)).toEqual([
-      { title: 'Application refused', message: 'The application of Hasty College was refused: No such college' },
-    ])
-    expect(await status(person)).toMatchObject({ application: { status: 'refused', reason: 'No such college' } })
-    expect((await rig.readUser(person)).verifierApplication).toBe('refused')
-    expect((await rig.listDecisions())[0]).toEqual({
-      id: person.application,
-      username: person.user.username,
-      walletAddress: person.client.address,
-      organization: 'Hasty College',
-      appliedAt: expect.any(String),
-      status: 'refused',
-      reason: 'No such college',
-      decidedAt: expect.any(String),
-      decidedBy: rig.administrator.address,
-    })
-    expect(await rig.apply(person, 'Patient College')).toMatchObject({ verifierApplication: 'pending' })
-  })
-})
-
 describe('the chain alone', () => {
   test('makes a verifier, and finishes an application that nobody came back to', async () => {
-    const [applicant, other] = [await buildApplicant('Left Open'), await buildUser(rig.node)]
+    const [applicant, other] = [await buildApplicant(rig, 'Left Open'), await buildUser(rig.node)]
     await rig.accredit(applicant, 'Left Open')
     await rig.accredit(other, 'Never Applied')
     await rig.untilLevel()
     expect(await rig.readUser(applicant)).toMatchObject({ isVerifier: true, verifierApplication: 'approved' })
     expect((await rig.listApplications()).find(({ id }) => id === applicant.application)?.shownOnChain).toBe(true)
     expect(await rig.readUser(other)).toMatchObject({ isVerifier: true, verifierOrganization: 'Never Applied' })
-    expect(await inbox(other)).toEqual([
+    expect(await readInbox(other)).toEqual([
       { title: 'You are an accredited verifier', message: 'Never Applied was reviewed and accredited' },
     ])
     const asked = await buildRequest(rig.reader, other)
@@ -194,7 +31,7 @@ describe('the chain alone', () => {
   })
 
   test('suspends: not listed, not asked, no decision; what waits stays readable', async () => {
-    const person = await buildAccredited('Closing College')
+    const person = await buildAccredited(rig, 'Closing College')
     const asked = await buildRequest(rig.reader, person)
     const verification = await buildVerification(person, asked)
     const confirm = () =>
@@ -213,16 +50,16 @@ describe('the chain alone', () => {
     expect(await person.client.ok('GET', `/api/verification-requests/verifier/${person.user.id}`)).toMatchObject([
       { id: asked.request.id, status: 'pending' },
     ])
-    expect(await inbox(person)).toContainEqual({
+    expect(await readInbox(person)).toContainEqual({
       title: 'Accreditation suspended',
       message: 'The accreditation of Closing College was suspended: It closed',
     })
-    expect(await status(person)).toMatchObject({ standing: 'suspended', reason: 'It closed' })
+    expect(await readStatus(person)).toMatchObject({ standing: 'suspended', reason: 'It closed' })
     expect(await rig.readUser(person)).toMatchObject({ isVerifier: false, verifierApplication: 'none' })
   })
 
   test('suspends a verifier: what it signed before the chain showed it verifies nothing, what the chain showed before stays', async () => {
-    const person = await buildAccredited('Hasty College')
+    const person = await buildAccredited(rig, 'Hasty College')
     const [shown, late] = [await buildVerifiedClaim(rig.reader, person), await buildVerifiedClaim(rig.reader, person)]
     const anchor = async ({ id }: Claim) => {
       const { rows } = await rig.node.ctx.pool.query('select digest from attestations where claim_id = $1', [id])
@@ -242,7 +79,7 @@ describe('the chain alone', () => {
   })
 
   test('accredits again whom it suspended, after another application', async () => {
-    const person = await buildAccredited('Second Chance')
+    const person = await buildAccredited(rig, 'Second Chance')
     await rig.suspend(person, 'For now')
     await rig.untilLevel()
     expect(await rig.apply(person, 'Second Chance')).toMatchObject({
@@ -264,7 +101,7 @@ describe('the chain alone', () => {
     await rig.node.ctx.pool.query('delete from chain_blocks')
     await rig.hand.client.mine({ blocks: 1 })
     await rig.untilLevel()
-    expect(await inbox(person)).toHaveLength(1)
+    expect(await readInbox(person)).toHaveLength(1)
     await rig.hand.rewind(snapshot)
     await rig.hand.client.mine({ blocks: 3 })
     await rig.untilLevel()
@@ -274,7 +111,7 @@ describe('the chain alone', () => {
 
 describe('a reviewed name', () => {
   test('stays until another one is accredited', async () => {
-    const person = await buildAccredited('First Name')
+    const person = await buildAccredited(rig, 'First Name')
     const path = `/api/users/${person.user.id}`
     const { username } = person.user
     const edited = await person.client.ok<User>('PUT', path, { username, organization: 'Second Name' })
@@ -302,7 +139,7 @@ describe('a reviewed name', () => {
   })
 
   test('that is sent unchanged files nothing', async () => {
-    const person = await buildAccredited('Same Name')
+    const person = await buildAccredited(rig, 'Same Name')
     const { username } = person.user
     const edited = await person.client.ok('PUT', `/api/users/${person.user.id}`, {
       username,
@@ -313,7 +150,7 @@ describe('a reviewed name', () => {
 })
 
 test('the register is public, dated, and kept for a minute', async () => {
-  const person = await buildAccredited('Registered College')
+  const person = await buildAccredited(rig, 'Registered College')
   await rig.suspend(person, 'Merged')
   await rig.untilLevel()
   const answer = await fetch(`${rig.node.url}/api/register`)

@@ -1,0 +1,68 @@
+import type { Mutant } from './mutant.ts'
+
+/** What an erasure leaves, and what nothing may write after it. */
+export const erasureDefences: readonly Mutant[] = [
+  {
+    defence: 'what is left of a verifier is nobody’s to write',
+    file: 'server/src/modules/users/service.ts',
+    search: 'if (found?.user.walletAddress !== walletAddress) throw',
+    replace: 'if (!found) throw',
+    project: 'server',
+    test: 'test/erasure-meanwhile.test.ts',
+    name: 'writes nothing into what is left of a verifier',
+  },
+  {
+    defence: 'no template is published after its verifier’s erasure',
+    file: 'server/src/modules/templates/service.ts',
+    search: 'await lockUser(tx, publisher)',
+    replace: '',
+    project: 'server',
+    test: 'test/erasure-meanwhile.test.ts',
+    name: 'writes nothing into what is left of a verifier',
+  },
+  {
+    defence: 'no domain is proven after its verifier’s erasure',
+    file: 'server/src/modules/domains/service.ts',
+    search: 'const { user: current, standing } = await lockUser(tx, user)',
+    replace: 'const { standing, ...current } = user',
+    project: 'server',
+    test: 'test/domain-proof.test.ts',
+    name: 'has its answer kept by nobody when the verifier was erased meanwhile',
+  },
+  {
+    defence: 'a verifier takes nothing back about an erased claim',
+    file: 'server/src/modules/revocations/record.ts',
+    search: 'if (!(await store.touchClaim(tx, attestation.claimId))) return null',
+    replace: 'await store.touchClaim(tx, attestation.claimId)',
+    project: 'server',
+    test: 'test/meanwhile.test.ts',
+    name: 'the index notes nothing that the chain shows about it',
+  },
+  {
+    defence: 'nothing waits for a verifier that was erased',
+    file: 'server/src/modules/erasure/store.ts',
+    search: 'select id from users where id =',
+    replace: 'select id from users where false and id =',
+    project: 'server',
+    test: 'test/meanwhile.test.ts',
+    name: 'or was asked just before, and then the request has ended',
+  },
+  {
+    defence: 'no DID is added after its owner’s erasure',
+    file: 'server/src/modules/dids/service.ts',
+    search: 'await assertSessionStands(tx, session)',
+    replace: '',
+    project: 'server',
+    test: 'test/erasure-meanwhile.test.ts',
+    name: 'adds no DID',
+  },
+  {
+    defence: 'no answer is kept after its person’s erasure',
+    file: 'server/src/modules/idempotency/store.ts',
+    search: 'pg_advisory_xact_lock_shared(hashtextextended(',
+    replace: 'pg_advisory_xact_lock_shared(-hashtextextended(',
+    project: 'server',
+    test: 'test/erasure-meanwhile.test.ts',
+    name: 'keeps no answer to a call',
+  },
+]

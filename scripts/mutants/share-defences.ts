@@ -1,0 +1,32 @@
+import type { Mutant } from './mutant.ts'
+
+/** What a share opens, to whom and how often. */
+export const shareDefences: readonly Mutant[] = [
+  {
+    defence: 'a share is stored under the text that was shared',
+    file: 'server/src/modules/shares/service.ts',
+    search: 'if (current.claimHash !== scope.claimHash) throw',
+    replace: 'if (!current) throw',
+    project: 'server',
+    test: 'test/meanwhile.test.ts',
+    name: 'is not shared under another text than was encrypted',
+  },
+  {
+    defence: 'views are counted one after the other',
+    file: 'server/src/modules/shares/store.ts',
+    search: "where(eq(shares.id, id)).for('update')",
+    replace: 'where(eq(shares.id, id))',
+    project: 'server',
+    test: 'test/shares-controlled.test.ts',
+    name: 'is allowed exactly as often as the owner said',
+  },
+  {
+    defence: 'a withdrawn share stays closed',
+    file: 'server/src/modules/shares/open-share.ts',
+    search: "if (status !== 'active' && !(status === 'used-up' && isKnown))",
+    replace: "if (status === 'used-up' && !isKnown)",
+    project: 'server',
+    test: 'test/shares-controlled.test.ts',
+    name: 'is over with the withdrawal, for those counted too',
+  },
+]
