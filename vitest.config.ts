@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 // A worker keeps what it has loaded from file to file: loading viem, zod and the server again for each took half of all work.
 const isolate = false
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     // Much of a test is waiting for a chain or a database: three keep two cores busy.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       pure('domain'),
       pure('credentials'),

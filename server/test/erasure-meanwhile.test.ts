@@ -76,7 +76,8 @@ describe('what was begun before an erasure and ends after it', () => {
     const sql = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     return (await query(sql)).length
   }
-  const untilWaiting = (count: number) => vi.waitFor(async () => expect(await countWaiting()).toBe(count))
+  const untilWaiting = (count: number) =>
+    vi.waitFor(async () => expect(await countWaiting()).toBe(count), { timeout: 20_000 })
 
   test('keeps no answer to a call', async () => {
     let erasing: Promise<{ status: number }> | null = null
@@ -86,7 +87,7 @@ describe('what was begun before an erasure and ends after it', () => {
       erasing = erase(owner).finally(() => {
         isErased = true
       })
-      await vi.waitFor(async () => expect(isErased || (await countWaiting()) === 1).toBe(true))
+      await vi.waitFor(async () => expect(isErased || (await countWaiting()) === 1).toBe(true), { timeout: 20_000 })
       return { status: 201, headers: {}, body: { title: owner.mark } }
     })
     expect(await erasing).toMatchObject({ status: 204 })

@@ -52,7 +52,9 @@ test('an open socket is counted, and how late its events are', async () => {
   expect(await readSeries('did_event_delivery_seconds_sum')).toBeLessThan(5)
   await socket.close()
   await visitor.close()
-  await vi.waitFor(async () => expect(await readSeries('did_sockets_open{opener="session"}')).toBe(0))
+  await vi.waitFor(async () => expect(await readSeries('did_sockets_open{opener="session"}')).toBe(0), {
+    timeout: 20_000,
+  })
 })
 
 test('what a socket missed before it came does not count as late', async () => {

@@ -78,12 +78,15 @@ describe('while the database is out of reach', () => {
     await holder.query('begin')
     await holder.query('select 1 from users where id = $1 for update', [owner.user.id])
     const deciding = verifier.client.call('PUT', path, verification)
-    await vi.waitUntil(async () => {
-      const { rows } = await direct.ctx.pool.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      )
-      return rows.length > 0
-    })
+    await vi.waitUntil(
+      async () => {
+        const { rows } = await direct.ctx.pool.query(
+          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+        )
+        return rows.length > 0
+      },
+      { timeout: 20_000 },
+    )
     database.cut()
     expect((await deciding).body).toMatchObject({ status: 503, code: 'database-unreachable' })
     await holder.query('rollback')
