@@ -63,6 +63,8 @@ export const maximumLength = {
 export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 /** Of one template, and of what one verifier offers at a time. */
 export const maximumTemplates = { fields: 12, perVerifier: 50 }
+/** Of one vault. Its ciphertexts are base64: an item is at most 16 kB of bytes. */
+export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848 }
 export const bodyLimitBytes = 128_000
 export const listLimit = 200
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000

@@ -10,6 +10,7 @@ import { proofSchema } from './proof.ts'
 import { shareRecordSchema } from './share-record.ts'
 import { ownTemplateSchema } from './template.ts'
 import { userSchema } from './user.ts'
+import { vaultSchema } from './vault.ts'
 import { askedRequestSchema, verificationRequestSchema } from './verification-request.ts'
 
 const time = z.iso.datetime()
@@ -47,6 +48,8 @@ export const dataExportSchema = z.object({
   /** What this person published as a verifier, retired ones too. */
   templates: z.array(ownTemplateSchema),
   notifications: z.array(notificationSchema),
+  /** Sealed, as it is kept: this part opens with any of its ways in. */
+  vault: vaultSchema.nullable(),
   /** What was sent to open pages. */
   messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),
   /** Answers kept for 24 hours, so that a repeated request is not carried out twice. */

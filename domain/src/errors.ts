@@ -51,6 +51,8 @@ export const errorCodes = [
   'application-decided',
   'template-retired',
   'too-many-templates',
+  'vault-exists',
+  'vault-full',
   'chain-shows-otherwise',
   'domain-unreachable',
   'domain-not-proven',

@@ -28,12 +28,17 @@ export type ContactMessageId = z.infer<typeof contactMessageIdSchema>
 export const templateIdSchema = rowId.brand<'TemplateId'>()
 export type TemplateId = z.infer<typeof templateIdSchema>
 
-/** Share ids are 16 random bytes as base64url without padding: 22 characters. */
-export const shareIdSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid)
-  .brand<'ShareId'>()
+/** 16 random bytes as base64url without padding: 22 characters. */
+const randomId = z.string().regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid)
+
+export const shareIdSchema = randomId.brand<'ShareId'>()
 export type ShareId = z.infer<typeof shareIdSchema>
+
+export const vaultIdSchema = randomId.brand<'VaultId'>()
+export type VaultId = z.infer<typeof vaultIdSchema>
+
+export const vaultItemIdSchema = randomId.brand<'VaultItemId'>()
+export type VaultItemId = z.infer<typeof vaultItemIdSchema>
 
 /** Path and query parameters arrive as text; only plain decimal digits are an id. */
 export const idTextSchema = z

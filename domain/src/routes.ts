@@ -9,6 +9,7 @@ import { sessionRoutes } from './routes/session.ts'
 import { shareRoutes } from './routes/shares.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { userRoutes } from './routes/users.ts'
+import { vaultRoutes } from './routes/vault.ts'
 import { verificationRequestRoutes } from './routes/verification-requests.ts'
 
 /** The table of all calls, in the order in which they are described. */
@@ -24,5 +25,6 @@ export const routes = {
   ...notificationRoutes,
   ...shareRoutes,
   ...templateRoutes,
+  ...vaultRoutes,
   ...installationRoutes,
 } as const

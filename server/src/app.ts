@@ -30,6 +30,7 @@ import { registerShares } from './modules/shares/routes.ts'
 import { registerStatusLists } from './modules/status-lists/routes.ts'
 import { registerTemplates } from './modules/templates/routes.ts'
 import { registerUsers } from './modules/users/routes.ts'
+import { registerVault } from './modules/vault/routes.ts'
 import { registerVerificationRequests } from './modules/verification-requests/routes.ts'
 import { registerVerifiers } from './modules/verifiers/routes.ts'
 
@@ -53,6 +54,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerNotifications,
   registerShares,
   registerTemplates,
+  registerVault,
   registerAppConfig,
   registerFaucet,
   registerHealth,

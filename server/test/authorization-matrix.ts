@@ -16,13 +16,17 @@ import {
   userIdOf,
   verifyTarget,
 } from './authorization-targets.ts'
+import { vaultLines } from './authorization-vault.ts'
 import type { Caller, World } from './authorization-world.ts'
 import { buildTemplate, buildUser, templateForm } from './builders.ts'
 
 /** `anonymous` is 401 unless said otherwise; `administrator` counts as anybody unless named; `asked` is the verifier asked about the foreign row, if that differs. */
 type PerTarget = Record<Target, number>
 export type Answers = PerTarget & { asked?: number; anonymous?: number; administrator?: PerTarget }
-type Line = { answers: Answers; request: (world: World, target: Target, caller: Caller) => Promise<Request> | Request }
+export type Line = {
+  answers: Answers
+  request: (world: World, target: Target, caller: Caller) => Promise<Request> | Request
+}
 
 const everybody = (status: number): Answers => ({ own: status, foreign: status, absent: status })
 const toAll = (status: number): Answers => ({ ...everybody(status), anonymous: status })
@@ -320,6 +324,8 @@ export const matrix: Record<string, Line> = {
     answers: { own: 204, foreign: 403, absent: 403 },
     request: async (world, target, caller) => ({ id: await freshTemplateId(world, target, caller) }),
   },
+
+  ...vaultLines,
 
   'GET /api/config': { answers: toAll(200), request: nothing },
   'POST /api/dev/faucet': {

@@ -5,7 +5,14 @@ import { buildClaim, buildRequest, buildRevocation, buildTemplate, buildVerifica
 /** Whose row a call is about: the caller's own, somebody else's (the owner's; for the owner the stranger's), or nobody's. */
 export type Target = 'own' | 'foreign' | 'absent'
 /** What a call of the matrix needs beside its route. */
-export type Request = { id?: number | string; index?: number; query?: string; body?: unknown; cookie?: string }
+export type Request = {
+  id?: number | string
+  index?: number
+  query?: string
+  body?: unknown
+  cookie?: string
+  headers?: Record<string, string>
+}
 
 export const absentId = 999_999
 

@@ -24,10 +24,11 @@ async function ask(route: string, caller: Caller, target: Target) {
   const line = matrix[route]
   if (!line) throw new Error(`${route} has no line`)
   const [method = '', path = ''] = route.split(' ')
-  const { id, index, query = '', body, cookie } = await line.request(world, target, caller)
+  const { id, index, query = '', body, cookie, headers } = await line.request(world, target, caller)
   const own = caller === 'anonymous' ? undefined : world.people[caller].client.cookie
   return send(node, method, `${path.replace(/:\w+/, String(id)).replace(':index', String(index))}${query}`, body, {
     cookie: cookie ?? own,
+    ...(headers && { headers }),
   })
 }
 

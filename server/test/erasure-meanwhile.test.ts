@@ -14,6 +14,7 @@ import {
 import { meanwhile } from './held-moment.ts'
 import { buildMarked, erase, findEverywhere, type Marked } from './life.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
+import { buildVault, noise, randomId, version } from './vault-builders.ts'
 
 let installation: Installation
 let node: Node
@@ -105,6 +106,17 @@ describe('what was begun before an erasure and ends after it', () => {
     )
     expect(answer).toBe('401 not-signed-in')
     expect(await findEverywhere(node, address.slice(2))).toEqual([])
+  })
+
+  test('makes no vault, and adds nothing to one', async () => {
+    const { vaultId, wrappings } = await buildVault(owner)
+    const form = { vaultId, ciphertext: noise(300) }
+    const writing = () => owner.client.call('PUT', `/api/vault/items/${randomId()}`, form, version(0))
+    expect((await meanwhile(node, writing, () => erase(owner))).status).toBe(401)
+    const late = await buildUser(node)
+    const making = () => late.client.call('POST', '/api/vault/restore', { vaultId, wrappings, items: [] })
+    expect((await meanwhile(node, making, () => erase(late))).status).toBe(401)
+    expect(await findEverywhere(node, vaultId)).toEqual([])
   })
 
   test('writes nothing into what is left of a verifier', async () => {

@@ -24,6 +24,7 @@ const query = async (sql: string, values: unknown[] = []) => (await node.ctx.poo
 describe('an export', () => {
   test('has everything that is held about the caller, and of others what the caller was told', async () => {
     const { verified, open } = await live(owner, verifier)
+    const vault = await owner.client.ok('GET', '/api/vault')
     const template = await buildTemplate(verifier, { title: 'Ferry pilot' })
     const reply = await owner.client.call<DataExport>('GET', '/api/export')
     expect(reply.headers.get('content-disposition')).toContain('did-verification-data.json')
@@ -38,6 +39,7 @@ describe('an export', () => {
     expect(body.shares.map(({ kind }) => kind)).toEqual(['controlled', 'open'])
     expect(body.shares[1]?.id).toBe(open.id)
     expect(body.histories).toHaveLength(4)
+    expect(body.vault).toEqual(vault)
     expect(body.keptAnswers).toHaveLength(1)
     expect(body.notifications.length).toBeGreaterThan(0)
     expect(body.sessions).toHaveLength(1)

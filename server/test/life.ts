@@ -4,6 +4,7 @@ import type { CreatedShare } from '@did/domain/share-record'
 import type { VerificationRequest } from '@did/domain/verification-request'
 import { buildClaim, buildRequest, buildUser, buildVerifiedClaim, type Person } from './builders.ts'
 import type { Node } from './stack.ts'
+import { buildItem } from './vault-builders.ts'
 
 /** Somebody whose mark occurs in everything they write, and nowhere else. */
 export type Marked = Person & { mark: string }
@@ -36,7 +37,7 @@ export const ask = ({ client }: Person, claim: Claim, verifier: Person) =>
 
 export const erase = ({ client, user }: Person) => client.call('DELETE', `/api/users/${user.id}`)
 
-/** Claims that wait, were refused and were approved, shares of both kinds, a verified claim reworded. */
+/** Claims that wait, were refused and were approved, shares of both kinds, a verified claim reworded, something in the vault. */
 export async function live(owner: Marked, verifier: Person) {
   const { client, mark } = owner
   const waiting = await writeClaim(owner)
@@ -52,6 +53,7 @@ export async function live(owner: Marked, verifier: Person) {
     id: `${randomBytes(16).toString('base64url').slice(0, 21)}A`,
     ciphertext: Buffer.from(mark).toString('base64'),
   })
+  await buildItem(owner, Buffer.from(mark).toString('base64'))
   const wording = { type: 'education', title: `Reworded ${mark}`, description: mark, issuer: mark }
   await client.ok('PUT', `/api/claims/${verified.id}`, wording)
   return { waiting, verified, open, controlled }

@@ -1,4 +1,4 @@
-import { maximumTemplates, minimumLength } from '../constants.ts'
+import { maximumTemplates, maximumVault, minimumLength } from '../constants.ts'
 
 /** What the schemas say of a value that is no good: the page beside the field, the server in `errors` of its answer. */
 export const complaints = {
@@ -22,6 +22,10 @@ export const complaints = {
   templateLinesMissing: 'Please add at least one line',
   templateLinesTooMany: `At most ${maximumTemplates.fields} lines`,
   templateLinesAlike: 'Each line needs a name of its own',
+  wrappingsMissing: 'A vault needs a way in',
+  wrappingsTooMany: `At most ${maximumVault.wrappings} ways in`,
+  vaultItemTooLong: 'This is more than a vault takes at once',
+  vaultItemsTooMany: `At most ${maximumVault.items} items`,
 } as const
 
 /** What a field is called in them. */

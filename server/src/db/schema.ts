@@ -12,12 +12,15 @@ import type {
   ShareId,
   TemplateId,
   UserId,
+  VaultId,
+  VaultItemId,
 } from '@did/domain/ids'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import type { Proof, ProofType } from '@did/domain/proof'
 import type { ShareKind } from '@did/domain/share'
 import type { ServerEvent } from '@did/domain/socket-message'
 import type { TemplateField } from '@did/domain/template'
+import type { Wrapping } from '@did/domain/vault'
 import type { RequestQuestion } from '@did/domain/verification-request'
 import { address, big, bytes32, identity, time } from './columns.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from './drizzle.ts'
@@ -284,6 +287,27 @@ export const templates = pgTable('templates', {
   version: integer('version').notNull().default(1),
 })
 
+export const vaults = pgTable('vaults', {
+  owner: address('owner').primaryKey(),
+  vaultId: text('vault_id').$type<VaultId>().notNull(),
+  wrappings: jsonb('wrappings').$type<Wrapping[]>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  updatedAt: time('updated_at').notNull().defaultNow(),
+  version: integer('version').notNull().default(1),
+})
+
+export const vaultItems = pgTable(
+  'vault_items',
+  {
+    owner: address('owner').notNull(),
+    id: text('id').$type<VaultItemId>().notNull(),
+    ciphertext: text('ciphertext').notNull(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.id] })],
+)
+
 export const notifications = pgTable('notifications', {
   id: identity().$type<NotificationId>(),
   userId: big('user_id').$type<UserId>().notNull(),
@@ -316,4 +340,6 @@ export type ClaimRow = typeof claims.$inferSelect
 export type RequestRow = typeof verificationRequests.$inferSelect
 export type ShareRow = typeof shares.$inferSelect
 export type TemplateRow = typeof templates.$inferSelect
+export type VaultRow = typeof vaults.$inferSelect
+export type VaultItemRow = typeof vaultItems.$inferSelect
 export type HistoryRow = typeof claimHistory.$inferSelect

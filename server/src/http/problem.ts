@@ -51,6 +51,8 @@ const statusByCode = {
   'application-decided': 409,
   'template-retired': 409,
   'too-many-templates': 409,
+  'vault-exists': 409,
+  'vault-full': 409,
   'chain-shows-otherwise': 409,
   'domain-unreachable': 422,
   'domain-not-proven': 422,

@@ -111,6 +111,8 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   ),
   'template-retired': server('This template was retired. It cannot be changed any more.'),
   'too-many-templates': server('You offer as many templates as one verifier may. Please retire one first.'),
+  'vault-exists': server('This account has private attributes already. Delete them first to restore others.'),
+  'vault-full': server('There is no room for more private attributes. Please delete some first.'),
   'application-decided': verification('This application was decided in the meantime.'),
   'chain-shows-otherwise': verification('The chain does not show this yet. Please try again in a moment.'),
   'domain-unreachable': verification(

@@ -20,6 +20,7 @@ export const yourDataTexts = {
       'Your profile, your sign-ins, your DIDs and all your claims, with what verifiers signed about them.',
       'Your requests, with the questions about them and your answers. Verifiers who have not answered yet are told that the request has ended.',
       'Your links. Controlled ones can no longer be opened; of open ones this service says that it does not know them.',
+      'Your private attributes, with every way into them.',
       'Your notifications, and the text of your claims’ history.',
     ],
     staysHeading: 'What stays',

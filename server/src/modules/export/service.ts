@@ -15,6 +15,8 @@ import { presentOwnTemplate } from '../templates/present.ts'
 import { listOwnTemplates } from '../templates/service.ts'
 import type { KnownUser } from '../users/known-user.ts'
 import { presentUser } from '../users/present.ts'
+import { presentVault } from '../vault/present.ts'
+import { findVault } from '../vault/service.ts'
 import { presentAskedRequest, presentRequest } from '../verification-requests/present.ts'
 import { listRequestsOfRequester, listRequestsOfVerifier } from '../verification-requests/service.ts'
 import * as present from './present.ts'
@@ -45,9 +47,15 @@ export async function exportData(ctx: Context, session: Session): Promise<DataEx
     attestationsReceived: received.map(present.presentAttestation),
     shares: (await readAllShares(ctx, session)).map((share) => presentShare(ctx.config, share)),
     histories,
+    vault: await exportVault(ctx, session),
     keptAnswers: (await store.listKeptAnswers(ctx.db, session.address)).map(present.presentKeptAnswer),
     ...(await exportProfile(ctx, session, session.user)),
   }
+}
+
+async function exportVault(ctx: Context, session: Session): Promise<DataExport['vault']> {
+  const found = await findVault(ctx, session)
+  return found && presentVault(found)
 }
 
 type OfProfile =

@@ -1,0 +1,110 @@
+import { AppError } from '@did/domain/errors'
+import type { VaultId, VaultItemId } from '@did/domain/ids'
+import type { RestoreVault, SaveVault, SaveVaultItem } from '@did/domain/vault'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { VaultItemRow, VaultRow } from '../../db/schema.ts'
+import { assertIfMatch } from '../../http/if-match.ts'
+import { notAllowed, notFound } from '../../refusals.ts'
+import { assertSessionStands } from '../auth/service.ts'
+import type { Session } from '../auth/session.ts'
+import { assertRoom, assertSameVault, assertSaysWhich } from './policy.ts'
+import * as store from './store.ts'
+
+/** Everything sealed, and the ways in: 404 before there is a vault. */
+export async function getVault({ db }: Context, { address }: Session): Promise<store.FullVault> {
+  const found = await store.findVault(db, address)
+  if (!found) throw notFound()
+  return found
+}
+
+/** Makes the vault (`If-Match: "0"`) or changes the ways in. No item is touched. */
+export function saveVault(
+  { db }: Context,
+  session: Session,
+  { input, ifMatch }: { input: SaveVault; ifMatch: string | undefined },
+): Promise<VaultRow> {
+  assertSaysWhich(ifMatch)
+  return changeOwnVault(db, session, async (tx) => {
+    const added = isFirst(ifMatch) ? await store.addVault(tx, session.address, input) : null
+    if (added) return added
+    const current = await store.lockVault(tx, session.address)
+    assertSameVault(current, input.vaultId)
+    assertIfMatch(ifMatch, current.version)
+    return store.saveWrappings(tx, current.owner, input.wrappings)
+  })
+}
+
+/** Another vault than the one that was looked at stays. */
+export async function deleteVault({ db }: Context, session: Session, vaultId: VaultId): Promise<void> {
+  await changeOwnVault(db, session, async (tx) => {
+    const current = await store.lockVault(tx, session.address)
+    if (!current) return
+    assertSameVault(current, vaultId)
+    await store.deleteVault(tx, current.owner)
+  })
+}
+
+/** One part of a backup: what is there stays as it is, so that a part may come twice. */
+export function restoreVault({ db }: Context, session: Session, { items, ...input }: RestoreVault): Promise<VaultRow> {
+  return changeOwnVault(db, session, async (tx) => {
+    await store.addVault(tx, session.address, input)
+    const current = await store.lockVault(tx, session.address)
+    if (current?.vaultId !== input.vaultId) throw new AppError('vault-exists', 'The account has another vault already')
+    await store.addItems(tx, current.owner, items)
+    assertRoom(await store.countItems(tx, current.owner))
+    return current
+  })
+}
+
+/** `If-Match: "0"` adds the item. A version that was read before somebody else's change replaces nothing. */
+export function saveItem(
+  { db }: Context,
+  session: Session,
+  { id, input, ifMatch }: { id: VaultItemId; input: SaveVaultItem; ifMatch: string | undefined },
+): Promise<VaultItemRow> {
+  assertSaysWhich(ifMatch)
+  return changeOwnVault(db, session, async (tx) => {
+    // The vault's row is locked for all its items: two at the same moment would both find room for the last one.
+    const vault = await store.lockVault(tx, session.address)
+    assertSameVault(vault, input.vaultId)
+    const current = await store.findItem(tx, { owner: vault.owner, id })
+    assertIfMatch(ifMatch, current?.version ?? 0)
+    const saved = await store.saveItem(tx, { owner: vault.owner, id, ciphertext: input.ciphertext })
+    if (!current) assertRoom(await store.countItems(tx, vault.owner))
+    return saved
+  })
+}
+
+export async function deleteItem(
+  { db }: Context,
+  session: Session,
+  { id, vaultId }: { id: VaultItemId; vaultId: VaultId },
+): Promise<void> {
+  await changeOwnVault(db, session, async (tx) => {
+    const vault = await store.lockVault(tx, session.address)
+    assertSameVault(vault, vaultId)
+    if (!(await store.deleteItem(tx, { owner: vault.owner, id }))) throw notAllowed()
+  })
+}
+
+/** For the export: null where there is none. */
+export function findVault({ db }: Context, { address }: Session): Promise<store.FullVault | null> {
+  return store.findVault(db, address)
+}
+
+/** Not after the owner's erasure, which ends the session first. */
+function changeOwnVault<Changed>(
+  db: Context['db'],
+  session: Session,
+  change: (tx: Transaction) => Promise<Changed>,
+): Promise<Changed> {
+  return db.transaction(async (tx) => {
+    await assertSessionStands(tx, session)
+    return change(tx)
+  })
+}
+
+function isFirst(ifMatch: string): boolean {
+  return ifMatch.trim() === '"0"'
+}

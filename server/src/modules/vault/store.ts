@@ -1,0 +1,96 @@
+import type { Address } from '@did/domain/hex'
+import type { VaultItemId } from '@did/domain/ids'
+import type { SaveVault, VaultItem, Wrapping } from '@did/domain/vault'
+import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
+import { and, asc, count, eq, sql } from '../../db/drizzle.ts'
+import { type VaultItemRow, type VaultRow, vaultItems, vaults } from '../../db/schema.ts'
+
+export type FullVault = { vault: VaultRow; items: VaultItemRow[] }
+type ItemKey = { owner: Address; id: VaultItemId }
+
+const owner = sql.placeholder('owner')
+const statements = preparedOnce((db) => ({
+  vault: db.select().from(vaults).where(eq(vaults.owner, owner)).prepare('vault_of_owner'),
+  items: db
+    .select()
+    .from(vaultItems)
+    .where(eq(vaultItems.owner, owner))
+    .orderBy(asc(vaultItems.id))
+    .prepare('vault_items_of_owner'),
+}))
+
+export async function findVault(db: Database, owner: Address): Promise<FullVault | null> {
+  const [vault] = await statements(db).vault.execute({ owner })
+  return vault ? { vault, items: await statements(db).items.execute({ owner }) } : null
+}
+
+/** Null when the account has one, which stays as it is. */
+export async function addVault(tx: Transaction, owner: Address, input: SaveVault): Promise<VaultRow | null> {
+  const [row] = await tx
+    .insert(vaults)
+    .values({ owner, ...input })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+/** Whoever else changes this vault or its items waits until the transaction ends. */
+export async function lockVault(tx: Transaction, owner: Address): Promise<VaultRow | null> {
+  const [row] = await tx.select().from(vaults).where(eq(vaults.owner, owner)).for('update')
+  return row ?? null
+}
+
+export async function saveWrappings(tx: Transaction, owner: Address, wrappings: Wrapping[]): Promise<VaultRow> {
+  const [row] = await tx
+    .update(vaults)
+    .set({ wrappings, updatedAt: sql`now()`, version: sql`${vaults.version} + 1` })
+    .where(eq(vaults.owner, owner))
+    .returning()
+  if (!row) throw new Error('The locked vault is gone')
+  return row
+}
+
+export async function deleteVault(tx: Transaction, owner: Address): Promise<void> {
+  await tx.delete(vaults).where(eq(vaults.owner, owner))
+}
+
+export async function findItem(tx: Transaction, { owner, id }: ItemKey): Promise<VaultItemRow | null> {
+  const [row] = await tx
+    .select()
+    .from(vaultItems)
+    .where(and(eq(vaultItems.owner, owner), eq(vaultItems.id, id)))
+  return row ?? null
+}
+
+export async function saveItem(tx: Transaction, item: ItemKey & { ciphertext: string }): Promise<VaultItemRow> {
+  const { ciphertext } = item
+  const [row] = await tx
+    .insert(vaultItems)
+    .values({ ...item, version: 1 })
+    .onConflictDoUpdate({
+      target: [vaultItems.owner, vaultItems.id],
+      set: { ciphertext, updatedAt: sql`now()`, version: sql`${vaultItems.version} + 1` },
+    })
+    .returning()
+  if (!row) throw new Error('The item was not stored')
+  return row
+}
+
+/** Items that are there stay as they are. */
+export async function addItems(tx: Transaction, owner: Address, items: readonly VaultItem[]): Promise<void> {
+  if (items.length === 0) return
+  await tx
+    .insert(vaultItems)
+    .values(items.map((item) => ({ owner, ...item })))
+    .onConflictDoNothing()
+}
+
+export async function countItems(tx: Transaction, owner: Address): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(vaultItems).where(eq(vaultItems.owner, owner))
+  return row?.count ?? 0
+}
+
+export async function deleteItem(tx: Transaction, { owner, id }: ItemKey): Promise<boolean> {
+  const { rowCount } = await tx.delete(vaultItems).where(and(eq(vaultItems.owner, owner), eq(vaultItems.id, id)))
+  return rowCount === 1
+}

@@ -1,0 +1,72 @@
+import type { Line } from './authorization-matrix.ts'
+import { personOf, type Target } from './authorization-targets.ts'
+import type { Caller, World } from './authorization-world.ts'
+import { buildUser } from './builders.ts'
+import { buildItem, buildVault, buildWrapping, noise, randomId, version } from './vault-builders.ts'
+
+// Nobody names a vault of somebody else's: each account has one, and the calls are about that. What can be tried is to write into one's
+// own what belongs to another, by another's vault id.
+
+const vaultIdOf = async (world: World, target: Target, caller: Caller) =>
+  target === 'absent' ? randomId() : (await buildVault(personOf(world, target, caller))).vaultId
+
+/** The caller has one, too. */
+async function buildOwn(world: World, caller: Caller) {
+  return caller === 'anonymous' ? null : buildVault(personOf(world, 'own', caller))
+}
+
+export const vaultLines: Record<string, Line> = {
+  'GET /api/vault': {
+    answers: { own: 200, foreign: 200, absent: 200 },
+    request: async (world, _, caller) => {
+      await buildOwn(world, caller)
+      return {}
+    },
+  },
+  'PUT /api/vault': {
+    answers: { own: 200, foreign: 412, absent: 412 },
+    request: async (world, target, caller) => {
+      const own = await buildOwn(world, caller)
+      const vaultId = await vaultIdOf(world, target, caller)
+      return { body: { vaultId, wrappings: [buildWrapping()] }, headers: version(own?.version ?? 0) }
+    },
+  },
+  'DELETE /api/vault': {
+    answers: { own: 204, foreign: 412, absent: 412 },
+    // Of one's own account only a throwaway one's: the other lines need theirs.
+    request: async (world, target, caller) => {
+      if (target !== 'own' || caller === 'anonymous') {
+        await buildOwn(world, caller)
+        return { query: `?vaultId=${await vaultIdOf(world, target, caller)}` }
+      }
+      const person = await buildUser(world.people.owner.client.node)
+      const { vaultId } = await buildVault(person)
+      return { query: `?vaultId=${vaultId}`, ...(person.client.cookie && { cookie: person.client.cookie }) }
+    },
+  },
+  'POST /api/vault/restore': {
+    answers: { own: 201, foreign: 409, absent: 409 },
+    request: async (world, target, caller) => {
+      await buildOwn(world, caller)
+      const vaultId = await vaultIdOf(world, target, caller)
+      const items = [{ id: randomId(), version: 3, ciphertext: noise(300) }]
+      return { body: { vaultId, wrappings: [buildWrapping()], items } }
+    },
+  },
+  'PUT /api/vault/items/:itemId': {
+    answers: { own: 200, foreign: 412, absent: 412 },
+    request: async (world, target, caller) => {
+      await buildOwn(world, caller)
+      const body = { vaultId: await vaultIdOf(world, target, caller), ciphertext: noise(300) }
+      return { id: randomId(), body, headers: version(0) }
+    },
+  },
+  'DELETE /api/vault/items/:itemId': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => {
+      const own = await buildOwn(world, caller)
+      const id = target === 'absent' ? randomId() : await buildItem(personOf(world, target, caller))
+      return { id, query: `?vaultId=${own?.vaultId ?? randomId()}` }
+    },
+  },
+}
