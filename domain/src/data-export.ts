@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { signedAttestationSchema } from './attestation.ts'
 import { claimLeafSchema, claimSchema } from './claim.ts'
 import { didSchema } from './did.ts'
-import { bytes32Schema } from './hex.ts'
+import { bytes32Schema, hexSchema } from './hex.ts'
 import { claimHistorySchema } from './history.ts'
-import { claimIdSchema } from './ids.ts'
+import { claimIdSchema, requestIdSchema } from './ids.ts'
 import { notificationSchema } from './notification.ts'
-import { proofSchema } from './proof.ts'
+import { proofSchema, proofTypeSchema } from './proof.ts'
 import { shareRecordSchema } from './share-record.ts'
 import { ownTemplateSchema } from './template.ts'
 import { userSchema } from './user.ts'
@@ -14,15 +14,38 @@ import { vaultSchema } from './vault.ts'
 import { askedRequestSchema, verificationRequestSchema } from './verification-request.ts'
 
 const time = z.iso.datetime()
+/** As in what is signed, where 0 is no end. */
+const unixSeconds = z.int().nonnegative()
 
-/** What a verifier signed, with the proof that came with it. */
+/** As the verifier signed it: `reason` is a code or the hash of its own words, which stand beside it. */
+const withdrawalSchema = z.object({
+  reason: bytes32Schema,
+  reasonText: z.string().nullable(),
+  signature: hexSchema.nullable(),
+  revokedAt: time,
+})
+
+/** What a verifier signed, with the proof that came with it, and how it took that back. */
 const exportedAttestationSchema = signedAttestationSchema.extend({
+  id: z.int().positive(),
   claimId: claimIdSchema,
+  requestId: requestIdSchema,
   digest: bytes32Schema,
   proof: proofSchema,
+  withdrawal: withdrawalSchema.nullable(),
   createdAt: time,
   validUntil: time.nullable(),
   revokedAt: time.nullable(),
+})
+
+/** `decidedBy` is the administrator's wallet. */
+const exportedApplicationSchema = z.object({
+  organization: z.string(),
+  status: z.string(),
+  reason: z.string().nullable(),
+  filedAt: time,
+  decidedAt: time.nullable(),
+  decidedBy: z.string().nullable(),
 })
 
 /** Everything held about one person. Of others it has what this person was told; lists are newest first, histories oldest first. */
@@ -31,23 +54,44 @@ export const dataExportSchema = z.object({
   exportedAt: time,
   wallet: z.string(),
   profile: userSchema.extend({ createdAt: time, updatedAt: time }).nullable(),
-  sessions: z.array(z.object({ startedAt: time, lastActiveAt: time })),
-  dids: z.array(didSchema),
+  sessions: z.array(z.object({ startedAt: time, lastActiveAt: time, chainId: z.int() })),
+  dids: z.array(didSchema.extend({ isNextToMint: z.boolean() })),
   /** With the salts that open each field below what was signed. */
-  claims: z.array(claimSchema.extend({ leaves: z.array(claimLeafSchema) })),
+  claims: z.array(
+    claimSchema.extend({ leaves: z.array(claimLeafSchema), publishHash: bytes32Schema, updatedAt: time }),
+  ),
   attestationsReceived: z.array(exportedAttestationSchema),
   requestsSent: z.array(verificationRequestSchema),
-  shares: z.array(shareRecordSchema),
+  /** Of a controlled one the ciphertext, as it lies here: its key is in the link alone. */
+  shares: z.array(
+    shareRecordSchema.extend({
+      attestationId: z.int().positive().nullable(),
+      claimHash: bytes32Schema,
+      ciphertext: z.string().nullable(),
+      withdrawnAt: time.nullable(),
+    }),
+  ),
   histories: z.array(claimHistorySchema),
   requestsReceived: z.array(askedRequestSchema),
   attestationsGiven: z.array(exportedAttestationSchema),
-  verifierApplications: z.array(
-    z.object({ organization: z.string(), status: z.string(), reason: z.string().nullable(), filedAt: time }),
+  /** What was put together for a signature over a request that this person sent or received, and is not signed yet. */
+  attestationsPrepared: z.array(
+    z.object({
+      requestId: requestIdSchema,
+      level: proofTypeSchema,
+      validFrom: unixSeconds,
+      validUntil: unixSeconds,
+      statusList: z.int(),
+      statusIndex: z.int(),
+    }),
   ),
+  verifierApplications: z.array(exportedApplicationSchema),
+  /** What this person decided as an administrator. */
+  applicationsDecided: z.array(exportedApplicationSchema),
   domainProof: z.object({ domain: z.string(), provenAt: time, expiresAt: time }).nullable(),
   /** What this person published as a verifier, retired ones too. */
-  templates: z.array(ownTemplateSchema),
-  notifications: z.array(notificationSchema),
+  templates: z.array(ownTemplateSchema.extend({ updatedAt: time })),
+  notifications: z.array(notificationSchema.extend({ readAt: time.nullable() })),
   /** Sealed, as it is kept: this part opens with any of its ways in. */
   vault: vaultSchema.nullable(),
   /** What was sent to open pages. */

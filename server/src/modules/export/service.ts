@@ -2,16 +2,11 @@ import type { DataExport } from '@did/domain/data-export'
 import type { Context } from '../../context.ts'
 import type { Page } from '../../http/paging.ts'
 import type { Session } from '../auth/session.ts'
-import { presentClaim } from '../claims/present.ts'
 import { listClaimsOfOwner } from '../claims/service.ts'
-import { presentDid } from '../dids/present.ts'
 import { listDids } from '../dids/service.ts'
 import { getClaimHistory } from '../history/get-history.ts'
-import { presentNotification } from '../notifications/present.ts'
 import { listNotifications } from '../notifications/service.ts'
-import { presentShare } from '../shares/present.ts'
 import { listShares } from '../shares/service.ts'
-import { presentOwnTemplate } from '../templates/present.ts'
 import { listOwnTemplates } from '../templates/service.ts'
 import type { KnownUser } from '../users/known-user.ts'
 import { presentUser } from '../users/present.ts'
@@ -42,12 +37,13 @@ export async function exportData(ctx: Context, session: Session): Promise<DataEx
     exportedAt: ctx.now().toISOString(),
     wallet: session.address,
     sessions: (await store.listSessions(ctx.db, session.address)).map(present.presentSession),
-    dids: dids.map(presentDid),
-    claims: claims.map((row) => ({ ...presentClaim(row), leaves: row.claim.leaves })),
+    dids: dids.map(present.presentOwnDid),
+    claims: claims.map(present.presentOwnClaim),
     attestationsReceived: received.map(present.presentAttestation),
-    shares: (await readAllShares(ctx, session)).map((share) => presentShare(ctx.config, share)),
+    shares: (await readAllShares(ctx, session)).map((share) => present.presentOwnShare(ctx.config, share)),
     histories,
     vault: await exportVault(ctx, session),
+    applicationsDecided: (await store.listDecidedApplications(ctx.db, session.address)).map(present.presentApplication),
     keptAnswers: (await store.listKeptAnswers(ctx.db, session.address)).map(present.presentKeptAnswer),
     ...(await exportProfile(ctx, session, session.user)),
   }
@@ -63,6 +59,7 @@ type OfProfile =
   | 'requestsSent'
   | 'requestsReceived'
   | 'attestationsGiven'
+  | 'attestationsPrepared'
   | 'verifierApplications'
   | 'domainProof'
   | 'templates'
@@ -103,10 +100,11 @@ async function exportProfile(
     requestsSent: sent.map(presentRequest),
     requestsReceived: asked.map(presentAskedRequest),
     attestationsGiven: (await store.listAttestationsGiven(ctx.db, id)).map(present.presentAttestation),
+    attestationsPrepared: await store.listDrafts(ctx.db, id),
     verifierApplications: (await store.listApplications(ctx.db, id)).map(present.presentApplication),
     domainProof: domainProof && present.presentDomainProof(domainProof),
-    templates: templates.map(presentOwnTemplate),
-    notifications: inbox.map(presentNotification),
+    templates: templates.map(present.presentPublished),
+    notifications: inbox.map(present.presentTold),
     messages: (await store.listMessages(ctx.db, id)).map(present.presentMessage),
   }
 }

@@ -1,15 +1,18 @@
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import type { Database } from '../../db/database.ts'
-import { desc, eq, inArray, type SQL } from '../../db/drizzle.ts'
+import { desc, eq, inArray, type SQL, sql } from '../../db/drizzle.ts'
 import {
+  attestationDrafts,
   attestations,
   claims,
   dids,
   domainProofs,
   events,
   idempotencyKeys,
+  revocations,
   sessions,
+  verificationRequests,
   verifierApplications,
 } from '../../db/schema.ts'
 
@@ -37,7 +40,23 @@ export function listAttestationsGiven(db: Database, verifierId: UserId) {
 }
 
 function listAttestations(db: Database, where: SQL) {
-  return db.select().from(attestations).where(where).orderBy(desc(attestations.id))
+  return db
+    .select({ attestation: attestations, revocation: revocations })
+    .from(attestations)
+    .leftJoin(revocations, eq(revocations.attestation, attestations.digest))
+    .where(where)
+    .orderBy(desc(attestations.id))
+}
+
+export async function listDrafts(db: Database, userId: UserId) {
+  const { requesterId, verifierId } = verificationRequests
+  const rows = await db
+    .select({ draft: attestationDrafts })
+    .from(attestationDrafts)
+    .innerJoin(verificationRequests, eq(verificationRequests.id, attestationDrafts.requestId))
+    .where(sql`${userId} in (${requesterId}, ${verifierId})`)
+    .orderBy(desc(attestationDrafts.requestId))
+  return rows.map(({ draft }) => draft)
 }
 
 export function listMessages(db: Database, userId: UserId) {
@@ -49,6 +68,14 @@ export function listApplications(db: Database, userId: UserId) {
     .select()
     .from(verifierApplications)
     .where(eq(verifierApplications.userId, userId))
+    .orderBy(desc(verifierApplications.id))
+}
+
+export function listDecidedApplications(db: Database, administrator: Address) {
+  return db
+    .select()
+    .from(verifierApplications)
+    .where(eq(verifierApplications.decidedBy, administrator))
     .orderBy(desc(verifierApplications.id))
 }
 
