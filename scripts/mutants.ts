@@ -1,20 +1,23 @@
 /**
  * `npm run mutants`: takes each defence of mutants/ out of the sources, one at a time, and runs the test that must notice. A
  * test that passes all the same is a survivor, and so is a defence that is no longer found where the list says. No file is touched:
- * each mutant is a vitest project of its own that reads one file otherwise, and all share one PostgreSQL and one chain.
+ * each mutant is a vitest project of its own that reads one file otherwise, and all share one PostgreSQL and one chain; those of the
+ * contracts are tried in a copy.
  * `npm run mutants -- nonce` takes out those with a word in their name.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { defineProject } from 'vitest/config'
 import { createVitest, type TestModule } from 'vitest/node'
 import { mutants } from './mutants/defences.ts'
 import type { Mutant } from './mutants/mutant.ts'
+import { runForge } from './mutants/run-forge.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wanted = process.argv.slice(2)
 const chosen = mutants.filter(({ defence }) => wanted.length === 0 || wanted.some((word) => defence.includes(word)))
+const isContract = ({ project }: Mutant) => project === 'contracts'
 const lost = chosen.filter((mutant) => remove(mutant) === null)
 for (const { defence, file } of lost)
   console.error(`NOT FOUND ${defence}: ${file} no longer holds its text exactly once`)
@@ -30,13 +33,35 @@ function remove({ file, search, replace }: Mutant): string | null {
 async function removeEach(): Promise<void> {
   const started = performance.now()
   const killed = new Set<Mutant>()
-  const report = (module: TestModule) => {
-    const mutant = chosen[Number(module.project.name)]
-    if (!mutant) return
-    const complaint = describeSurvival(module)
+  const report = (mutant: Mutant, complaint: string | null) => {
     if (complaint === null) killed.add(mutant)
     console.log(`${complaint ?? 'killed  '} ${mutant.defence} (${mutant.project}/${mutant.test})`)
   }
+  const ofVitest = chosen.filter((mutant) => !isContract(mutant))
+  if (ofVitest.length > 0) await runVitest(ofVitest, report)
+  const ofContracts = chosen.filter(isContract)
+  const tried = ofContracts.length > 0 ? runForge(root, ofContracts.map(withText)) : []
+  for (const { mutant, hasFailed } of tried ?? []) report(mutant, describeOutcome(hasFailed))
+  // With `npm ci` it comes for linux-x64 alone.
+  const isExcused = tried === null && !(process.platform === 'linux' && process.arch === 'x64')
+  if (tried === null) console.log('NOT TRIED those of the contracts: there is no forge. Name one with FORGE_BIN.')
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`${killed.size} of ${chosen.length} killed in ${seconds} s`)
+  process.exitCode = killed.size === (isExcused ? ofVitest : chosen).length ? 0 : 1
+}
+
+type Report = (mutant: Mutant, complaint: string | null) => void
+
+function withText(mutant: Mutant) {
+  return { mutant, text: remove(mutant) ?? '' }
+}
+
+function describeOutcome(hasFailed: boolean | null): string | null {
+  if (hasFailed) return null
+  return hasFailed === false ? 'SURVIVED' : 'NOT RUN (no such test, or it did not load)'
+}
+
+async function runVitest(mutants: readonly Mutant[], report: Report): Promise<void> {
   const vitest = await createVitest({
     root,
     config: false,
@@ -44,13 +69,20 @@ async function removeEach(): Promise<void> {
     maxWorkers: 2,
     // A test that must fail may well leave a promise behind.
     dangerouslyIgnoreUnhandledErrors: true,
-    globalSetup: chosen.some(({ project }) => project === 'server') ? ['server/test/global-setup.ts'] : [],
-    reporters: [{ onTestModuleEnd: report }],
-    projects: chosen.map(describeProject),
+    globalSetup: mutants.some(({ project }) => project === 'server') ? ['server/test/global-setup.ts'] : [],
+    reporters: [
+      {
+        onTestModuleEnd(module) {
+          const mutant = mutants[Number(module.project.name)]
+          if (mutant) report(mutant, describeOutcome(findFailure(module)))
+        },
+      },
+    ],
+    projects: mutants.map(describeProject),
   })
   try {
     const specifications = vitest.projects.flatMap((project) => {
-      const mutant = chosen[Number(project.name)]
+      const mutant = mutants[Number(project.name)]
       if (!mutant) return []
       const testNamePattern = new RegExp(RegExp.escape(mutant.name))
       return [project.createSpecification(join(root, mutant.project, mutant.test), { testNamePattern })]
@@ -59,9 +91,6 @@ async function removeEach(): Promise<void> {
   } finally {
     await vitest.close()
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
-  console.log(`${killed.size} of ${chosen.length} killed in ${seconds} s`)
-  process.exitCode = killed.size === chosen.length ? 0 : 1
 }
 
 /** Its name is the mutant's place in the list. The bounds of time are those of the server's own configuration. */
@@ -82,6 +111,7 @@ function describeProject(mutant: Mutant, index: number) {
     ],
     test: {
       name: String(index),
+      env: mutant.file.startsWith('scripts/') ? describeProgram(mutant) : {},
       root: join(root, mutant.project),
       include: [mutant.test],
       testTimeout: 30_000,
@@ -90,9 +120,18 @@ function describeProject(mutant: Mutant, index: number) {
   })
 }
 
-/** Null when the named test failed. A file that no longer loads has noticed nothing. */
-function describeSurvival(module: TestModule): string | null {
+/** For the programs that the test starts: no plugin reaches into them. */
+function describeProgram(mutant: Mutant): Record<string, string> {
+  return {
+    NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/mutants/mutate-program.ts'))}`,
+    MUTATED_MODULE: String(pathToFileURL(join(root, mutant.file))),
+    MUTATED_TEXT: remove(mutant) ?? '',
+  }
+}
+
+/** Whether the named test failed; null when it did not run. A file that no longer loads has noticed nothing. */
+function findFailure(module: TestModule): boolean | null {
   const states = [...module.children.allTests()].map((test) => test.result().state)
-  if (states.includes('failed')) return null
-  return states.includes('passed') ? 'SURVIVED' : `NOT RUN (no such test, or it did not load)`
+  if (states.includes('failed')) return true
+  return states.includes('passed') ? false : null
 }

@@ -1,5 +1,11 @@
 import type { Mutant } from './mutant.ts'
 
+const program = {
+  file: 'scripts/check-credential.ts',
+  project: 'server',
+  test: 'test/check-credential.test.ts',
+} as const
+
 /** What stands between a forged link and a green verdict. */
 export const checkerDefences: readonly Mutant[] = [
   {
@@ -164,5 +170,26 @@ export const checkerDefences: readonly Mutant[] = [
     project: 'credentials',
     test: 'src/share-link.test.ts',
     name: 'a payload with a second spelling is not read',
+  },
+  {
+    ...program,
+    defence: 'the program’s exit code is 1 when the verdict is red',
+    search: "'not-genuine': 1",
+    replace: "'not-genuine': 0",
+    name: 'is a link with one character changed',
+  },
+  {
+    ...program,
+    defence: 'the program’s exit code is not 0 when nobody has reviewed the verifier',
+    search: 'caution: 2',
+    replace: 'caution: 0',
+    name: 'is a signer nobody has reviewed, where that is allowed',
+  },
+  {
+    ...program,
+    defence: 'the program’s exit code is not 0 when something could not be checked',
+    search: 'unchecked: 2',
+    replace: 'unchecked: 0',
+    name: 'is a node out of reach',
   },
 ]

@@ -7,8 +7,11 @@ export type Mutant = {
   file: string
   search: string
   replace: string
-  /** A workspace of vitest, a test file of it and a part of the test's whole name: its describes before it, each with ` > `. */
-  project: 'domain' | 'credentials' | 'server'
+  /**
+   * A workspace of vitest, a test file of it and a part of the test's whole name: its describes before it, each with ` > `. Of the
+   * contracts a test of forge. What stands in `scripts` is taken out of the programs that the test starts.
+   */
+  project: 'domain' | 'credentials' | 'server' | 'contracts'
   test: string
   name: string
 }

@@ -1,0 +1,11 @@
+/** Loaded before a program that a test starts: takes one defence out of its sources (../mutants.ts). */
+import { registerHooks } from 'node:module'
+
+const { MUTATED_MODULE, MUTATED_TEXT } = process.env
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context)
+    return url === MUTATED_MODULE ? { ...loaded, source: MUTATED_TEXT ?? '' } : loaded
+  },
+})
