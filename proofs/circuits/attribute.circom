@@ -1,0 +1,28 @@
+pragma circom 2.1.9;
+
+include "poseidon.circom";
+include "bitify.circom";
+
+// The root of depth `depth` that a leaf at `index` leads to. The index is split into its bits, so that 17 is no slot of 16.
+template MerkleRoot(depth) {
+    signal input leaf, index, path[depth];
+    signal output root;
+
+    signal bits[depth] <== Num2Bits(depth)(index);
+    signal node[depth + 1], left[depth];
+    node[0] <== leaf;
+    for (var i = 0; i < depth; i++) {
+        left[i] <== node[i] + bits[i] * (path[i] - node[i]);
+        node[i + 1] <== Poseidon(2)([left[i], node[i] + path[i] - left[i]]);
+    }
+    root <== node[depth];
+}
+
+// The root of the 16 slots that an attribute opens. Its salt hides the value from whoever guesses; its tag is the field and encoding.
+template AttributeRoot() {
+    signal input tag, value, salt, slot, path[4];
+    signal output root;
+
+    signal leaf <== Poseidon(3)([tag, value, salt]);
+    root <== MerkleRoot(4)(leaf, slot, path);
+}

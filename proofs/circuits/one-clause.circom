@@ -1,0 +1,5 @@
+pragma circom 2.1.9;
+
+include "prove.circom";
+
+component main {public [commitment, context, today, tag, mode, operands]} = Prove(1);

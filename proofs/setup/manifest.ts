@@ -1,0 +1,44 @@
+/** What the page, the server and the tests know of the circuits: `keys/manifest.json` and the verification keys beside it. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Compiled } from './compile.ts'
+import { type CircuitName, keys } from './tools.ts'
+
+export type ManifestCircuit = {
+  constraints: number
+  publicSignals: string[]
+  /** sha256, hex, of what is checked before it is used. */
+  r1cs: string
+  witness: string
+  key: string
+  verificationKey: string
+}
+/** `dev` keys prove nothing to anybody but their maker, who could forge: production refuses them. */
+export type Manifest = { stamp: string; powersOfTau: string; circuits: Record<CircuitName, ManifestCircuit> }
+
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(keys, 'manifest.json'), 'utf8'))
+}
+
+export function writeJson(file: string, value: unknown): string {
+  const text = `${JSON.stringify(value, null, 2)}\n`
+  writeFileSync(join(keys, file), text)
+  return text
+}
+
+/** How the compiled circuits differ from what the manifest says; empty when they do not. */
+export function compareWithManifest(
+  compiled: Record<CircuitName, Compiled>,
+  manifest: Manifest,
+  hash: (bytes: Uint8Array) => string,
+): string[] {
+  return Object.entries(compiled).flatMap(([name, circuit]) => {
+    const known = manifest.circuits[name as CircuitName]
+    const differs = [
+      known.r1cs !== circuit.r1cs && 'constraints',
+      known.witness !== hash(circuit.witness) && 'witness program',
+      JSON.stringify(known.publicSignals) !== JSON.stringify(circuit.publicSignals) && 'public signals',
+    ]
+    return differs.filter((what) => what !== false).map((what) => `${name}: other ${what} than the manifest says`)
+  })
+}

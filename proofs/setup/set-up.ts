@@ -1,0 +1,69 @@
+/**
+ * Phase 2, in three steps that different people take on different machines: start, contribute (as often as there are parties), finish.
+ * A folder goes from hand to hand with one zkey per circuit. Whoever knows what every contributor drew could forge proofs; one
+ * contributor who forgot it is enough.
+ */
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Compiled } from './compile.ts'
+import { type Manifest, writeJson } from './manifest.ts'
+import { blake2b, type Phase1 } from './phase-1.ts'
+import { contributionsOf, packKey } from './proving-key.ts'
+import { type CircuitName, circuitNames, keys, packages, sha256, snarkjs, work } from './tools.ts'
+
+export function startPhase2(folder: string, phase1: Phase1): void {
+  mkdirSync(folder, { recursive: true })
+  for (const name of circuitNames)
+    must('groth16', 'setup', join(work, `${name}.r1cs`), phase1.prepared, zkeyIn(folder, name))
+}
+
+export function contribute(folder: string, contributor: string): void {
+  for (const name of circuitNames) {
+    const [zkey, next] = [zkeyIn(folder, name), join(work, `${name}-next.zkey`)]
+    must('zkey', 'contribute', zkey, next, `--name=${contributor}`, `-e=${randomBytes(64).toString('hex')}`)
+    renameSync(next, zkey)
+  }
+}
+
+/** Checks what came back, closes it with a beacon that nobody could foresee, and writes `keys/`. */
+export function finishPhase2(
+  folder: string,
+  compiled: Record<CircuitName, Compiled>,
+  { phase1, stamp, beacon }: { phase1: Phase1; stamp: string; beacon: string },
+): void {
+  const circuits = circuitNames.map((name) => {
+    const last = join(work, `${name}.zkey`)
+    must('zkey', 'beacon', zkeyIn(folder, name), last, beacon, '10', '-n=beacon')
+    must('zkey', 'verify', join(work, `${name}.r1cs`), phase1.prepared, last)
+    return [name, publish(name, compiled[name], readFileSync(last))] as const
+  })
+  writeJson('manifest.json', { stamp, powersOfTau: blake2b(phase1.file), circuits: Object.fromEntries(circuits) })
+  writeJson('stamp.json', { stamp })
+  copyFileSync(join(packages, 'wasmcurves/build/bn128.wasm'), join(keys, 'bn128.wasm'))
+}
+
+function publish(name: CircuitName, compiled: Compiled, zkey: Uint8Array): Manifest['circuits'][CircuitName] {
+  const key = packKey(zkey)
+  writeFileSync(join(keys, `${name}.key`), key)
+  writeFileSync(join(keys, `${name}.wasm`), compiled.witness)
+  writeFileSync(join(keys, `${name}.contributions`), contributionsOf(zkey))
+  const exported = join(work, `${name}.vk.json`)
+  must('zkey', 'export', 'verificationkey', join(work, `${name}.zkey`), exported)
+  const { vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC } = JSON.parse(readFileSync(exported, 'utf8'))
+  const pinned = writeJson(`${name}.vk.json`, { vk_alpha_1, vk_beta_2, vk_gamma_2, vk_delta_2, IC })
+  return {
+    constraints: compiled.constraints,
+    publicSignals: compiled.publicSignals,
+    r1cs: compiled.r1cs,
+    witness: sha256(compiled.witness),
+    key: sha256(key),
+    verificationKey: sha256(new TextEncoder().encode(pinned)),
+  }
+}
+
+const zkeyIn = (folder: string, name: CircuitName) => resolve(folder, `${name}.zkey`)
+
+function must(...args: string[]): void {
+  if (!snarkjs(...args)) throw new Error(`snarkjs ${args.join(' ')} failed`)
+}

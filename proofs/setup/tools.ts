@@ -1,0 +1,49 @@
+/** The compiler and snarkjs, from the packages beside this file, which are installed when they are first needed. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const circuitNames = ['one-clause', 'four-clauses', 'set-256'] as const
+export type CircuitName = (typeof circuitNames)[number]
+
+const here = import.meta.dirname
+export const sources = join(here, '../circuits')
+export const keys = join(here, '../keys')
+export const packages = join(here, 'node_modules')
+/** What is made on the way and not kept. */
+export const work = join(here, 'node_modules/.work')
+
+export function installTools(): void {
+  if (!existsSync(join(packages, 'snarkjs'))) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], here)
+  mkdirSync(work, { recursive: true })
+}
+
+export function compileCircuit(name: CircuitName): void {
+  runNode('circom2/cli.js', [`${name}.circom`, '--r1cs', '--wasm', '--sym', '--O2', '-o', '.'])
+}
+
+/** snarkjs as a program: its own threads would keep ours alive. Answers whether it was content. */
+export function snarkjs(...args: string[]): boolean {
+  return runNode('snarkjs/build/cli.cjs', args, true)
+}
+
+export function readWork(file: string): Uint8Array {
+  return readFileSync(join(work, file))
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function runNode(program: string, args: string[], mayFail = false): boolean {
+  return run(process.execPath, [join(packages, program), ...args], work, mayFail)
+}
+
+function run(command: string, args: string[], cwd: string, mayFail = false): boolean {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  if (status === 0) return true
+  console.error(stdout, stderr)
+  if (mayFail) return false
+  throw new Error(`${command} ${args.join(' ')} failed`)
+}
