@@ -5,7 +5,7 @@ import { LongestFirst } from './scripts/longest-first.ts'
 // A worker keeps what it has loaded from file to file: loading viem, zod and the server again for each took half of all work.
 const isolate = false
 
-const pure = (name: string) => ({ test: { name, root: `./${name}`, include: ['src/**/*.test.ts'], isolate } })
+const pure = (name: string) => ({ test: { name, root: `./${name}`, include: ['{src,test}/**/*.test.ts'], isolate } })
 
 export default defineConfig({
   test: {

@@ -17,6 +17,7 @@ const workspaces = [
   'domain',
   'credentials',
   'proofs',
+  'proofs/setup',
   'contracts',
   'server',
   'web',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claimIdSchema } from './ids.ts'
+import { clauseSchema } from './proof-clause.ts'
 import { complaints } from './texts/complaints.ts'
 
 export const proofTypes = [
@@ -29,6 +30,10 @@ export type SelectableProofType = (typeof selectableProofTypes)[number]
 
 export const educationLevels = ['highschool', 'associate', 'bachelor', 'master', 'doctorate'] as const
 
+/** What a real proof says: all of its clauses, and which of the ten types they are. */
+export const proofStatementSchema = z.object({ type: proofTypeSchema, clauses: z.array(clauseSchema).min(1).max(4) })
+export type ProofStatement = z.infer<typeof proofStatementSchema>
+
 const fieldElements = z.array(z.string().max(200)).max(16)
 
 /** SPEC.md 3's proof object, and which engine made it. `simulated` proves nothing and is labelled wherever it is shown. */
@@ -47,6 +52,8 @@ export const proofSchema = z.object({
   circuitId: z.string().min(1).max(64),
   timestamp: z.iso.datetime(),
   engine: z.enum(['simulated', 'groth16']),
+  /** Of a real proof: whoever checks it rebuilds every public signal from this. The simulation has none. */
+  statement: proofStatementSchema.optional(),
 })
 export type Proof = z.infer<typeof proofSchema>
 

@@ -1,5 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { educationLevels } from '@did/domain/proof'
+import type { AttributeEncoding } from '@did/domain/proof-clause'
 import { countryCodes } from './countries.ts'
 import { hashToField } from './field-element.ts'
 
@@ -16,8 +17,7 @@ import { hashToField } from './field-element.ts'
  * | country | ISO 3166-1 alpha-2, upper case | the two letters as 16 bits |
  * | boolean | `true`, `false` | 1, 0 |
  */
-export const encodings = ['text', 'date', 'number', 'decimal', 'ordinal', 'country', 'boolean'] as const
-export type Encoding = (typeof encodings)[number]
+export type Encoding = AttributeEncoding
 
 /** Bounds of what a range clause compares. */
 export const maximumNumber = 2n ** 64n - 1n

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** How the text of an attribute becomes a number of a circuit (proofs/src/attributes/encoding.ts has the table). */
+export const attributeEncodings = ['text', 'date', 'number', 'decimal', 'ordinal', 'country', 'boolean'] as const
+export type AttributeEncoding = (typeof attributeEncodings)[number]
+
+const text = z.string().max(2000)
+const attribute = { field: z.string().min(1).max(60), encoding: z.enum(attributeEncodings) }
+
+/**
+ * One fact about one attribute. Bounds and members are written as the attribute itself is, so a day as `2008-11-21`; a bound that is
+ * not there does not bind. Up to eight members go with other clauses, up to 256 alone. `known` says of an attribute only that it is
+ * among those vouched for.
+ */
+export const clauseSchema = z.discriminatedUnion('mode', [
+  z.object({ ...attribute, mode: z.literal('range'), least: text.optional(), most: text.optional() }),
+  z.object({ ...attribute, mode: z.literal('in'), members: z.array(text).min(1).max(256) }),
+  z.object({ ...attribute, mode: z.literal('not-in'), members: z.array(text).min(1).max(8) }),
+  z.object({ ...attribute, mode: z.literal('known') }),
+])
+export type Clause = z.infer<typeof clauseSchema>

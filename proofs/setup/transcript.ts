@@ -1,0 +1,106 @@
+/**
+ * What can be said of committed keys in a second, without compiling anything: they are the files the manifest names, phase 2 happened,
+ * and its last word is the delta that the verification key has. `npm run circuits -- verify` checks the whole.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bn254 } from '@noble/curves/bn254'
+import { readProvingKey } from '../src/prover/proving-key.ts'
+import type { VerificationKey } from '../src/verify-groth16.ts'
+import type { Manifest } from './manifest.ts'
+import { blake2b } from './phase-1.ts'
+import { type CircuitName, keys, sha256 } from './tools.ts'
+
+type Contribution = { deltaAfter: Uint8Array; name: string; isBeacon: boolean }
+
+const { G1, G2, fields } = bn254
+
+/** Complaints; empty when all holds. */
+export function checkTranscript(name: CircuitName, manifest: Manifest): string[] {
+  const read = (file: string) => new Uint8Array(readFileSync(join(keys, `${name}.${file}`)))
+  const known = manifest.circuits[name]
+  const [key, verificationKey] = [read('key'), read('vk.json')]
+  const files = [
+    [key, known.key, 'proving key'],
+    [read('wasm'), known.witness, 'witness program'],
+    [verificationKey, known.verificationKey, 'verification key'],
+  ] as const
+  const foreign = files.filter(([bytes, hash]) => sha256(bytes) !== hash).map(([, , what]) => `another ${what}`)
+  const pinned: VerificationKey = JSON.parse(new TextDecoder().decode(verificationKey))
+  return [...foreign, ...checkPhase2(pinned, key, read('contributions'))].map((what) => `${name}: ${what}`)
+}
+
+/** Phase 1 is pinned by the manifest, except that nobody commits the public one: it is known by its hash. */
+export function checkPhase1(manifest: Manifest): string[] {
+  return manifest.stamp !== 'dev' || blake2b(join(keys, 'dev.ptau')) === manifest.powersOfTau ? [] : ['another phase 1']
+}
+
+/** Where delta is still gamma, as before any contribution, anybody can prove anything. */
+export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript: Uint8Array): string[] {
+  const { delta1, alpha1, beta1 } = readProvingKey(key)
+  const contributions = readContributions(transcript)
+  const last = contributions.at(-1)
+  const [gamma, delta, beta] = [readG2(pinned.vk_gamma_2), readG2(pinned.vk_delta_2), readG2(pinned.vk_beta_2)]
+  const complaints = [
+    delta.equals(gamma) && 'delta is gamma: proofs can be forged',
+    !gamma.equals(G2.ProjectivePoint.BASE) && 'gamma is not the generator',
+    contributions.length < 3 && 'fewer than two contributions and a beacon',
+    !last?.isBeacon && 'no beacon at the end',
+    !(last && isSame(last.deltaAfter, delta1)) && 'the last contribution made another delta',
+    !isPair(readG1(delta1), delta) && 'the verification key has another delta',
+    !isPair(readG1(beta1), beta) && 'the verification key has another beta',
+    !readG1(alpha1).equals(decimalG1(pinned.vk_alpha_1)) && 'the verification key has another alpha',
+  ]
+  return complaints.filter((complaint) => complaint !== false)
+}
+
+/** snarkjs: 64 bytes of hash, a count, then per contribution three points of G1, one of G2, 64 bytes of hash, a type, parameters. */
+function readContributions(bytes: Uint8Array): Contribution[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const contributions: Contribution[] = []
+  for (let at = 68; at < bytes.length; ) {
+    const parameters = at + 3 * 64 + 128 + 64 + 8
+    const length = view.getUint32(parameters - 4, true)
+    const name = new TextDecoder().decode(bytes.slice(parameters + 2, parameters + 2 + (bytes[parameters + 1] ?? 0)))
+    contributions.push({
+      deltaAfter: bytes.slice(at, at + 64),
+      name,
+      isBeacon: view.getUint32(parameters - 8, true) === 1,
+    })
+    at = parameters + length
+  }
+  return contributions
+}
+
+/** Whether the two are the same multiple of their generators. */
+function isPair(one: InstanceType<typeof G1.ProjectivePoint>, two: InstanceType<typeof G2.ProjectivePoint>): boolean {
+  const product = bn254.pairingBatch([
+    { g1: one.negate(), g2: G2.ProjectivePoint.BASE },
+    { g1: G1.ProjectivePoint.BASE, g2: two },
+  ])
+  return fields.Fp12.eql(product, fields.Fp12.ONE)
+}
+
+function readG1(bytes: Uint8Array) {
+  const inverseOfR = fields.Fp.inv(fields.Fp.create(1n << 256n))
+  const [x, y] = [bytes.subarray(0, 32), bytes.subarray(32, 64)].map((half) =>
+    fields.Fp.mul(
+      half.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n),
+      inverseOfR,
+    ),
+  )
+  return G1.ProjectivePoint.fromAffine({ x: x ?? 0n, y: y ?? 0n })
+}
+
+function decimalG1([x = '', y = '']: readonly string[]) {
+  return G1.ProjectivePoint.fromAffine({ x: BigInt(x), y: BigInt(y) })
+}
+
+function readG2([x, y]: readonly (readonly string[])[]) {
+  const pair = (texts: readonly string[] = []) => ({ c0: BigInt(texts[0] ?? 0), c1: BigInt(texts[1] ?? 0) })
+  return G2.ProjectivePoint.fromAffine({ x: pair(x), y: pair(y) })
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, place) => byte === b[place])
+}

@@ -1,0 +1,31 @@
+import { AppError } from '@did/domain/errors'
+import { poseidon2 } from 'poseidon-lite/poseidon2'
+
+const depth = 8
+
+/** The root over up to 256 values in the order given, filled up with the first. Throws `invalid-input` for none or more. */
+export function setRoot(members: readonly bigint[]): bigint {
+  return levelsOf(members).at(-1)?.[0] ?? 0n
+}
+
+/** Where a value stands in the set, and the eight siblings up to its root; null for a value that is no member. */
+export function setPath(members: readonly bigint[], value: bigint): { index: number; path: readonly bigint[] } | null {
+  const index = members.indexOf(value)
+  if (index === -1) return null
+  const path = levelsOf(members)
+    .slice(0, depth)
+    .map((level, height) => level[(index >> height) ^ 1] ?? 0n)
+  return { index, path }
+}
+
+function levelsOf(members: readonly bigint[]): readonly (readonly bigint[])[] {
+  const [first] = members
+  if (first === undefined || members.length > 2 ** depth)
+    throw new AppError('invalid-input', 'A set has 1 to 256 members')
+  const levels = [Array.from({ length: 2 ** depth }, (_, place) => members[place] ?? first)]
+  for (let height = 0; height < depth; height++) {
+    const below = levels[height] ?? []
+    levels.push(Array.from({ length: below.length / 2 }, (_, pair) => poseidon2(below.slice(pair * 2, pair * 2 + 2))))
+  }
+  return levels
+}

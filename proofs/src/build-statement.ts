@@ -1,0 +1,82 @@
+import { AppError } from '@did/domain/errors'
+import type { ProofStatement } from '@did/domain/proof'
+import type { AttributeEncoding, Clause } from '@did/domain/proof-clause'
+import { fieldEncodings } from './attributes/fields.ts'
+
+/** SPEC.md 9's thresholds, prefilled wherever somebody says what is to be proved. */
+export const statementDefaults = { years: 18, income: '30000', level: 'bachelor', country: 'US' } as const
+
+/** What people say for each of the ten types. Values are written as attributes are (attributes/encoding.ts). */
+export type StatementWish =
+  | { type: 'AgeProof'; years: number; today: string }
+  | { type: 'IncomeProof'; least: string }
+  | { type: 'EducationProof'; level: string }
+  | { type: 'LocationProof'; countries: readonly string[] }
+  | { type: 'RangeProof'; field: string; least?: string | undefined; most?: string | undefined }
+  | { type: 'EqualityProof'; field: string; value: string }
+  | { type: 'MembershipProof'; field: string; members: readonly string[] }
+  | { type: 'CredentialProof'; field: 'level' | 'expiryDate'; least: string }
+  | { type: 'IdentityProof' | 'CustomProof'; clauses: readonly Clause[] }
+
+/** All ten types are parameters of one kind of clause. A value no encoding knows is found when the statement is used. */
+export function buildStatement(wish: StatementWish): ProofStatement {
+  const { type } = wish
+  switch (wish.type) {
+    case 'AgeProof':
+      return { type, clauses: [rangeClause('dateOfBirth', { most: birthCutOff(wish.today, wish.years) })] }
+    case 'IncomeProof':
+      return { type, clauses: [rangeClause('incomeLevel', { least: wish.least })] }
+    case 'EducationProof':
+      return { type, clauses: [rangeClause('educationLevel', { least: wish.level })] }
+    case 'LocationProof':
+      return { type, clauses: [memberClause('country', wish.countries)] }
+    case 'RangeProof':
+    case 'CredentialProof':
+      return { type, clauses: [rangeClause(wish.field, wish)] }
+    case 'EqualityProof':
+      return { type, clauses: [memberClause(wish.field, [wish.value])] }
+    case 'MembershipProof':
+      return { type, clauses: [memberClause(wish.field, wish.members)] }
+    case 'IdentityProof':
+    case 'CustomProof':
+      return { type, clauses: [...wish.clauses] }
+  }
+}
+
+export function knownClause(field: string): Clause {
+  return { field, encoding: encodingOf(field), mode: 'known' }
+}
+
+/**
+ * The last day of birth of whoever has reached an age today: the same day of the calendar that many years before. Where that year
+ * has no 29 February it is the 28th; born on a 29 February, one is a year older on 1 March of a year without it.
+ */
+export function birthCutOff(today: string, years: number): string {
+  const [year = Number.NaN, month = '', day = ''] = [Number(today.slice(0, 4)), today.slice(5, 7), today.slice(8, 10)]
+  if (!Number.isInteger(years) || years < 0 || !(year - years >= 1900))
+    throw new AppError('invalid-input', `Not an age that can be proved: ${years}`)
+  const then = year - years
+  const isLeap = (then % 4 === 0 && then % 100 !== 0) || then % 400 === 0
+  return `${then}-${month}-${month === '02' && day === '29' && !isLeap ? '28' : day}`
+}
+
+function rangeClause(
+  field: string,
+  { least, most }: { least?: string | undefined; most?: string | undefined },
+): Clause {
+  return {
+    field,
+    encoding: encodingOf(field),
+    mode: 'range',
+    ...(least === undefined ? {} : { least }),
+    ...(most === undefined ? {} : { most }),
+  }
+}
+
+function memberClause(field: string, members: readonly string[]): Clause {
+  return { field, encoding: encodingOf(field), mode: 'in', members: [...members] }
+}
+
+function encodingOf(field: string): AttributeEncoding {
+  return fieldEncodings[field] ?? 'text'
+}

@@ -1,0 +1,53 @@
+/**
+ * BN254 in WebAssembly: `keys/bn128.wasm` of wasmcurves, the same code snarkjs computes with. It works on numbers in one memory, which
+ * this hands out from below and never takes back but as a whole: an instance serves one proof at a time.
+ */
+type Call = (...pointers: readonly number[]) => number
+
+export type Curve = {
+  call: (name: string, ...pointers: readonly number[]) => number
+  allocate: (length: number) => number
+  write: (bytes: Uint8Array) => number
+  read: (pointer: number, length: number) => Uint8Array
+  /** Forgets all that was allocated since the mark. */
+  mark: () => number
+  release: (mark: number) => void
+}
+
+export const fieldBytes = 32
+/** An affine point of a group, and one in the projective form that sums come in. */
+export const affineBytes = { g1: 64, g2: 128 }
+export const jacobianBytes = { g1: 96, g2: 192 }
+export type Group = 'g1' | 'g2'
+
+const pageBytes = 65_536
+/** `*_chunk` takes its tables from the memory without asking: 256 points of 192 bytes. */
+const headroomBytes = 4 * pageBytes
+
+export async function startCurve(wasm: WebAssembly.Module): Promise<Curve> {
+  const memory = new WebAssembly.Memory({ initial: 25 })
+  const { exports } = await WebAssembly.instantiate(wasm, { env: { memory } })
+  /** The wasm keeps the first free address at address 0. */
+  const free = () => new Uint32Array(memory.buffer, 0, 1)
+  const allocate = (length: number) => {
+    const pointer = ((free()[0] ?? 0) + 7) & ~7
+    const missing = pointer + length + headroomBytes - memory.buffer.byteLength
+    if (missing > 0) memory.grow(Math.ceil(missing / pageBytes))
+    free()[0] = pointer + length
+    return pointer
+  }
+  return {
+    call: (name, ...pointers) => (exports[name] as Call)(...pointers),
+    allocate,
+    write: (bytes) => {
+      const pointer = allocate(bytes.length)
+      new Uint8Array(memory.buffer).set(bytes, pointer)
+      return pointer
+    },
+    read: (pointer, length) => new Uint8Array(memory.buffer.slice(pointer, pointer + length)),
+    mark: () => free()[0] ?? 0,
+    release: (mark) => {
+      free()[0] = mark
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { ProofStatement } from '@did/domain/proof'
+import type { Clause } from '@did/domain/proof-clause'
+import { describe, expect, test } from 'vitest'
+import { fieldTag } from './attributes/commitment.ts'
+import { dayNumber, maximumNumber } from './attributes/encoding.ts'
+import { fieldOrder, toBytes32 } from './attributes/field-element.ts'
+import { setPath, setRoot } from './attributes/value-set.ts'
+import { circuitClauses, circuitOf, publicSignals } from './statement.ts'
+
+const birth = { field: 'dateOfBirth', encoding: 'date' } as const
+const country = { field: 'country', encoding: 'country' } as const
+const statement = (...clauses: Clause[]): ProofStatement => ({ type: 'CustomProof', clauses })
+const operandsOf = (clause: Clause) => circuitClauses(statement(clause))[0]?.operands
+const us = 0x5553n
+const de = 0x4445n
+
+describe('a clause', () => {
+  test('of a range has its two bounds, absent ones as far as numbers go, and zeros', () => {
+    const [clause] = circuitClauses(statement({ ...birth, mode: 'range', most: '2008-11-21' }))
+    expect(clause?.tag).toBe(fieldTag('dateOfBirth', 'date'))
+    expect(clause?.mode).toBe(1n)
+    expect(clause?.operands).toEqual([0n, BigInt(dayNumber('2008-11-21')), 0n, 0n, 0n, 0n, 0n, 0n])
+    expect(operandsOf({ ...birth, mode: 'range', least: '1900-01-02' })?.slice(0, 2)).toEqual([1n, maximumNumber])
+  })
+
+  test('of a set is filled up with its own first member, never with a zero', () => {
+    expect(operandsOf({ ...country, mode: 'in', members: ['US', 'DE'] })).toEqual([us, de, us, us, us, us, us, us])
+    expect(operandsOf({ ...country, mode: 'not-in', members: ['DE'] })).toEqual(Array(8).fill(de))
+  })
+
+  test('that only says the attribute is known rules out a number that no value is', () => {
+    expect(circuitClauses(statement({ ...birth, mode: 'known' }))[0]?.mode).toBe(3n)
+    expect(operandsOf({ ...birth, mode: 'known' })).toEqual(Array(8).fill(fieldOrder - 1n))
+  })
+
+  test('is refused when it is about nothing, the wrong way round, or of values without an order', () => {
+    expect(() => operandsOf({ ...birth, mode: 'range' })).toThrow('has a bound')
+    expect(() => operandsOf({ ...birth, mode: 'range', least: '2009-01-01', most: '2008-01-01' })).toThrow('begins')
+    expect(() => operandsOf({ ...country, mode: 'range', least: 'DE' })).toThrow('none is greater')
+    expect(() => operandsOf({ field: 'name', encoding: 'text', mode: 'range', least: 'A' })).toThrow('none is greater')
+    expect(() => operandsOf({ ...birth, mode: 'range', least: '18' })).toThrow('no day')
+  })
+})
+
+describe('a statement', () => {
+  test('of one clause, of two to four, and of a large set has a circuit each', () => {
+    const members = Array.from({ length: 9 }, (_, place) => String(place))
+    const level = { field: 'level', encoding: 'number', mode: 'in' } as const
+    expect(circuitOf(statement({ ...level, members: members.slice(1) }))).toBe('one-clause')
+    expect(circuitOf(statement({ ...level, members }))).toBe('set-256')
+    expect(circuitOf(statement({ ...birth, mode: 'known' }, { ...country, mode: 'known' }))).toBe('four-clauses')
+    const twoClauses = statement({ ...level, members }, { ...birth, mode: 'known' })
+    expect(() => circuitClauses(twoClauses)).toThrow('one to 8')
+  })
+
+  test('leaves no clause free: what it does not use says nothing, and publicly so', () => {
+    const clauses = circuitClauses(statement({ ...birth, mode: 'known' }, { ...country, mode: 'known' }))
+    expect(clauses.slice(2)).toEqual(Array(2).fill({ tag: 0n, mode: 0n, operands: Array(8).fill(0n) }))
+    expect(() => circuitClauses(statement())).toThrow('one to four')
+  })
+
+  test('has other signals for another field, encoding, bound, context, commitment or day', () => {
+    const binding = { nullifier: toBytes32(1n), commitment: toBytes32(2n), context: toBytes32(3n), today: 4 }
+    const said = statement({ field: 'level', encoding: 'number', mode: 'range', least: '1' })
+    const variants = [
+      publicSignals(said, binding),
+      publicSignals(statement({ field: 'creditScore', encoding: 'number', mode: 'range', least: '1' }), binding),
+      publicSignals(statement({ field: 'level', encoding: 'decimal', mode: 'range', least: '0.01' }), binding),
+      publicSignals(statement({ field: 'level', encoding: 'number', mode: 'range', least: '2' }), binding),
+      publicSignals(said, { ...binding, context: toBytes32(9n) }),
+      publicSignals(said, { ...binding, commitment: toBytes32(9n) }),
+      publicSignals(said, { ...binding, today: 9 }),
+    ]
+    expect(new Set(variants.map(String)).size).toBe(variants.length)
+  })
+})
+
+test('a set of up to 256 is filled up with its first member and opened by eight siblings', () => {
+  const members = [5n, 6n, 7n]
+  expect(setRoot(members)).toBe(setRoot([...members, ...Array(253).fill(5n)]))
+  expect(setRoot(members)).not.toBe(setRoot([...members, ...Array(253).fill(0n)]))
+  expect(setPath(members, 7n)).toMatchObject({ index: 2 })
+  expect(setPath(members, 7n)?.path).toHaveLength(8)
+  expect(setPath(members, 0n)).toBe(null)
+  expect(() => setRoot([])).toThrow('1 to 256')
+  expect(() => setRoot(Array(257).fill(1n))).toThrow('1 to 256')
+})

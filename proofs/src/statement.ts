@@ -1,0 +1,104 @@
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import type { ProofStatement } from '@did/domain/proof'
+import type { Clause } from '@did/domain/proof-clause'
+import { fieldTag } from './attributes/commitment.ts'
+import { type Encoding, encodeAttribute, maximumNumber } from './attributes/encoding.ts'
+import { fieldOrder, parseField } from './attributes/field-element.ts'
+import { setRoot } from './attributes/value-set.ts'
+
+export const circuitNames = ['one-clause', 'four-clauses', 'set-256'] as const
+export type CircuitName = (typeof circuitNames)[number]
+
+/** What a proof is about besides its statement. `today` is the day it was made, as a day number. */
+export type Binding = { nullifier: Hex; commitment: Hex; context: Hex; today: number }
+
+/** A clause as the circuit has it: eight operands whatever the mode. */
+export type CircuitClause = { tag: bigint; mode: bigint; operands: readonly bigint[] }
+
+const operandCount = 8
+/** Of `circuits/clause.circom`. Mode 0 proves nothing: only a slot of four that no clause needs has it. */
+const modes = { nothing: 0n, range: 1n, in: 2n, 'not-in': 3n }
+const nothing: CircuitClause = { tag: 0n, mode: modes.nothing, operands: Array(operandCount).fill(0n) }
+/** Longer than 248 bits, as no value is: whoever opens the attribute at all shows that it is not this one. */
+const noValue = fieldOrder - 1n
+const comparable: readonly Encoding[] = ['date', 'number', 'decimal', 'ordinal', 'boolean']
+
+export function circuitOf({ clauses }: ProofStatement): CircuitName {
+  const [only] = clauses
+  if (clauses.length > 1) return 'four-clauses'
+  return only && isLargeSet(only) ? 'set-256' : 'one-clause'
+}
+
+/**
+ * Every public signal of a proof of this statement, in the circuit's order (its names are in `keys/manifest.json`). A checker compares
+ * a proof with these, made from what it asked for, and never reads a statement out of a proof. Throws `invalid-input` for a statement
+ * that no circuit holds.
+ */
+export function publicSignals(statement: ProofStatement, binding: Binding): bigint[] {
+  const { nullifier, commitment, context, today } = binding
+  const bound = [parseField(nullifier), parseField(commitment), parseField(context), BigInt(today)]
+  const circuit = circuitOf(statement)
+  const [only] = statement.clauses
+  if (circuit === 'set-256' && only?.mode === 'in')
+    return [...bound, fieldTag(only.field, only.encoding), setRoot(setMembers(only))]
+  const clauses = circuitClauses(statement)
+  return [
+    ...bound,
+    ...clauses.map(({ tag }) => tag),
+    ...clauses.map(({ mode }) => mode),
+    ...clauses.flatMap(({ operands }) => operands),
+  ]
+}
+
+/** The clauses of the one-clause or the four-clause circuit, what is not used filled up with nothing. */
+export function circuitClauses(statement: ProofStatement): readonly CircuitClause[] {
+  const places = circuitOf(statement) === 'one-clause' ? 1 : 4
+  if (statement.clauses.length === 0 || statement.clauses.length > places)
+    throw new AppError('invalid-input', 'A statement has one to four clauses')
+  return Array.from({ length: places }, (_, place) => {
+    const clause = statement.clauses[place]
+    return clause ? circuitClause(clause) : nothing
+  })
+}
+
+/** The members of a clause as numbers, in its own order. */
+export function setMembers(clause: Extract<Clause, { mode: 'in' | 'not-in' }>): readonly bigint[] {
+  return clause.members.map((member) => encodeAttribute(clause.encoding, member))
+}
+
+function circuitClause(clause: Clause): CircuitClause {
+  const tag = fieldTag(clause.field, clause.encoding)
+  switch (clause.mode) {
+    case 'range':
+      return { tag, mode: modes.range, operands: fillUp(rangeOf(clause), 0n) }
+    case 'known':
+      return { tag, mode: modes['not-in'], operands: fillUp([], noValue) }
+    case 'in':
+    case 'not-in': {
+      const members = setMembers(clause)
+      const [first] = members
+      if (first === undefined || members.length > operandCount)
+        throw new AppError('invalid-input', `A set beside other clauses has one to ${operandCount} members`)
+      // A zero would be a member nobody named.
+      return { tag, mode: modes[clause.mode], operands: fillUp(members, first) }
+    }
+  }
+}
+
+function rangeOf({ encoding, least, most }: Extract<Clause, { mode: 'range' }>): readonly [bigint, bigint] {
+  if (!comparable.includes(encoding)) throw new AppError('invalid-input', `Of two ${encoding} values none is greater`)
+  if (least === undefined && most === undefined) throw new AppError('invalid-input', 'A range has a bound')
+  const from = least === undefined ? 0n : encodeAttribute(encoding, least)
+  const to = most === undefined ? maximumNumber : encodeAttribute(encoding, most)
+  if (from > to) throw new AppError('invalid-input', 'A range begins before it ends')
+  return [from, to]
+}
+
+function isLargeSet(clause: Clause): boolean {
+  return clause.mode === 'in' && clause.members.length > operandCount
+}
+
+function fillUp(numbers: readonly bigint[], filler: bigint): readonly bigint[] {
+  return Array.from({ length: operandCount }, (_, place) => numbers[place] ?? filler)
+}

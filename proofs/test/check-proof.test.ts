@@ -1,0 +1,192 @@
+import { claimIdSchema } from '@did/domain/ids'
+import type { Proof, ProofStatement } from '@did/domain/proof'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
+import { checkProof, contextOf, type ExpectedFact } from '../src/check-proof.ts'
+import type { MadeProof } from '../src/prover.ts'
+import { context, holding, largeSet, oneClause, prove, randomBytes, today, twoClauses } from './proof-fixtures.ts'
+
+let made: MadeProof
+beforeAll(async () => {
+  made = await prove()
+})
+
+const asProof = ({ binding: _, ...members }: MadeProof, changes: Partial<Proof> = {}): Proof => ({
+  id: '0123456789abcdef',
+  type: 'AgeProof',
+  claimId: claimIdSchema.parse(7),
+  claimType: 'identity',
+  timestamp: '2026-11-21T00:00:00.000Z',
+  engine: 'groth16',
+  ...members,
+  ...changes,
+})
+const asked = (changes: Partial<ExpectedFact> = {}): ExpectedFact => ({
+  statement: oneClause,
+  commitment: made.binding.commitment,
+  context,
+  days: { from: today - 1, to: today + 1 },
+  acceptDevelopmentKeys: true,
+  ...changes,
+})
+const check = (changes: Partial<ExpectedFact> = {}, proof: Partial<Proof> = {}) =>
+  checkProof(asProof(made, proof), asked(changes))
+const says = (message: string) => expect.objectContaining({ ok: false, message })
+const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-11-20' } as const
+const withSignal = (place: number, text: string) => ({ publicSignals: made.publicSignals.with(place, text) })
+const withPoints = (points: Partial<Proof['proof']>) => ({ proof: { ...made.proof, ...points } })
+
+describe('a proof holds', () => {
+  test('for what was asked, and tells the nullifier and the day', async () => {
+    expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today })
+  })
+
+  test.each([
+    ['several clauses', twoClauses],
+    ['a set of more than eight', largeSet],
+  ])('of %s', { timeout: 30_000 }, async (_, statement) => {
+    expect(await checkProof(asProof(await prove({ statement })), asked({ statement }))).toMatchObject({ ok: true })
+  })
+
+  test('for one holder and context with one nullifier, however often it is made anew', async () => {
+    const again = await prove()
+    expect(again.proof).not.toEqual(made.proof)
+    expect(again.binding.nullifier).toBe(made.binding.nullifier)
+  })
+})
+
+describe('a proof is refused', () => {
+  test('for another statement than the checker’s own, whatever it brings along', async () => {
+    for (const other of [
+      clause,
+      { ...clause, most: '2008-11-21', least: '1990-01-01' },
+      { ...clause, most: '2008-11-21', field: 'expiryDate' },
+      { field: 'dateOfBirth', encoding: 'date', mode: 'known' } as const,
+    ]) {
+      const statement = { ...oneClause, clauses: [other] }
+      expect(await check({ statement }), JSON.stringify(other)).toEqual(says('The proof says something else'))
+    }
+  })
+
+  test('for another request, audience, chain, claim or commitment', async () => {
+    expect(await check({ context: contextOf('test', 'another') })).toEqual(says('The proof says something else'))
+    expect(await check({ commitment: toBytes32(5n) })).toEqual(says('The proof says something else'))
+  })
+
+  test('made on another day, before or ahead', async () => {
+    expect(await check({ days: { from: today + 1, to: today + 3 } })).toEqual(says('The proof was made on another day'))
+    expect(await check({ days: { from: today - 3, to: today - 1 } })).toEqual(says('The proof was made on another day'))
+  })
+
+  test('with signals of its own in place of the proven', async () => {
+    const other = { ...oneClause, clauses: [clause] }
+    const day = String(BigInt(made.publicSignals[7] ?? '0') - 1n)
+    expect(await check({ statement: other }, withSignal(7, day))).toEqual(says('The proof does not hold'))
+    expect(await check({}, withSignal(0, '5'))).toEqual(says('The proof does not hold'))
+    expect(await check({ commitment: null }, withSignal(1, '5'))).toEqual(says('The proof does not hold'))
+  })
+
+  test('with a mode that proves nothing', async () => {
+    const nothing = { publicSignals: [...made.publicSignals.slice(0, 4), ...Array(10).fill('0')] }
+    expect(await check({}, nothing)).toEqual(says('The proof says something else'))
+  })
+
+  test('when a signal is written in a second way', async () => {
+    const [nullifier = ''] = made.publicSignals
+    const others = [
+      String(BigInt(nullifier) + fieldOrder),
+      `-${nullifier}`,
+      `0${nullifier}`,
+      `+${nullifier}`,
+      ` ${nullifier}`,
+    ]
+    for (const text of [...others, `0x${BigInt(nullifier).toString(16)}`, `${nullifier}n`, '1e3', ''])
+      expect(await check({}, withSignal(0, text)), text).toEqual(says('The public signals are not readable'))
+    const extra = { publicSignals: [...made.publicSignals, '0'] }
+    expect(await check({}, extra)).toEqual(says('The proof says something else'))
+    expect(await check({}, { publicSignals: made.publicSignals.slice(0, -1) })).toEqual(
+      says('The proof says something else'),
+    )
+    expect(await check({}, { publicSignals: [] })).toEqual(says('The public signals are not readable'))
+  })
+
+  test('when a point is no point, infinity, or written in a second way', async () => {
+    const { pi_a, pi_b, pi_c } = made.proof
+    const fieldOfPoints = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
+    const changes: Partial<Proof['proof']>[] = [
+      { pi_a: ['1', '1', '1'] },
+      { pi_a: ['0', '0', '1'] },
+      { pi_a: ['0', '1', '0'] },
+      { pi_a: [String(BigInt(pi_a[0] ?? 0) + fieldOfPoints), ...pi_a.slice(1)] },
+      { pi_a: pi_a.slice(0, 2) },
+      { pi_a: [...pi_a, '1'] },
+      { pi_c: [pi_c[0] ?? '', `-${pi_c[1]}`, '1'] },
+      { pi_c: pi_a },
+      { pi_b: pi_b.slice(0, 2) },
+      {
+        pi_b: [
+          ['0', '0'],
+          ['0', '0'],
+          ['1', '0'],
+        ],
+      },
+      { pi_b: [pi_b[1] ?? [], pi_b[0] ?? [], ['1', '0']] },
+    ]
+    for (const points of changes)
+      expect(await check({}, withPoints(points)), JSON.stringify(points)).toEqual(says('The proof does not hold'))
+  })
+
+  test('when B lies on its curve but outside the subgroup', async () => {
+    expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
+  })
+
+  test('of other keys, of the simulation, and of development keys where those do not count', async () => {
+    const refused = expect.objectContaining({ ok: false, code: 'proof-engine-refused' })
+    expect(await check({}, { circuitId: 'one-clause.2027' })).toEqual(refused)
+    expect(await check({}, { circuitId: 'four-clauses.dev' })).toEqual(refused)
+    expect(await check({}, { circuitId: 'simulated:default-circuit' })).toEqual(refused)
+    expect(await check({}, { engine: 'simulated' })).toEqual(refused)
+    expect(await check({ acceptDevelopmentKeys: false })).toEqual(refused)
+  })
+})
+
+describe('there is no proof', () => {
+  const refuses = (code: string, changes: Parameters<typeof prove>[0]) =>
+    expect(prove(changes)).rejects.toMatchObject({ code })
+
+  test('of what is not so', async () => {
+    await refuses('proof-invalid', { statement: { type: 'AgeProof', clauses: [{ ...clause, most: '2000-02-28' }] } })
+    const livesIn = (...members: string[]): ProofStatement => ({
+      type: 'LocationProof',
+      clauses: [{ field: 'country', encoding: 'country', mode: 'in', members }],
+    })
+    await refuses('proof-invalid', { statement: livesIn('US') })
+    await refuses('proof-invalid', { statement: livesIn('AT', 'BE', 'CH', 'CZ', 'FR', 'DK', 'ES', 'IT', 'PL') })
+  })
+
+  test('of an attribute that is not there: a missing one is not zero', async () => {
+    const noRisk = { field: 'creditScore', encoding: 'number', mode: 'range', most: '1000' } as const
+    await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [noRisk] } })
+    const asNumber = { field: 'dateOfBirth', encoding: 'number', mode: 'range', least: '0' } as const
+    await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [asNumber] } })
+  })
+
+  test('after the attributes’ last day', async () => {
+    await refuses('proof-invalid', { holding: { ...holding, expiry: today - 1 } })
+  })
+
+  test('by whoever has the openings and not the secret', async () => {
+    const stranger = await prove({ holding: { ...holding, secret: toBytes32(BigInt(randomBytes(1)[0] ?? 1) + 1n) } })
+    expect(await checkProof(asProof(stranger), asked())).toEqual(says('The proof says something else'))
+  })
+})
+
+/** The twist's point with x = 1: on the curve, and of an order that is not r. */
+const outsideSubgroup = [
+  ['1', '0'],
+  [
+    '3610091866386166428467545612961983990332663701371483510632385378352395651980',
+    '15975588672102553735566230729081043132501226101599136527557730645158523614371',
+  ],
+  ['1', '0'],
+]

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readManifest } from '../setup/manifest.ts'
+import { circuitNames, keys } from '../setup/tools.ts'
+import { checkPhase1, checkPhase2, checkTranscript } from '../setup/transcript.ts'
+import { hashToField } from '../src/attributes/field-element.ts'
+import { circuitId, hasDevelopmentKeys, loadVerificationKey } from '../src/circuit-keys.ts'
+import { publicSignals } from '../src/statement.ts'
+import { largeSet, oneClause, twoClauses } from './proof-fixtures.ts'
+
+const manifest = readManifest()
+const read = (file: string) => new Uint8Array(readFileSync(join(keys, file)))
+
+describe('the keys of a circuit', () => {
+  test.each(circuitNames)('are those of the manifest, and what their transcript says of them is so (%s)', (name) => {
+    expect(checkTranscript(name, manifest)).toEqual([])
+  })
+
+  test('come from the phase 1 that the manifest names', () => {
+    expect(checkPhase1(manifest)).toEqual([])
+    expect(checkPhase1({ ...manifest, powersOfTau: 'f'.repeat(128) })).toEqual(['another phase 1'])
+  })
+
+  test('are refused when nobody contributed to them, because then delta is gamma and anybody can prove anything', async () => {
+    const pinned = await loadVerificationKey('one-clause')
+    const untouched = { ...pinned, vk_delta_2: pinned.vk_gamma_2 }
+    const complaints = checkPhase2(untouched, read('one-clause.key'), read('one-clause.contributions'))
+    expect(complaints).toContain('delta is gamma: proofs can be forged')
+  })
+
+  test('are refused with the transcript of other keys', async () => {
+    const pinned = await loadVerificationKey('one-clause')
+    const complaints = checkPhase2(pinned, read('one-clause.key'), read('set-256.contributions'))
+    expect(complaints).toEqual(['the last contribution made another delta'])
+    expect(
+      checkPhase2(await loadVerificationKey('set-256'), read('one-clause.key'), read('one-clause.contributions')),
+    ).toContain('the verification key has another delta')
+  })
+
+  test('of development are named so, in every proof', () => {
+    expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
+    expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
+  })
+})
+
+describe('the public signals', () => {
+  test('are in the order the compiler gave them', () => {
+    const binding = { nullifier: hex(1), commitment: hex(2), context: hex(3), today: 4 }
+    const clause = (place: number) => Array.from({ length: 8 }, (_, operand) => `operands[${place}][${operand}]`)
+    const names = (places: readonly number[]) => [
+      ...places.map((place) => `tag[${place}]`),
+      ...places.map((place) => `mode[${place}]`),
+      ...places.flatMap(clause),
+    ]
+    const shared = ['nullifier', 'commitment', 'context', 'today']
+    expect(manifest.circuits['one-clause'].publicSignals).toEqual([...shared, ...names([0])])
+    expect(manifest.circuits['four-clauses'].publicSignals).toEqual([...shared, ...names([0, 1, 2, 3])])
+    expect(manifest.circuits['set-256'].publicSignals).toEqual([...shared, 'tag', 'setRoot'])
+    for (const statement of [oneClause, twoClauses, largeSet])
+      expect(publicSignals(statement, binding).slice(0, 4)).toEqual([1n, 2n, 3n, 4n])
+    expect([oneClause, twoClauses, largeSet].map((statement) => publicSignals(statement, binding).length)).toEqual([
+      14, 44, 6,
+    ])
+  })
+
+  test('are made with the purposes that the circuit has as numbers', () => {
+    const circuit = readFileSync(join(import.meta.dirname, '../circuits/holder.circom'), 'utf8')
+    for (const purpose of ['holder', 'commitment', 'nullifier'] as const)
+      expect(circuit).toContain(`var ${purpose}Domain = ${hashToField(purpose)};`)
+  })
+})
+
+function hex(value: number): `0x${string}` {
+  return `0x${value.toString(16).padStart(64, '0')}`
+}
