@@ -102,7 +102,7 @@ function countRequest({ metrics }: Context, request: FastifyRequest, reply: Fast
 
 /** Never the address itself: `?data=` and ids stay out of log and metrics. */
 function routePattern(request: FastifyRequest): string {
-  return request.routeOptions.url ?? 'none'
+  return request.routeOptions.url?.replace(/^\/assets\/.*/, '/assets/*') ?? 'none'
 }
 
 function logAccess(ctx: Context, request: FastifyRequest, reply: FastifyReply): void {

@@ -17,6 +17,8 @@ const installationPlace = '"__INSTALLATION__"'
 const hashedAsset = /\/assets\/[^/]+$/
 /** Where a document or a list for search engines names this installation. */
 const publicUrlPlace = '__PUBLIC_URL__'
+/** They name this installation's address. */
+const searchLists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain' }
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 
@@ -32,9 +34,10 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
   await fastify.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // Documents are sent with their policy and nonce, never as bare files.
-    allowedPath: (path) => !path.endsWith('.html'),
-    dotfiles: 'ignore',
+    // A route per file: for a pattern, the whole folder is listed at each request.
+    wildcard: false,
+    // Documents are sent with their policy and nonce, never as bare files; packed siblings go under the name of the file.
+    globIgnore: ['**/*.{html,br,gz}', ...Object.keys(searchLists)],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -123,8 +126,7 @@ function readDocuments(folder: string): Map<string | null, string> {
 }
 
 function serveSearchLists(fastify: FastifyInstance, { config }: Context, webDir: string): void {
-  const lists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain' }
-  for (const [name, type] of Object.entries(lists)) {
+  for (const [name, type] of Object.entries(searchLists)) {
     const file = join(webDir, name)
     if (!existsSync(file)) continue
     const text = readFile('WEB_DIR', file).replaceAll(publicUrlPlace, config.publicUrl)
