@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { signedAttestationSchema } from './attestation.ts'
+import { attributeKeySchema } from './attribute-key.ts'
 import { claimLeafSchema, claimSchema } from './claim.ts'
 import { didSchema } from './did.ts'
 import { bytes32Schema, hexSchema } from './hex.ts'
@@ -83,12 +84,15 @@ export const dataExportSchema = z.object({
       validUntil: unixSeconds,
       statusList: z.int(),
       statusIndex: z.int(),
+      commitment: bytes32Schema,
     }),
   ),
   verifierApplications: z.array(exportedApplicationSchema),
   /** What this person decided as an administrator. */
   applicationsDecided: z.array(exportedApplicationSchema),
   domainProof: z.object({ domain: z.string(), provenAt: time, expiresAt: time }).nullable(),
+  /** To which private attributes for this verifier are sealed. */
+  attributeKey: attributeKeySchema.nullable(),
   /** What this person published as a verifier, retired ones too. */
   templates: z.array(ownTemplateSchema.extend({ updatedAt: time })),
   notifications: z.array(notificationSchema.extend({ readAt: time.nullable() })),

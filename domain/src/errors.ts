@@ -53,6 +53,8 @@ export const errorCodes = [
   'too-many-templates',
   'vault-exists',
   'vault-full',
+  'attribute-key-invalid',
+  'attributes-mismatch',
   'chain-shows-otherwise',
   'domain-unreachable',
   'domain-not-proven',
@@ -66,6 +68,12 @@ export const errorCodes = [
   'share-unreadable',
   'share-unsupported',
   'share-too-long',
+  // the vault, in a person's browser
+  'vault-wallet-unfit',
+  'vault-passkey-unfit',
+  'vault-passkey-declined',
+  'vault-backup-unreadable',
+  'attributes-unreadable',
   // wallet
   'wallet-missing',
   'wallet-no-accounts',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentAttributesSchema } from './attribute-key.ts'
 import { claimBasicsSchema, claimLeafSchema, claimSchema } from './claim.ts'
 import { maximumLength } from './constants.ts'
 import { AppError } from './errors.ts'
@@ -60,7 +61,12 @@ const withdrawalSchema = z.object({ withdrawnAt: z.iso.datetime(), reason: z.str
 export type Withdrawal = z.infer<typeof withdrawalSchema>
 
 export const askedRequestSchema = z.discriminatedUnion('status', [
-  pendingRequestSchema.extend({ ...askedClaim, leaves: z.array(claimLeafSchema) }),
+  pendingRequestSchema.extend({
+    ...askedClaim,
+    leaves: z.array(claimLeafSchema),
+    /** Sealed to the verifier asked. Gone with the decision, and when the claim is reworded. */
+    attributes: sentAttributesSchema.nullable().default(null),
+  }),
   approvedRequestSchema.extend({ ...askedClaim, withdrawal: withdrawalSchema.nullable().default(null) }),
   rejectedRequestSchema.extend(askedClaim),
 ])
@@ -89,7 +95,13 @@ export const openedRequestSchema = z.object({
 export type OpenedRequest = z.infer<typeof openedRequestSchema>
 
 /** Members the spec also sends (didId, claimType, claimTitle, requesterId, status) are the server's to decide and dropped. */
-export const requestVerificationSchema = z.object({ claimId: claimIdSchema, verifierId: userIdSchema })
+export const requestVerificationSchema = z.object({
+  claimId: claimIdSchema,
+  verifierId: userIdSchema,
+  attributes: sentAttributesSchema.optional(),
+  /** Of the text that the attributes are sealed to: refused when the claim has another one by now. */
+  claimHash: bytes32Schema.optional(),
+})
 export type RequestVerification = z.infer<typeof requestVerificationSchema>
 
 export const decideRequestSchema = z.discriminatedUnion('status', [

@@ -11,6 +11,7 @@ import { servePage } from './http/page.ts'
 import { registerAppConfig } from './modules/app-config/routes.ts'
 import { registerApplications } from './modules/applications/routes.ts'
 import { registerAttestations } from './modules/attestations/routes.ts'
+import { registerAttributeKeys } from './modules/attribute-keys/routes.ts'
 import { registerAuth } from './modules/auth/routes.ts'
 import { registerClaims } from './modules/claims/routes.ts'
 import { registerContactMessages } from './modules/contact-messages/routes.ts'
@@ -55,6 +56,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerShares,
   registerTemplates,
   registerVault,
+  registerAttributeKeys,
   registerAppConfig,
   registerFaucet,
   registerHealth,

@@ -1,7 +1,7 @@
 import type { Line } from './authorization-matrix.ts'
-import { personOf, type Target } from './authorization-targets.ts'
+import { absentId, personOf, type Target, userIdOf } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
-import { buildUser } from './builders.ts'
+import { becomeVerifier, buildAttributeKey, buildUser } from './builders.ts'
 import { buildItem, buildVault, buildWrapping, noise, randomId, version } from './vault-builders.ts'
 
 // Nobody names a vault of somebody else's: each account has one, and the calls are about that. What can be tried is to write into one's
@@ -16,6 +16,31 @@ async function buildOwn(world: World, caller: Caller) {
 }
 
 export const vaultLines: Record<string, Line> = {
+  'PUT /api/users/:id/attribute-key': {
+    // Only for verifiers: who is none is refused like a stranger, so everybody is made one.
+    answers: { own: 200, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => {
+      if (caller === 'anonymous') return { id: absentId }
+      const own = personOf(world, 'own', caller)
+      await becomeVerifier(own)
+      return {
+        id: target === 'own' ? own.user.id : userIdOf(world, target, caller),
+        body: await buildAttributeKey(own),
+      }
+    },
+  },
+  'GET /api/verifiers/:id/attribute-key': {
+    // For everybody who is signed in: it is signed by whom it belongs to.
+    answers: { own: 200, foreign: 200, absent: 404 },
+    request: async (world, target, caller) => {
+      if (target === 'absent') return { id: absentId }
+      const person = personOf(world, target, caller)
+      await becomeVerifier(person)
+      await person.client.ok('PUT', `/api/users/${person.user.id}/attribute-key`, await buildAttributeKey(person))
+      return { id: person.user.id }
+    },
+  },
+
   'GET /api/vault': {
     answers: { own: 200, foreign: 200, absent: 200 },
     request: async (world, _, caller) => {

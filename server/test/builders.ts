@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
+import { attestationDomain } from '@did/credentials/attestation-domain'
+import { buildAttributeKeyRequest } from '@did/credentials/attribute-key'
 import type { AttestationRequest } from '@did/domain/attestation'
 import type { Claim, CreateClaim } from '@did/domain/claim'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
+import type { Hex } from '@did/domain/hex'
 import type { ProofType } from '@did/domain/proof'
 import type { Revocation, RevocationRequest } from '@did/domain/revocation-record'
 import type { OwnTemplate, TemplateForm } from '@did/domain/template'
@@ -33,9 +37,24 @@ export async function buildVerifier(
   return { client, user: verifier }
 }
 
+export const becomeVerifier = ({ client, user }: Person) =>
+  client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: `Org ${user.id}` })
+
+/** The key to which attributes for a verifier are sealed, signed by its wallet: what its page publishes. */
+export async function buildAttributeKey({ client }: Person, createdAt = Math.floor(Date.now() / 1000)) {
+  const { chainId, contracts } = inject('stack')
+  const domain = attestationDomain({ chainId, didRegistry: contracts.didRegistry as `0x${string}` })
+  const publicKey = `0x${randomBytes(32).toString('hex')}` as const
+  const message = { verifier: client.address, publicKey, createdAt }
+  const { types, primaryType } = buildAttributeKeyRequest({ domain, message })
+  const { EIP712Domain: _, ...named } = types
+  const signature = await client.account.signTypedData({ domain, types: named, primaryType, message } as never)
+  return { publicKey, createdAt, signature }
+}
+
 /** A template on offer; whoever is no verifier yet becomes one. */
 export async function buildTemplate({ client, user }: Person, form: Partial<TemplateForm> = {}): Promise<OwnTemplate> {
-  await client.ok('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: `Org ${user.id}` })
+  await becomeVerifier({ client, user })
   return client.ok<OwnTemplate>('POST', '/api/templates', { ...templateForm, ...form })
 }
 
@@ -101,15 +120,18 @@ type Verifying = {
   level?: ProofType
   /** The last day on which it holds. */
   validUntil?: string
+  /** Recomputed from the attributes that came with the request. */
+  commitment?: Hex
 }
 
 /** What the proof dialog sends: everything real, signed by the verifier's own key. */
 export async function buildVerification(
   { client }: Pick<Person, 'client'>,
-  { claim, request, level = 'EducationProof', validUntil }: Verifying,
+  { claim, request, level = 'EducationProof', validUntil, commitment }: Verifying,
 ) {
   const end = validUntil === undefined ? '' : `&validUntil=${validUntil}`
-  const path = `/api/verification-requests/${request.id}/attestation?level=${level}${end}`
+  const committed = commitment === undefined ? '' : `&commitment=${commitment}`
+  const path = `/api/verification-requests/${request.id}/attestation?level=${level}${end}${committed}`
   const typedData = await client.ok<AttestationRequest>('GET', path)
   const { EIP712Domain: _, ...types } = typedData.types
   const signature = await client.account.signTypedData({ ...typedData, types } as never)

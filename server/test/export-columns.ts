@@ -55,6 +55,9 @@ export const exported: Record<string, Exported> = {
   verification_requests: {
     where: `id in (${ownRequests})`,
     names: { created_at: 'requestDate' },
+    without: {
+      attributes: 'sealed to the verifier asked, who exports it; its owner exports the vault that holds the same',
+    },
   },
   attestation_drafts: { where: `request_id in (${ownRequests})` },
   attestations: { where: ownAttestations },
@@ -81,6 +84,7 @@ export const exported: Record<string, Exported> = {
     names: { created_at: 'filedAt' },
     without: { id: 'numbers the applications', user_id: 'the profile’s, or the applicant’s' },
   },
+  attribute_keys: { where: 'user_id = $2', names: { user_id: 'id', signed_at: 'createdAt' } },
   domain_proofs: { where: 'user_id = $2', names: { user_id: 'id' } },
 }
 

@@ -1,6 +1,6 @@
 import type { DataExport } from '@did/domain/data-export'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildClaim, buildTemplate, buildVerifier, type Person, revoke } from './builders.ts'
+import { buildAttributeKey, buildClaim, buildTemplate, buildVerifier, type Person, revoke } from './builders.ts'
 import { send, signedIn } from './client.ts'
 import { exported, notExported } from './export-columns.ts'
 import { buildMarked, live, type Marked, shareClaim } from './life.ts'
@@ -83,6 +83,7 @@ async function liveOn({ verified, waiting, controlled }: Awaited<ReturnType<type
   await owner.client.ok('POST', '/api/notifications/read', { all: true })
   const { id } = await buildTemplate(verifier, { title: 'Ferry pilot' })
   await verifier.client.ok('DELETE', `/api/templates/${id}`)
+  await verifier.client.ok('PUT', `/api/users/${verifier.user.id}/attribute-key`, await buildAttributeKey(verifier))
   await query(`insert into domain_proofs values ($1, 'example.org', now(), now() + interval '1 day')`, [
     verifier.user.id,
   ])

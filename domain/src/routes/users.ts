@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attributeKeySchema, publishAttributeKeySchema } from '../attribute-key.ts'
 import { dataExportSchema } from '../data-export.ts'
 import { addressSchema } from '../hex.ts'
 import { domainProofSchema, proveDomainSchema, verifierStatusSchema } from '../register.ts'
@@ -62,6 +63,25 @@ export const userRoutes = {
     body: proveDomainSchema,
     success: 200,
     response: domainProofSchema,
+  },
+  publishAttributeKey: {
+    method: 'PUT',
+    path: '/api/users/:id/attribute-key',
+    summary: 'The key to which attributes for this verifier are sealed, signed by its wallet; a later one replaces it',
+    who: 'signed-in',
+    params: idParams,
+    body: publishAttributeKeySchema,
+    success: 200,
+    response: attributeKeySchema,
+  },
+  getAttributeKey: {
+    method: 'GET',
+    path: '/api/verifiers/:id/attribute-key',
+    summary: 'A verifier’s key for attributes; whoever seals to it checks the signature',
+    who: 'signed-in',
+    params: idParams,
+    success: 200,
+    response: attributeKeySchema,
   },
   eraseUser: {
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attestationRequestSchema } from '../attestation.ts'
+import { bytes32Schema } from '../hex.ts'
 import { idTextSchema } from '../ids.ts'
 import { proofTypeSchema } from '../proof.ts'
 import { idParams, pageQuery, type Route } from '../route.ts'
@@ -60,7 +61,12 @@ export const verificationRequestRoutes = {
     summary: 'The typed data to sign for a pending request; reserves a status index',
     who: 'signed-in',
     params: idParams,
-    query: z.object({ level: proofTypeSchema, validUntil: z.iso.date(complaints.invalid).optional() }),
+    query: z.object({
+      level: proofTypeSchema,
+      validUntil: z.iso.date(complaints.invalid).optional(),
+      /** What the verifier's browser recomputed from the attributes it opened. */
+      commitment: bytes32Schema.optional(),
+    }),
     success: 200,
     response: attestationRequestSchema,
   },

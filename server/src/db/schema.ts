@@ -1,4 +1,5 @@
 import type { AttestationMessage } from '@did/domain/attestation'
+import type { SentAttributes } from '@did/domain/attribute-key'
 import type { ClaimLeaf } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
 import type { HistoryKind } from '@did/domain/history'
@@ -58,6 +59,13 @@ export const domainProofs = pgTable('domain_proofs', {
   domain: text('domain').notNull(),
   provenAt: time('proven_at').notNull(),
   expiresAt: time('expires_at').notNull(),
+})
+
+export const attributeKeys = pgTable('attribute_keys', {
+  userId: big('user_id').$type<UserId>().primaryKey(),
+  publicKey: bytes32('public_key').notNull(),
+  signedAt: big('signed_at').notNull(),
+  signature: text('signature').$type<Hex>().notNull(),
 })
 
 export const contactMessages = pgTable('contact_messages', {
@@ -166,6 +174,7 @@ export const verificationRequests = pgTable('verification_requests', {
   verifierId: big('verifier_id').$type<UserId>().notNull(),
   status: text('status').$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
   reason: text('reason'),
+  attributes: jsonb('attributes').$type<SentAttributes>(),
   questions: jsonb('questions').$type<RequestQuestion[]>().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
   decidedAt: time('decided_at'),
@@ -185,6 +194,7 @@ export const attestationDrafts = pgTable('attestation_drafts', {
   validUntil: big('valid_until').notNull().default(0),
   statusList: integer('status_list').notNull(),
   statusIndex: integer('status_index').notNull(),
+  commitment: bytes32('commitment').notNull(),
 })
 
 export const attestations = pgTable('attestations', {

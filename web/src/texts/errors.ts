@@ -113,6 +113,17 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'too-many-templates': server('You offer as many templates as one verifier may. Please retire one first.'),
   'vault-exists': server('This account has private attributes already. Delete them first to restore others.'),
   'vault-full': server('There is no room for more private attributes. Please delete some first.'),
+  'attribute-key-invalid': verification('Your key for private attributes was not accepted. Please make it again.'),
+  'attributes-mismatch': verification(
+    'The private attributes are not those that were sent with this request. Please open the request again.',
+  ),
+  'vault-wallet-unfit': wallet(
+    'This wallet cannot open private attributes by itself. Please use the recovery code or a passkey.',
+  ),
+  'vault-passkey-unfit': server('This passkey cannot open private attributes. Please use another way.'),
+  'vault-passkey-declined': server('The passkey was not used. Nothing was changed.'),
+  'vault-backup-unreadable': server('This file is no backup of private attributes.'),
+  'attributes-unreadable': verification('These private attributes cannot be opened with your key.'),
   'application-decided': verification('This application was decided in the meantime.'),
   'chain-shows-otherwise': verification('The chain does not show this yet. Please try again in a moment.'),
   'domain-unreachable': verification(

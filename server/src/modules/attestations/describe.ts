@@ -6,8 +6,8 @@ import type { Config } from '../../config.ts'
 import type { FullRequest } from '../verification-requests/service.ts'
 import type { Draft } from './store.ts'
 
-/** Nothing is committed to yet: attributes never leave the verifier's browser. */
-const noCommitment: Hex = `0x${'00'.repeat(32)}`
+/** Of an attestation over a text alone. */
+export const noCommitment: Hex = `0x${'00'.repeat(32)}`
 
 type ChainConfig = Pick<Config, 'chainId' | 'didRegistry'>
 
@@ -19,7 +19,7 @@ export function attestationDomain({ chainId, didRegistry }: ChainConfig): Attest
 export function describeAttestation(
   config: ChainConfig,
   { claim, owner, verifier }: FullRequest,
-  { level, validFrom, validUntil, statusList, statusIndex }: Draft,
+  { level, validFrom, validUntil, statusList, statusIndex, commitment }: Draft,
 ): AttestationRequest {
   const { id: claimId, type: claimType, title, issuer, issueDate, details } = claim
   const message = {
@@ -31,7 +31,7 @@ export function describeAttestation(
     issuer,
     issueDate,
     details,
-    commitment: noCommitment,
+    commitment,
     level,
     validFrom,
     validUntil,

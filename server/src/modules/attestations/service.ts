@@ -1,5 +1,6 @@
 import type { AttestationRequest, VerifyClaim } from '@did/domain/attestation'
 import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
 import type { ProofType } from '@did/domain/proof'
 import { assertPending } from '@did/domain/verification-request'
 import type { Context } from '../../context.ts'
@@ -15,7 +16,7 @@ import { assertMayDecide, mayDecide } from '../verification-requests/policy.ts'
 import { presentRequest } from '../verification-requests/present.ts'
 import { approveLocked, type FullRequest, findRequest, findRequestAbout } from '../verification-requests/service.ts'
 import { type CheckedAttestation, checkVerification } from './check.ts'
-import { describeAttestation } from './describe.ts'
+import { describeAttestation, noCommitment } from './describe.ts'
 import * as store from './store.ts'
 
 type Preparation = {
@@ -23,13 +24,15 @@ type Preparation = {
   level: ProofType
   /** The last day, UTC, on which the attestation holds; without one it has no end. */
   validUntil?: string | undefined
+  /** Recomputed by the verifier from the attributes it opened. */
+  commitment?: Hex | undefined
 }
 
 /** What the verifier asked is to sign. Asking again gives the same, unless it is for another level or end. */
 export async function prepareAttestation(
   ctx: Context,
   session: Session,
-  { requestId, level, validUntil: lastDay }: Preparation,
+  { requestId, level, validUntil: lastDay, commitment: recomputed }: Preparation,
 ): Promise<AttestationRequest> {
   const asked = await findRequest(ctx, requestId)
   if (!mayDecide(session, asked)) throw notFound()
@@ -40,10 +43,11 @@ export async function prepareAttestation(
     const validFrom = Math.floor(ctx.now().getTime() / 1000)
     const validUntil = lastDay === undefined ? 0 : endOfDay(lastDay)
     if (validUntil !== 0 && validUntil <= validFrom) throw endsBeforeItBegins()
+    const commitment = readCommitment(current, recomputed)
     const draft = await store.findDraftLocked(tx, id)
-    if (draft?.level === level && draft.validUntil === validUntil)
+    if (draft?.level === level && draft.validUntil === validUntil && draft.commitment === commitment)
       return describeAttestation(ctx.config, current, draft)
-    const wanted = { level, validFrom, validUntil }
+    const wanted = { level, validFrom, validUntil, commitment }
     if (draft) return describeAttestation(ctx.config, current, await store.changeDraft(tx, draft, wanted))
     const { list: statusList, index: statusIndex } = await store.takeStatusIndex(tx, verifierId, ctx.randomBytes)
     const added = await store.addDraft(tx, { requestId: id, ...wanted, statusList, statusIndex })
@@ -104,6 +108,14 @@ export async function verifyClaim(
 /** A stored attestation, for the links that carry it. */
 export function findAttestation({ db }: Context, id: number): Promise<store.AttestationRow | null> {
   return store.findAttestation(db, id)
+}
+
+/** A verifier vouches for what the owner sent, or for the text alone. */
+function readCommitment({ request: { attributes } }: FullRequest, recomputed: Hex | undefined): Hex {
+  if (recomputed === undefined) return noCommitment
+  const commitment: Hex = `0x${recomputed.slice(2).toLowerCase()}`
+  if (attributes?.commitment.toLowerCase() === commitment) return commitment
+  throw new AppError('attributes-mismatch', 'This is not the commitment that the owner sent')
 }
 
 /** The last second of a calendar day, UTC, in seconds since 1970. */

@@ -47,7 +47,7 @@ export async function addDraft(tx: Transaction, draft: Draft): Promise<Draft> {
 export async function changeDraft(
   tx: Transaction,
   draft: Draft,
-  change: Pick<Draft, 'level' | 'validFrom' | 'validUntil'>,
+  change: Pick<Draft, 'level' | 'validFrom' | 'validUntil' | 'commitment'>,
 ) {
   await tx.update(attestationDrafts).set(change).where(eq(attestationDrafts.requestId, draft.requestId))
   return { ...draft, ...change }

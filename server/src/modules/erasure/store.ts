@@ -45,7 +45,7 @@ export async function listAsked(tx: Transaction, claimIds: readonly number[]): P
 export async function endRequestsTo(tx: Transaction, { id }: Person, reason: string): Promise<Ended[]> {
   const { rows } = await tx.execute<Ended>(sql`
     with ended as (
-      update verification_requests set status = 'rejected', reason = ${reason}, decided_at = now(), version = version + 1
+      update verification_requests set status = 'rejected', attributes = null, reason = ${reason}, decided_at = now(), version = version + 1
       where verifier_id = ${id} and status = 'pending' returning id, claim_id, requester_id
     )
     select e.id::float8 as id, e.claim_id::float8 as "claimId", e.requester_id::float8 as "recipientId", c.title
@@ -94,6 +94,7 @@ export async function erasePerson(tx: Transaction, { id, address }: Person): Pro
   await tx.execute(sql`delete from verifier_applications where user_id = ${id}`)
   await tx.execute(sql`delete from organization_names where user_id = ${id}`)
   await tx.execute(sql`delete from templates where publisher_id = ${id}`)
+  await tx.execute(sql`delete from attribute_keys where user_id = ${id}`)
   await tx.execute(sql`delete from domain_proofs where user_id = ${id}`)
   await tx.execute(sql`delete from standing_notices where user_id = ${id}`)
   const { rowCount } = await tx.execute(sql`

@@ -25,6 +25,7 @@ export const noProfile = {
   attestationsPrepared: [],
   verifierApplications: [],
   domainProof: null,
+  attributeKey: null,
   templates: [],
   notifications: [],
   messages: [],

@@ -42,7 +42,7 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
     requester: { username: requester.username, walletAddress: requester.walletAddress },
   }
   const request = presentRequest(row)
-  if (request.status === 'pending') return { ...request, ...asked, leaves }
+  if (request.status === 'pending') return { ...request, ...asked, leaves, attributes: row.request.attributes }
   if (request.status === 'rejected') return { ...request, ...asked }
   return { ...request, ...asked, withdrawal: row.revocation && presentWithdrawal(row.revocation) }
 }

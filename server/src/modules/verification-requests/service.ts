@@ -1,5 +1,6 @@
 import { AppError } from '@did/domain/errors'
-import type { UserId } from '@did/domain/ids'
+import type { Hex } from '@did/domain/hex'
+import type { ClaimId, UserId } from '@did/domain/ids'
 import type { VerificationUpdate } from '@did/domain/notification'
 import {
   approveRequest,
@@ -15,7 +16,7 @@ import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
-import { findClaim } from '../claims/service.ts'
+import { findClaim, holdClaim } from '../claims/service.ts'
 import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { holdUser } from '../users/service.ts'
@@ -30,7 +31,7 @@ export type { FullRequest } from './store.ts'
 export async function requestVerification(
   ctx: Context,
   session: Session,
-  { claimId, verifierId }: RequestVerification,
+  { claimId, verifierId, attributes, claimHash }: RequestVerification,
 ): Promise<store.FullRequest> {
   const claim = await findClaim(ctx, claimId)
   assertOwnClaim(session, claim)
@@ -38,9 +39,15 @@ export async function requestVerification(
   if (!requester) throw notAllowed()
 
   const request = await ctx.db.transaction(async (tx) => {
+    if (attributes) await assertStillReads(tx, claimId, claimHash)
     const verifier = await holdUser(ctx, tx, verifierId)
     if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
-    const added = await store.addRequest(tx, { claimId, requesterId: requester.id, verifierId })
+    const added = await store.addRequest(tx, {
+      claimId,
+      requesterId: requester.id,
+      verifierId,
+      attributes: attributes ?? null,
+    })
     if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
     const { claim: row, owner, tokenId } = claim
     const full = { request: added, claim: row, owner, tokenId, requester, verifier, revocation: null }
@@ -50,6 +57,13 @@ export async function requestVerification(
   })
   ctx.doorbell.ring()
   return request
+}
+
+/** Attributes are sealed to one text: of another one the verifier could not open them. */
+async function assertStillReads(tx: Transaction, claimId: ClaimId, claimHash: Hex | undefined): Promise<void> {
+  const current = await holdClaim(tx, claimId)
+  if (current.claimHash !== claimHash?.toLowerCase())
+    throw new AppError('precondition-failed', 'The claim was reworded in the meantime')
 }
 
 export function listRequestsOfVerifier({ db }: Context, userId: UserId, page: Page) {
@@ -113,6 +127,7 @@ export function approveLocked(tx: Transaction, current: store.FullRequest, now: 
 
 /** The text that these verifiers were asked about is another one now; what they prepared for it no longer counts. */
 export async function tellOfReworded(tx: Transaction, claim: ClaimRow): Promise<void> {
+  await store.dropAttributesOfClaim(tx, claim.id)
   for (const request of await store.listPendingOfClaim(tx, claim.id)) {
     const update = describe({ request, claim })
     await addVerificationUpdate(tx, { recipientId: request.verifierId, update })

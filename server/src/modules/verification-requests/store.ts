@@ -1,7 +1,8 @@
+import type { SentAttributes } from '@did/domain/attribute-key'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import type { RequestQuestion } from '@did/domain/verification-request'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { alias, and, desc, eq, sql } from '../../db/drizzle.ts'
+import { alias, and, desc, eq, isNotNull, sql } from '../../db/drizzle.ts'
 import { attestations, claims, dids, revocations, users, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
@@ -144,7 +145,12 @@ export function listRequestsOfRequester(db: Database, userId: UserId, page: Page
   return statements(db).ofRequester.execute({ userId, ...page })
 }
 
-type NewRequest = { claimId: ClaimId; requesterId: UserId; verifierId: UserId }
+type NewRequest = {
+  claimId: ClaimId
+  requesterId: UserId
+  verifierId: UserId
+  attributes: SentAttributes | null
+}
 
 /** Null when a request of this claim to this verifier waits already. */
 export async function addRequest(tx: Transaction, request: NewRequest) {
@@ -177,12 +183,20 @@ export function listPendingOfClaim(tx: Transaction, claimId: ClaimId) {
     .orderBy(verificationRequests.verifierId)
 }
 
+/** They were sealed to the text that is no more. */
+export async function dropAttributesOfClaim(tx: Transaction, claimId: ClaimId): Promise<void> {
+  await tx
+    .update(verificationRequests)
+    .set({ attributes: null })
+    .where(and(eq(verificationRequests.claimId, claimId), isNotNull(verificationRequests.attributes)))
+}
+
 type Decision = { status: 'approved' | 'rejected'; reason: string | null; decidedAt: Date }
 
 export async function saveDecision(tx: Transaction, id: RequestId, decision: Decision) {
   const [row] = await tx
     .update(verificationRequests)
-    .set({ ...decision, version: sql`${verificationRequests.version} + 1` })
+    .set({ ...decision, attributes: null, version: sql`${verificationRequests.version} + 1` })
     .where(eq(verificationRequests.id, id))
     .returning()
   if (!row) throw new Error('The locked request is gone')

@@ -1,0 +1,48 @@
+import { attestationDomain } from '@did/credentials/attestation-domain'
+import { checkAttributeKey } from '@did/credentials/attribute-key'
+import type { AttributeKey, PublishAttributeKey } from '@did/domain/attribute-key'
+import { signInClockSkewMs } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import type { Context } from '../../context.ts'
+import { notAllowed, notFound } from '../../refusals.ts'
+import type { Session } from '../auth/session.ts'
+import { assertMayChangeUser } from '../users/policy.ts'
+import { lockUser } from '../users/service.ts'
+import * as store from './store.ts'
+
+/** Checked here as well, because a useless key helps nobody. Whoever seals to it checks the signature again. */
+export async function publishAttributeKey(
+  ctx: Context,
+  session: Session,
+  { userId, key }: { userId: number; key: PublishAttributeKey },
+): Promise<AttributeKey> {
+  const user = assertMayChangeUser(session, userId)
+  if (!user.isVerifier) throw notAllowed()
+  const signed = { ...key, verifier: session.address }
+  const isSigned = await checkAttributeKey(
+    attestationDomain(ctx.config),
+    session.address,
+    signed,
+    ctx.chain.judgeContractSignature,
+  )
+  if (isSigned !== true) throw new AppError('attribute-key-invalid', 'The key is not signed by this wallet')
+  if (key.createdAt * 1000 > ctx.now().getTime() + signInClockSkewMs)
+    throw new AppError('attribute-key-invalid', 'The key is of a time that has not come')
+  await ctx.db.transaction(async (tx) => {
+    await lockUser(tx, user)
+    if (!(await store.saveKey(tx, user.id, key)))
+      throw new AppError('attribute-key-invalid', 'A later key was published already')
+  })
+  return signed
+}
+
+/** For anybody signed in: the server's word counts for nothing, the signature does. */
+export async function getAttributeKey(ctx: Context, userId: number): Promise<AttributeKey> {
+  const key = await findAttributeKey(ctx, userId)
+  if (!key) throw notFound()
+  return key
+}
+
+export function findAttributeKey({ db }: Context, userId: number): Promise<AttributeKey | null> {
+  return store.findKey(db, userId)
+}

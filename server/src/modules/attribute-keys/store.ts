@@ -1,0 +1,34 @@
+import type { AttributeKey, PublishAttributeKey } from '@did/domain/attribute-key'
+import type { UserId } from '@did/domain/ids'
+import type { Database, Transaction } from '../../db/database.ts'
+import { eq, sql } from '../../db/drizzle.ts'
+import { attributeKeys, users } from '../../db/schema.ts'
+
+/** False when a later key is there. */
+export async function saveKey(
+  tx: Transaction,
+  userId: UserId,
+  { publicKey, createdAt, signature }: PublishAttributeKey,
+): Promise<boolean> {
+  const key = { publicKey, signedAt: createdAt, signature }
+  const { rowCount } = await tx
+    .insert(attributeKeys)
+    .values({ userId, ...key })
+    .onConflictDoUpdate({
+      target: attributeKeys.userId,
+      set: key,
+      setWhere: sql`${attributeKeys.signedAt} <= ${createdAt}`,
+    })
+  return rowCount === 1
+}
+
+export async function findKey(db: Database, userId: number): Promise<AttributeKey | null> {
+  const [row] = await db
+    .select({ key: attributeKeys, verifier: users.walletAddress })
+    .from(attributeKeys)
+    .innerJoin(users, eq(users.id, attributeKeys.userId))
+    .where(eq(attributeKeys.userId, userId as UserId))
+  if (!row) return null
+  const { publicKey, signedAt, signature } = row.key
+  return { verifier: row.verifier, publicKey, createdAt: signedAt, signature }
+}

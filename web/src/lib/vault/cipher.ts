@@ -1,0 +1,63 @@
+import { fromBase64, joinBytes, toBase64, toBase64Url } from '@did/credentials/share-bytes'
+
+// AES-256-GCM through WebCrypto: a version byte, 12 random bytes, and what GCM makes of the content. Everything that a ciphertext
+// belongs to stands in its associated data, so a server that mixes two up has handed out something that does not open.
+
+export type Bytes = Uint8Array<ArrayBuffer>
+const version = 1
+const nonceLength = 12
+
+export function randomBytes(length: number): Bytes {
+  return crypto.getRandomValues(new Uint8Array(length))
+}
+
+/** 16 random bytes as base64url: a vault's id, an item's. */
+export function randomId(): string {
+  return toBase64Url(randomBytes(16))
+}
+
+/** `parts` name what this ciphertext is and where it belongs; none of them can be run into the next. */
+export function describePlace(...parts: readonly (string | number)[]): Bytes {
+  return new Uint8Array(new TextEncoder().encode(JSON.stringify(parts)))
+}
+
+export async function sealBytes(key: CryptoKey, content: Bytes, place: Bytes): Promise<string> {
+  const iv = randomBytes(nonceLength)
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: place }, key, content)
+  return toBase64(joinBytes(Uint8Array.of(version), iv, new Uint8Array(sealed)))
+}
+
+/** Null when key, place and bytes do not belong together: the cipher tells no more than that. */
+export async function openBytes(key: CryptoKey, sealed: string, place: Bytes): Promise<Bytes | null> {
+  try {
+    const bytes = new Uint8Array(fromBase64(sealed))
+    if (bytes[0] !== version) return null
+    const iv = bytes.slice(1, 1 + nonceLength)
+    const algorithm = { name: 'AES-GCM', iv, additionalData: place }
+    return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, bytes.slice(1 + nonceLength)))
+  } catch {
+    return null
+  }
+}
+
+/** A key for one purpose, from what only its holder has. */
+export async function deriveKey(ikm: Bytes, salt: Bytes, purpose: string): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', ikm, 'HKDF', false, ['deriveKey'])
+  const cipher = { name: 'AES-GCM', length: 256 }
+  return crypto.subtle.deriveKey(describeDerivation(salt, purpose), material, cipher, false, ['encrypt', 'decrypt'])
+}
+
+/** Bytes for one purpose: whoever lacks `ikm` cannot tell them from random ones. */
+export async function deriveBytes(
+  ikm: Bytes,
+  salt: Bytes,
+  { purpose, length }: { purpose: string; length: number },
+): Promise<Bytes> {
+  const material = await crypto.subtle.importKey('raw', ikm, 'HKDF', false, ['deriveBits'])
+  return new Uint8Array(await crypto.subtle.deriveBits(describeDerivation(salt, purpose), material, length * 8))
+}
+
+function describeDerivation(salt: Bytes, purpose: string): HkdfParams {
+  const info = new TextEncoder().encode(`did-verification/vault/${purpose}/1`)
+  return { name: 'HKDF', hash: 'SHA-256', salt, info }
+}

@@ -1,0 +1,35 @@
+import { bytes32Schema } from '@did/domain/hex'
+import { claimIdSchema, didIdSchema } from '@did/domain/ids'
+import { attributeEncodings } from '@did/domain/proof-clause'
+import { z } from 'zod'
+
+/** The same as SlotOpening of the proofs: an attribute or an empty slot, each with the salt that hides it. */
+export const slotSchema = z.union([
+  z.object({ encoding: z.literal('empty'), salt: bytes32Schema }),
+  z.object({ field: z.string(), encoding: z.enum(attributeEncodings), value: z.string(), salt: bytes32Schema }),
+])
+
+const holderSchema = z.object({ kind: z.literal('holder'), didId: didIdSchema, secret: bytes32Schema })
+
+const attributesSchema = z.object({
+  kind: z.literal('attributes'),
+  claim: z.object({ id: claimIdSchema, type: z.string(), title: z.string() }),
+  slots: z.array(slotSchema),
+  holder: bytes32Schema,
+  schema: bytes32Schema,
+  expiry: z.int().nonnegative(),
+  commitment: bytes32Schema,
+})
+export type Attributes = z.infer<typeof attributesSchema>
+
+const verifierKeySchema = z.object({
+  kind: z.literal('verifier-key'),
+  publicKey: bytes32Schema,
+  privateKey: bytes32Schema,
+  createdAt: z.int().nonnegative(),
+})
+export type VerifierKey = z.infer<typeof verifierKeySchema>
+
+/** What an item of the vault holds: docs/vault-and-proofs.md. */
+export const contentSchema = z.discriminatedUnion('kind', [holderSchema, attributesSchema, verifierKeySchema])
+export type Content = z.infer<typeof contentSchema>
