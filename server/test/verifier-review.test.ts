@@ -2,7 +2,7 @@ import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi
 import type { Claim } from '@did/domain/claim'
 import type { User } from '@did/domain/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildClaim, buildRequest, buildUser, buildVerification, buildVerifiedClaim } from './builders.ts'
+import { buildClaim, buildRequest, buildUser, buildVerification, buildVerifiedClaim, revoke } from './builders.ts'
 import { buildAccredited, buildApplicant, buildReviewRig, type ReviewRig, readInbox, readStatus } from './review-rig.ts'
 import { wallets } from './test-chain.ts'
 
@@ -76,6 +76,19 @@ describe('the chain alone', () => {
     await anchor(late)
     expect(await read(late)).toMatchObject({ isVerified: false, standing: 'none' })
     expect(await read(shown)).toMatchObject({ isVerified: true, standing: 'current' })
+  })
+
+  test('suspends a verifier: when another one takes back its own confirmation, the owner is not told that the first still counts', async () => {
+    const [suspended, other] = [await buildAccredited(rig, 'Gone College'), await buildAccredited(rig, 'Other College')]
+    const claim = await buildVerifiedClaim(rig.reader, suspended)
+    await buildVerifiedClaim(rig.reader, other, { claim })
+    await rig.suspend(suspended, 'It closed')
+    await rig.untilLevel()
+    await revoke(other, claim, 'other')
+    expect(await readInbox(rig.reader)).toContainEqual({
+      title: 'Claim unverified',
+      message: `Claim "${claim.title}" has been unverified`,
+    })
   })
 
   test('accredits again whom it suspended, after another application', async () => {

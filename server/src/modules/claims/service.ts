@@ -57,6 +57,11 @@ export function listClaimsOfOwner({ db }: Context, owner: Address, page: Page): 
   return store.listClaimsOfOwner(db, owner, page)
 }
 
+/** At which level a claim is verified now, for whoever tells its owner; null when it is not. */
+export function findLevel(tx: Transaction, id: number) {
+  return store.findLevel(tx, id)
+}
+
 export function findClaim({ db }: Context, id: number): Promise<store.PresentableClaim | null> {
   return store.findClaim(db, id)
 }

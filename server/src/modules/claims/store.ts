@@ -131,6 +131,12 @@ export async function findClaim(db: Database, id: number): Promise<PresentableCl
   return row ?? null
 }
 
+/** The level at which a claim is verified within this transaction; null when it is not. */
+export async function findLevel(tx: Transaction, id: number): Promise<ProofType | null> {
+  const [row] = await selectClaims(tx, eq(claims.id, id))
+  return row?.level ?? null
+}
+
 export async function wasAskedAbout(db: Database, didId: number, verifierId: UserId): Promise<boolean> {
   const { rows } = await db.execute<{ asked: boolean }>(sql`select exists (
     select 1 from verification_requests r join claims c on c.id = r.claim_id

@@ -1,5 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
 import type { Transaction } from '../../db/database.ts'
+import { findLevel } from '../claims/service.ts'
 import { addClaimUnverified, addClaimVerified } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { isRevoked, nameVerifier, readReason } from './present.ts'
@@ -43,7 +44,7 @@ export async function storeRevocation(
 /** The owner's open pages and bell. After everything else of its transaction: it locks the owner. */
 export async function tellOwner(tx: Transaction, confirmed: Told): Promise<void> {
   const { claim, ownerId, revocation } = confirmed
-  const verificationLevel = await store.findStandingLevel(tx, confirmed)
+  const verificationLevel = await findLevel(tx, claim.id)
   await addClaimUnverified(tx, {
     recipientId: ownerId,
     claim: {
@@ -92,10 +93,11 @@ export async function forgetUnfounded(tx: Transaction): Promise<void> {
       await appendHistory(tx, { claimId: confirmed.claim.id, kind: 'restored', actor: null, detail })
       told.push(confirmed)
     }
-  for (const { claim, ownerId, attestation } of told.toSorted((a, b) => a.ownerId - b.ownerId)) {
-    const { level: verificationLevel } = attestation
+  for (const { claim, ownerId } of told.toSorted((a, b) => a.ownerId - b.ownerId)) {
+    const verificationLevel = await findLevel(tx, claim.id)
+    const isVerified = verificationLevel !== null
     const timestamp = new Date().toISOString()
-    const state = { id: claim.id, title: claim.title, isVerified: true, verificationLevel, timestamp }
+    const state = { id: claim.id, title: claim.title, isVerified, verificationLevel, timestamp }
     await addClaimVerified(tx, { recipientId: ownerId, claim: state })
   }
 }

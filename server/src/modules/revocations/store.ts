@@ -130,15 +130,6 @@ export async function touchClaim(tx: Transaction, claimId: number): Promise<bool
   return rowCount === 1
 }
 
-/** The level of another attestation of the same text that still holds, or null. */
-export async function findStandingLevel(tx: Transaction, { claim }: Confirmed): Promise<string | null> {
-  const { rows } = await tx.execute<{ level: string }>(sql`
-    select a.level from attestations a join verification_requests r on r.id = a.request_id
-    where a.claim_id = ${claim.id} and a.claim_hash = ${claim.claimHash} and a.revoked_at is null and r.status = 'approved'
-      and (a.valid_until is null or a.valid_until > now()) order by a.id desc limit 1`)
-  return rows[0]?.level ?? null
-}
-
 /**
  * Revocations that only the chain knew of and that a reorganisation took away: without the verifier's signature nothing
  * speaks for them any more.
