@@ -133,7 +133,7 @@ export async function findClaim(db: Database, id: number): Promise<PresentableCl
 
 /** The level at which a claim is verified within this transaction; null when it is not. */
 export async function findLevel(tx: Transaction, id: number): Promise<ProofType | null> {
-  const [row] = await selectClaims(tx, eq(claims.id, id))
+  const [row] = await selectClaims(tx, sql`${claims.id} = ${id}`)
   return row?.level ?? null
 }
 
