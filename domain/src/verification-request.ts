@@ -94,16 +94,6 @@ export const openedRequestSchema = z.object({
 })
 export type OpenedRequest = z.infer<typeof openedRequestSchema>
 
-/** Members the spec also sends (didId, claimType, claimTitle, requesterId, status) are the server's to decide and dropped. */
-export const requestVerificationSchema = z.object({
-  claimId: claimIdSchema,
-  verifierId: userIdSchema,
-  attributes: sentAttributesSchema.optional(),
-  /** Of the text that the attributes are sealed to: refused when the claim has another one by now. */
-  claimHash: bytes32Schema.optional(),
-})
-export type RequestVerification = z.infer<typeof requestVerificationSchema>
-
 export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('approved') }),
   z.object({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { SavedVault, SaveVault, Wrapping } from '@did/domain/vault'
+import type { SaveVault } from '@did/domain/save-vault'
+import type { SavedVault, Wrapping } from '@did/domain/vault'
 import type { Person } from './builders.ts'
 
 // To the server all of it is noise, so noise is what these are made of. The browser's side: web/src/lib/vault.

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { attributeKeySchema, publishAttributeKeySchema } from '../attribute-key.ts'
+import { attributeKeySchema } from '../attribute-key.ts'
 import { dataExportSchema } from '../data-export.ts'
 import { addressSchema } from '../hex.ts'
 import { domainProofSchema, proveDomainSchema, verifierStatusSchema } from '../register.ts'
 import { idParams, type Route } from '../route.ts'
+import { publishAttributeKeySchema } from '../send-attributes.ts'
 import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema } from '../user.ts'
 
 export const userRoutes = {

@@ -1,18 +1,6 @@
-import { z } from 'zod'
-import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
 import type { Route } from '../route.ts'
-import {
-  restoreVaultSchema,
-  savedVaultItemSchema,
-  savedVaultSchema,
-  saveVaultItemSchema,
-  saveVaultSchema,
-  vaultSchema,
-} from '../vault.ts'
-
-const item = z.object({ itemId: vaultItemIdSchema })
-/** So that a page which has slept through a new beginning deletes nothing of it. */
-const ofVault = z.object({ vaultId: vaultIdSchema })
+import { restoreVaultSchema, saveVaultItemSchema, saveVaultSchema, vaultItemParams, vaultQuery } from '../save-vault.ts'
+import { savedVaultItemSchema, savedVaultSchema, vaultSchema } from '../vault.ts'
 
 export const vaultRoutes = {
   getVault: {
@@ -37,7 +25,7 @@ export const vaultRoutes = {
     path: '/api/vault',
     summary: 'Start again without the attributes; attestations stay',
     who: 'signed-in',
-    query: ofVault,
+    query: vaultQuery,
     success: 204,
   },
   restoreVault: {
@@ -54,7 +42,7 @@ export const vaultRoutes = {
     path: '/api/vault/items/:itemId',
     summary: 'One sealed item; `If-Match` is required, and `"0"` makes the item',
     who: 'signed-in',
-    params: item,
+    params: vaultItemParams,
     body: saveVaultItemSchema,
     success: 200,
     response: savedVaultItemSchema,
@@ -64,8 +52,8 @@ export const vaultRoutes = {
     path: '/api/vault/items/:itemId',
     summary: 'Drop one sealed item',
     who: 'signed-in',
-    params: item,
-    query: ofVault,
+    params: vaultItemParams,
+    query: vaultQuery,
     success: 204,
   },
 } as const satisfies Record<string, Route>

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { attestationRequestSchema } from '../attestation.ts'
-import { bytes32Schema } from '../hex.ts'
 import { idTextSchema } from '../ids.ts'
-import { proofTypeSchema } from '../proof.ts'
 import { idParams, pageQuery, type Route } from '../route.ts'
-import { complaints } from '../texts/complaints.ts'
+import { prepareAttestationQuery, requestVerificationSchema } from '../send-attributes.ts'
 import {
   answerQuestionSchema,
   askedRequestSchema,
   askQuestionSchema,
   decideRequestSchema,
   openedRequestSchema,
-  requestVerificationSchema,
   verificationRequestSchema,
 } from '../verification-request.ts'
 
@@ -61,12 +58,7 @@ export const verificationRequestRoutes = {
     summary: 'The typed data to sign for a pending request; reserves a status index',
     who: 'signed-in',
     params: idParams,
-    query: z.object({
-      level: proofTypeSchema,
-      validUntil: z.iso.date(complaints.invalid).optional(),
-      /** What the verifier's browser recomputed from the attributes it opened. */
-      commitment: bytes32Schema.optional(),
-    }),
+    query: prepareAttestationQuery,
     success: 200,
     response: attestationRequestSchema,
   },

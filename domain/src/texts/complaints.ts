@@ -22,10 +22,14 @@ export const complaints = {
   templateLinesMissing: 'Please add at least one line',
   templateLinesTooMany: `At most ${maximumTemplates.fields} lines`,
   templateLinesAlike: 'Each line needs a name of its own',
+} as const
+
+/** Of what the vault's pages seal: apart, so that no other page carries them. */
+export const vaultComplaints = {
   wrappingsMissing: 'A vault needs a way in',
   wrappingsTooMany: `At most ${maximumVault.wrappings} ways in`,
-  vaultItemTooLong: 'This is more than a vault takes at once',
-  vaultItemsTooMany: `At most ${maximumVault.items} items`,
+  itemTooLong: 'This is more than a vault takes at once',
+  itemsTooMany: `At most ${maximumVault.items} items`,
 } as const
 
 /** What a field is called in them. */

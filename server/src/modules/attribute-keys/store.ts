@@ -1,5 +1,6 @@
-import type { AttributeKey, PublishAttributeKey } from '@did/domain/attribute-key'
+import type { AttributeKey } from '@did/domain/attribute-key'
 import type { UserId } from '@did/domain/ids'
+import type { PublishAttributeKey } from '@did/domain/send-attributes'
 import type { Database, Transaction } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import { attributeKeys, users } from '../../db/schema.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import type { VaultId, VaultItemId } from '@did/domain/ids'
-import type { RestoreVault, SaveVault, SaveVaultItem } from '@did/domain/vault'
+import type { RestoreVault, SaveVault, SaveVaultItem } from '@did/domain/save-vault'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { VaultItemRow, VaultRow } from '../../db/schema.ts'

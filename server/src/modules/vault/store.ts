@@ -1,6 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { VaultItemId } from '@did/domain/ids'
-import type { SaveVault, VaultItem, Wrapping } from '@did/domain/vault'
+import type { SaveVault } from '@did/domain/save-vault'
+import type { VaultItem, Wrapping } from '@did/domain/vault'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { and, asc, count, eq, sql } from '../../db/drizzle.ts'
 import { type VaultItemRow, type VaultRow, vaultItems, vaults } from '../../db/schema.ts'

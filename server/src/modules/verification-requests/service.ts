@@ -2,12 +2,8 @@ import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId, UserId } from '@did/domain/ids'
 import type { VerificationUpdate } from '@did/domain/notification'
-import {
-  approveRequest,
-  type DecideRequest,
-  type RequestVerification,
-  rejectRequest,
-} from '@did/domain/verification-request'
+import type { RequestVerification } from '@did/domain/send-attributes'
+import { approveRequest, type DecideRequest, rejectRequest } from '@did/domain/verification-request'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { ClaimRow } from '../../db/schema.ts'

@@ -1,6 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import { type Address, addressSchema } from '@did/domain/hex'
-import { type RestoreVault, type Vault, vaultSchema } from '@did/domain/vault'
+import type { RestoreVault } from '@did/domain/save-vault'
+import { type Vault, vaultSchema } from '@did/domain/vault'
 import { z } from 'zod'
 
 const format = 'did-vault-backup-1'

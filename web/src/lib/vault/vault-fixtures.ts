@@ -1,5 +1,6 @@
 import { type VaultId, type VaultItemId, vaultIdSchema } from '@did/domain/ids'
-import type { RestoreVault, Vault, VaultItem, Wrapping } from '@did/domain/vault'
+import type { RestoreVault } from '@did/domain/save-vault'
+import type { Vault, VaultItem, Wrapping } from '@did/domain/vault'
 import { randomBytes } from './cipher.ts'
 import type { VaultServer, Way } from './open-vault.ts'
 import { createSalt } from './wrapping.ts'
