@@ -72,7 +72,11 @@ export const exported: Record<string, Exported> = {
   shares: { where: 'owner = $1' },
   vaults: { where: 'owner = $1', without: { created_at: timeOfBackup, updated_at: timeOfBackup } },
   vault_items: { where: 'owner = $1', without: { updated_at: timeOfBackup } },
-  templates: { where: 'publisher_id = $2', names: { publisher_id: 'id', created_at: 'publishedAt' } },
+  templates: {
+    where: 'publisher_id = $2',
+    names: { publisher_id: 'id', created_at: 'publishedAt' },
+    without: { words: 'title, summary and fields once more, for the search' },
+  },
   notifications: { where: 'user_id = $2', names: { user_id: 'id', created_at: 'timestamp' } },
   events: {
     where: 'user_id = $2',

@@ -13,8 +13,35 @@ type Policy = Config['verifierPolicy']
 
 /** On offer is what was not retired and comes from somebody who may verify now: the rule of isEntitled, here for a whole list. */
 function selectOffered(db: Queryable, where: SQL) {
-  // Behind OFFSET a standing is read once for a publisher, not for each of its templates and at each place that names it.
-  const publisher = db
+  const publisher = selectPublishers(db, sql`select publisher_id from templates where retired_at is null and ${where}`)
+  const matches = sql`(${pattern} is null or templates.words like ${pattern} or ${publisher.isMeant})`
+  return db
+    .select({
+      template: templates,
+      publisher: {
+        name: publisher.name,
+        accreditation: sql<
+          Template['publisher']['accreditation']
+        >`case ${publisher.kind} when 'accredited' then 'accredited'
+          else 'self-registered' end`,
+        domain: publisher.domain,
+      },
+    })
+    .from(templates)
+    .innerJoin(publisher, eq(publisher.id, templates.publisherId))
+    .where(and(isNull(templates.retiredAt), where, matches))
+    .orderBy(desc(templates.id))
+}
+
+/**
+ * As a LIMIT it keeps PostgreSQL from writing an expression into every place that names it, which would read a publisher's standing again
+ * for each of its templates. (Drizzle leaves `OFFSET 0` out.)
+ */
+const all = Number.MAX_SAFE_INTEGER
+
+/** Those of `ids` who may verify, with what templates show of them. */
+function selectPublishers(db: Queryable, ids: SQL) {
+  const user = db
     .select({
       id: users.id,
       username: users.username,
@@ -23,38 +50,34 @@ function selectOffered(db: Queryable, where: SQL) {
       standing: standingOfUser.as('standing'),
     })
     .from(users)
-    .where(sql`${users.id} in (select publisher_id from templates where retired_at is null and ${where})`)
-    .offset(0)
-    .as('publisher')
-  const kind = sql`${publisher.standing}->>'kind'`
+    .where(sql`${users.id} in (${ids})`)
+    .limit(all)
+    .as('publishing')
+  const kind = sql<string>`${user.standing}->>'kind'`
   // What the chain accredited is the name that was reviewed.
-  const name = sql<string>`coalesce(case when ${kind} = 'accredited' then ${publisher.standing}->>'name' end,
-    ${publisher.organization}, ${publisher.username})`
+  const name = sql<string>`coalesce(case when ${kind} = 'accredited' then ${user.standing}->>'name' end,
+    ${user.organization}, ${user.username})`
   const mayVerify = sql`(${kind} = 'accredited'
-    or (${kind} = 'none' and ${publisher.isSelfRegistered} and ${sql.placeholder('policy')} = 'open'))`
+    or (${kind} = 'none' and ${user.isSelfRegistered} and ${sql.placeholder('policy')} = 'open'))`
   return db
     .select({
-      template: templates,
-      publisher: {
-        name,
-        accreditation: sql<Template['publisher']['accreditation']>`case ${kind} when 'accredited' then 'accredited'
-          else 'self-registered' end`,
-        domain: sql<string | null>`${publisher.standing}->>'domain'`,
-      },
+      id: user.id,
+      kind: kind.as('kind'),
+      name: name.as('name'),
+      domain: sql<string | null>`${user.standing}->>'domain'`.as('domain'),
+      isMeant: sql<boolean>`lower(${name}) like ${pattern}`.as('is_meant'),
     })
-    .from(templates)
-    .innerJoin(publisher, eq(publisher.id, templates.publisherId))
-    .where(and(isNull(templates.retiredAt), where, mayVerify, matches(name)))
-    .orderBy(desc(templates.id))
+    .from(user)
+    .where(mayVerify)
+    .limit(all)
+    .as('publisher')
 }
 
-const pattern = sql.placeholder('pattern')
-function matches(name: SQL): SQL {
-  return sql`(${pattern}::text is null or ${templates.title} ilike ${pattern} or ${templates.summary} ilike ${pattern}
-    or ${name} ilike ${pattern} or exists (
-      select 1 from jsonb_array_elements(${templates.fields}) field where field->>'name' ilike ${pattern}))`
-}
+/** Once for a statement, not once for each row. */
+const pattern = sql`(select lower(${sql.placeholder('pattern')}::text))`
 
+/** Without a name PostgreSQL plans for the very values: a plan for any search guesses one publisher and joins every template with each. */
+const plannedEachTime = ''
 const statements = preparedOnce((db) => ({
   offered: selectOffered(
     db,
@@ -62,7 +85,7 @@ const statements = preparedOnce((db) => ({
       and (${sql.placeholder('type')}::text is null or ${templates.type} = ${sql.placeholder('type')})`,
   )
     .limit(sql.placeholder('take'))
-    .prepare('templates_on_offer'),
+    .prepare(plannedEachTime),
   offeredById: selectOffered(db, sql`${templates.id} = ${sql.placeholder('id')}`).prepare('template_on_offer_by_id'),
   ofPublisher: db
     .select()
