@@ -5,8 +5,8 @@ import type { RevocationMessage, RevocationRequest } from '@did/domain/revocatio
 import { keccak256, stringToBytes } from 'viem/utils'
 import { recoverAttestationSigner } from './claim-attestation.ts'
 import type { ContractSignatureJudge } from './contract-signature.ts'
+import { checkDigestSignature } from './digest-signature.ts'
 import type { Fact } from './fact.ts'
-import { parseAnySignature, signatureToHex } from './signature.ts'
 import { createStructHash, domainType, typedDataDigest } from './typed-data.ts'
 
 const claimRevocationType = [
@@ -54,12 +54,9 @@ export async function checkRevocation(
   signed: { verifier: Address; message: RevocationMessage; signature: string },
   judge: ContractSignatureJudge,
 ): Promise<Fact<boolean>> {
-  if (await isRevocationSigned(domain, signed)) return true
-  const { verifier, message } = signed
-  const signature = parseAnySignature(signed.signature)
-  if (!isWellFormed(message) || !signature) return false
-  const bytes = signature.kind === 'contract' ? signature.bytes : signatureToHex(signature)
-  return judge({ signer: lowerCase(verifier), digest: revocationDigest(domain, message), signature: bytes })
+  const { verifier: signer, message, signature } = signed
+  if (!isWellFormed(message)) return false
+  return checkDigestSignature({ signer, digest: revocationDigest(domain, message), signature }, judge)
 }
 
 /** The same for a wallet's own key alone. Contract wallets are the chain's to judge: `DidRegistry.revoke` does. */

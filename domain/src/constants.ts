@@ -65,6 +65,16 @@ export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 export const maximumTemplates = { fields: 12, perVerifier: 50 }
 /** Of one vault. Its ciphertexts are base64: an item is at most 16 kB of bytes. */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848 }
+/** Of a request for proof: how long it may wait, how often one address may ask or answer, and how much it takes. Answers are base64. */
+export const maximumRequestForProof = {
+  lifetimeMs: 24 * 60 * 60 * 1000,
+  keptMs: 60 * 60 * 1000,
+  perHourAndClient: 120,
+  statementCharacters: 8_000,
+  audience: 80,
+  answers: 16,
+  answerCharacters: 16_000,
+}
 export const bodyLimitBytes = 128_000
 export const listLimit = 200
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000

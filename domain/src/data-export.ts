@@ -8,6 +8,7 @@ import { claimHistorySchema } from './history.ts'
 import { claimIdSchema, requestIdSchema } from './ids.ts'
 import { notificationSchema } from './notification.ts'
 import { proofSchema, proofTypeSchema } from './proof.ts'
+import { requestForProofSchema } from './request-for-proof.ts'
 import { shareRecordSchema } from './share-record.ts'
 import { ownTemplateSchema } from './template.ts'
 import { userSchema } from './user.ts'
@@ -97,6 +98,7 @@ export const dataExportSchema = z.object({
   templates: z.array(ownTemplateSchema.extend({ updatedAt: time })),
   notifications: z.array(notificationSchema.extend({ readAt: time.nullable() })),
   /** Sealed, as it is kept: this part opens with any of its ways in. */
+  requestsForProof: z.array(requestForProofSchema),
   vault: vaultSchema.nullable(),
   /** What was sent to open pages. */
   messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),

@@ -55,6 +55,9 @@ export const errorCodes = [
   'vault-full',
   'attribute-key-invalid',
   'attributes-mismatch',
+  'request-for-proof-taken',
+  'request-for-proof-ended',
+  'request-for-proof-full',
   'chain-shows-otherwise',
   'domain-unreachable',
   'domain-not-proven',
@@ -64,6 +67,7 @@ export const errorCodes = [
   'attestation-mismatch',
   'attestation-signature-invalid',
   'revocation-signature-invalid',
+  'asker-signature-invalid',
   // links and codes read by a person's browser
   'share-unreadable',
   'share-unsupported',

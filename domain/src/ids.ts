@@ -40,6 +40,9 @@ export type VaultId = z.infer<typeof vaultIdSchema>
 export const vaultItemIdSchema = randomId.brand<'VaultItemId'>()
 export type VaultItemId = z.infer<typeof vaultItemIdSchema>
 
+export const requestForProofIdSchema = randomId.brand<'RequestForProofId'>()
+export type RequestForProofId = z.infer<typeof requestForProofIdSchema>
+
 /** Path and query parameters arrive as text; only plain decimal digits are an id. */
 export const idTextSchema = z
   .string()

@@ -4,6 +4,7 @@ import { didRoutes } from './routes/dids.ts'
 import { installationRoutes } from './routes/installation.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { registerRoutes } from './routes/register.ts'
+import { requestForProofRoutes } from './routes/requests-for-proof.ts'
 import { revocationRoutes } from './routes/revocations.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { shareRoutes } from './routes/shares.ts'
@@ -26,5 +27,6 @@ export const routes = {
   ...shareRoutes,
   ...templateRoutes,
   ...vaultRoutes,
+  ...requestForProofRoutes,
   ...installationRoutes,
 } as const

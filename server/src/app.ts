@@ -26,6 +26,7 @@ import { registerHistory } from './modules/history/routes.ts'
 import { replay } from './modules/idempotency/service.ts'
 import { registerNotifications } from './modules/notifications/routes.ts'
 import { registerRegister } from './modules/register/routes.ts'
+import { registerRequestsForProof } from './modules/requests-for-proof/routes.ts'
 import { registerRevocations } from './modules/revocations/routes.ts'
 import { registerShares } from './modules/shares/routes.ts'
 import { registerStatusLists } from './modules/status-lists/routes.ts'
@@ -50,6 +51,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerHistory,
   registerAttestations,
   registerVerificationRequests,
+  registerRequestsForProof,
   registerRevocations,
   registerStatusLists,
   registerNotifications,

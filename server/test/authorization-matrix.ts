@@ -1,3 +1,4 @@
+import { requestForProofLines } from './authorization-requests-for-proof.ts'
 import {
   absentId,
   freshClaimId,
@@ -22,7 +23,7 @@ import { buildTemplate, buildUser, templateForm } from './builders.ts'
 
 /** `anonymous` is 401 unless said otherwise; `administrator` counts as anybody unless named; `asked` is the verifier asked about the foreign row, if that differs. */
 type PerTarget = Record<Target, number>
-export type Answers = PerTarget & { asked?: number; anonymous?: number; administrator?: PerTarget }
+export type Answers = PerTarget & { asked?: number; anonymous?: number | PerTarget; administrator?: PerTarget }
 export type Line = {
   answers: Answers
   request: (world: World, target: Target, caller: Caller) => Promise<Request> | Request
@@ -326,6 +327,7 @@ export const matrix: Record<string, Line> = {
   },
 
   ...vaultLines,
+  ...requestForProofLines,
 
   'GET /api/config': { answers: toAll(200), request: nothing },
   'POST /api/dev/faucet': {

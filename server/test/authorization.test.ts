@@ -33,7 +33,10 @@ async function ask(route: string, caller: Caller, target: Target) {
 }
 
 function expected(answers: Answers, caller: Caller, target: Target): number {
-  if (caller === 'anonymous') return answers.anonymous ?? 401
+  if (caller === 'anonymous') {
+    const { anonymous = 401 } = answers
+    return typeof anonymous === 'number' ? anonymous : anonymous[target]
+  }
   if (caller === 'administrator' && answers.administrator) return answers.administrator[target]
   if (target === 'foreign' && caller === 'asked') return answers.asked ?? answers.foreign
   return answers[target]

@@ -70,6 +70,11 @@ export const exported: Record<string, Exported> = {
     },
   },
   shares: { where: 'owner = $1' },
+  requests_for_proof: {
+    where: 'asker = $1',
+    names: { asker: 'address', asker_signature: 'signature' },
+    without: { created_at: 'a row lives for a day; expiresAt is exported' },
+  },
   vaults: { where: 'owner = $1', without: { created_at: timeOfBackup, updated_at: timeOfBackup } },
   vault_items: { where: 'owner = $1', without: { updated_at: timeOfBackup } },
   templates: {
@@ -106,6 +111,7 @@ export const notExported: Record<string, string> = {
   claim_history_heads: 'the last hash of each history, which is exported',
   contact_messages: 'belong to no account: an e-mail address that nobody proved does not say whose they are',
   expiry_reminders: 'that a reminder was sent; the reminder itself is exported',
+  proof_answers: 'sealed for whoever asked, by nobody who said who they are',
   organization_names: 'names that are exported, in the spelling in which look-alikes are the same',
   share_viewers: 'about those who opened a share, hashed so that nobody knows whom; how many they are is exported',
   sign_in_nonces: 'random, before anybody has signed in',

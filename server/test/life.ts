@@ -3,6 +3,7 @@ import type { Claim } from '@did/domain/claim'
 import type { CreatedShare } from '@did/domain/share-record'
 import type { VerificationRequest } from '@did/domain/verification-request'
 import { buildClaim, buildRequest, buildUser, buildVerifiedClaim, type Person } from './builders.ts'
+import { askForProof } from './request-for-proof-builders.ts'
 import type { Node } from './stack.ts'
 import { buildItem } from './vault-builders.ts'
 
@@ -53,6 +54,7 @@ export async function live(owner: Marked, verifier: Person) {
     id: `${randomBytes(16).toString('base64url').slice(0, 21)}A`,
     ciphertext: Buffer.from(mark).toString('base64'),
   })
+  await askForProof(owner, { audience: mark })
   await buildItem(owner, Buffer.from(mark).toString('base64'))
   const wording = { type: 'education', title: `Reworded ${mark}`, description: mark, issuer: mark }
   await client.ok('PUT', `/api/claims/${verified.id}`, wording)

@@ -35,6 +35,7 @@ export const vaultComplaints = {
 /** What a field is called in them. */
 export const fieldNames = {
   answer: 'Answer',
+  audience: 'Name',
   claimType: 'Claim type',
   description: 'Description',
   example: 'Example',
@@ -47,6 +48,7 @@ export const fieldNames = {
   question: 'Question',
   reason: 'Reason',
   search: 'Search',
+  statement: 'Statement',
   summary: 'Summary',
   title: 'Title',
   username: 'Username',

@@ -9,6 +9,7 @@ import type {
   ContactMessageId,
   DidId,
   NotificationId,
+  RequestForProofId,
   RequestId,
   ShareId,
   TemplateId,
@@ -17,7 +18,7 @@ import type {
   VaultItemId,
 } from '@did/domain/ids'
 import type { Notification, NotificationType } from '@did/domain/notification'
-import type { Proof, ProofType } from '@did/domain/proof'
+import type { Proof, ProofStatement, ProofType } from '@did/domain/proof'
 import type { ShareKind } from '@did/domain/share'
 import type { ServerEvent } from '@did/domain/socket-message'
 import type { TemplateField } from '@did/domain/template'
@@ -297,6 +298,25 @@ export const templates = pgTable('templates', {
   version: integer('version').notNull().default(1),
 })
 
+export const requestsForProof = pgTable('requests_for_proof', {
+  id: text('id').$type<RequestForProofId>().primaryKey(),
+  statement: jsonb('statement').$type<ProofStatement>().notNull(),
+  audience: text('audience').notNull(),
+  nonce: bytes32('nonce').notNull(),
+  publicKey: bytes32('public_key').notNull(),
+  asker: address('asker'),
+  askerSignature: text('asker_signature').$type<Hex>(),
+  createdAt: time('created_at').notNull().defaultNow(),
+  expiresAt: time('expires_at').notNull(),
+})
+
+export const proofAnswers = pgTable('proof_answers', {
+  id: identity('id'),
+  requestId: text('request_id').$type<RequestForProofId>().notNull(),
+  sealed: text('sealed').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
 export const vaults = pgTable('vaults', {
   owner: address('owner').primaryKey(),
   vaultId: text('vault_id').$type<VaultId>().notNull(),
@@ -350,6 +370,7 @@ export type ClaimRow = typeof claims.$inferSelect
 export type RequestRow = typeof verificationRequests.$inferSelect
 export type ShareRow = typeof shares.$inferSelect
 export type TemplateRow = typeof templates.$inferSelect
+export type RequestForProofRow = typeof requestsForProof.$inferSelect
 export type VaultRow = typeof vaults.$inferSelect
 export type VaultItemRow = typeof vaultItems.$inferSelect
 export type HistoryRow = typeof claimHistory.$inferSelect

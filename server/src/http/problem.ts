@@ -55,6 +55,9 @@ const statusByCode = {
   'vault-full': 409,
   'attribute-key-invalid': 422,
   'attributes-mismatch': 422,
+  'request-for-proof-taken': 409,
+  'request-for-proof-ended': 410,
+  'request-for-proof-full': 409,
   'chain-shows-otherwise': 409,
   'domain-unreachable': 422,
   'domain-not-proven': 422,
@@ -63,6 +66,7 @@ const statusByCode = {
   'attestation-mismatch': 422,
   'attestation-signature-invalid': 422,
   'revocation-signature-invalid': 422,
+  'asker-signature-invalid': 422,
   // The rest happens in a browser only; a server that meets one has a fault of its own.
   'share-unreadable': 500,
   'share-unsupported': 500,

@@ -120,6 +120,9 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'vault-passkey-unfit': wallet('This passkey cannot do that. Please use another way.'),
   'vault-passkey-declined': wallet('The passkey was not used. Please try again.'),
   'vault-backup-unreadable': server('This file is no backup of private attributes.'),
+  'request-for-proof-taken': server('The request could not be made. Please try again.'),
+  'request-for-proof-ended': verification('This request for a proof is over. Ask for a new one.'),
+  'request-for-proof-full': verification('This request has been answered as often as it takes. Ask for a new one.'),
   'application-decided': verification('This application was decided in the meantime.'),
   'chain-shows-otherwise': verification('The chain does not show this yet. Please try again in a moment.'),
   'domain-unreachable': verification(
@@ -132,6 +135,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'attestation-mismatch': verification(
     'The claim has changed since the signature was asked for. Please open the request again.',
   ),
+  'asker-signature-invalid': verification('The request was not signed by the connected wallet.'),
   'revocation-signature-invalid': verification(
     'The signature is not by your account. Please sign with the account that confirmed this claim.',
   ),

@@ -87,6 +87,7 @@ async function redactMessages(tx: Transaction, claimIds: readonly number[]): Pro
 export async function erasePerson(tx: Transaction, { id, address }: Person): Promise<void> {
   await tx.execute(sql`delete from sessions where address = ${address}`)
   // After the sessions: a page that writes into its vault at this moment holds its session.
+  await tx.execute(sql`delete from requests_for_proof where asker = ${address}`)
   await tx.execute(sql`delete from vaults where owner = ${address}`)
   await tx.execute(sql`delete from idempotency_keys where address = ${address}`)
   await tx.execute(sql`delete from notifications where user_id = ${id}`)

@@ -7,6 +7,8 @@ import { listClaimsOfOwner } from '../claims/service.ts'
 import { listDids } from '../dids/service.ts'
 import { getClaimHistory } from '../history/get-history.ts'
 import { listNotifications } from '../notifications/service.ts'
+import { presentRequestForProof } from '../requests-for-proof/present.ts'
+import { listRequestsOf } from '../requests-for-proof/service.ts'
 import { listShares } from '../shares/service.ts'
 import { listOwnTemplates } from '../templates/service.ts'
 import type { KnownUser } from '../users/known-user.ts'
@@ -43,6 +45,7 @@ export async function exportData(ctx: Context, session: Session): Promise<DataEx
     attestationsReceived: received.map(present.presentAttestation),
     shares: (await readAllShares(ctx, session)).map((share) => present.presentOwnShare(ctx.config, share)),
     histories,
+    requestsForProof: (await listRequestsOf(ctx, session.address)).map(presentRequestForProof),
     vault: await exportVault(ctx, session),
     applicationsDecided: (await store.listDecidedApplications(ctx.db, session.address)).map(present.presentApplication),
     keptAnswers: (await store.listKeptAnswers(ctx.db, session.address)).map(present.presentKeptAnswer),

@@ -7,6 +7,7 @@ import { deleteOldMessages } from '../contact-messages/service.ts'
 import { deleteOldKeys } from '../idempotency/service.ts'
 import { holdNamesFromBefore } from '../organization-names/service.ts'
 import { sendReminders } from '../reminders/service.ts'
+import { deleteEndedRequests } from '../requests-for-proof/service.ts'
 
 export type Upkeep = { stop: () => Promise<void> }
 
@@ -14,7 +15,7 @@ const everyMs = 10 * 60 * 1000
 
 /**
  * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, old messages of the
- * contact form, and blocks of the index that no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it twice is doing it once.
+ * contact form, requests for proof past their end, and blocks of the index that no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it twice is doing it once.
  */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
@@ -37,6 +38,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteExpired(ctx)
   await deleteOldKeys(ctx)
   await deleteOldMessages(ctx)
+  await deleteEndedRequests(ctx)
   await pruneBlocks(ctx)
   await holdNamesFromBefore(ctx)
   await sendReminders(ctx)

@@ -1,0 +1,12 @@
+import { maximumRequestForProof } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import type { RequestForProof } from '@did/domain/request-for-proof'
+import { complaints } from '@did/domain/texts/complaints'
+
+/** A request ends after it begins, and within a day. */
+export function assertMayAsk({ expiresAt }: Pick<RequestForProof, 'expiresAt'>, now: Date): void {
+  const left = new Date(expiresAt).getTime() - now.getTime()
+  if (left > 0 && left <= maximumRequestForProof.lifetimeMs) return
+  const fields = [{ path: 'expiresAt', message: complaints.invalid }]
+  throw new AppError('invalid-input', 'A request for proof waits at most a day', { fields })
+}

@@ -1,0 +1,68 @@
+import type { Address } from '@did/domain/hex'
+import type { RequestForProofId } from '@did/domain/ids'
+import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
+import { asc, count, eq, sql } from '../../db/drizzle.ts'
+import { proofAnswers, type RequestForProofRow, requestsForProof } from '../../db/schema.ts'
+
+export type FoundRequest = { request: RequestForProofRow; isOpen: boolean }
+
+const isOpen = sql<boolean>`${requestsForProof.expiresAt} > now()`
+const id = sql.placeholder('id')
+const statements = preparedOnce((db) => ({
+  byId: db
+    .select({ request: requestsForProof, isOpen })
+    .from(requestsForProof)
+    .where(eq(requestsForProof.id, id))
+    .prepare('request_for_proof_by_id'),
+  answers: db
+    .select({ sealed: proofAnswers.sealed })
+    .from(proofAnswers)
+    .where(eq(proofAnswers.requestId, id))
+    .orderBy(asc(proofAnswers.id))
+    .prepare('proof_answers_of_request'),
+}))
+
+/** False when another request has this id. */
+export async function addRequest(db: Database, row: Omit<RequestForProofRow, 'createdAt'>): Promise<boolean> {
+  const { rowCount } = await db.insert(requestsForProof).values(row).onConflictDoNothing()
+  return rowCount === 1
+}
+
+export async function findRequest(db: Database, id: RequestForProofId): Promise<FoundRequest | null> {
+  const [found] = await statements(db).byId.execute({ id })
+  return found ?? null
+}
+
+/** Whoever else answers this request waits, on every node, and then counts the answers before its own. */
+export async function lockRequest(tx: Transaction, id: RequestForProofId): Promise<FoundRequest | null> {
+  const found = tx.select({ request: requestsForProof, isOpen }).from(requestsForProof)
+  const [row] = await found.where(eq(requestsForProof.id, id)).for('update')
+  return row ?? null
+}
+
+export async function countAnswers(tx: Transaction, requestId: RequestForProofId): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(proofAnswers).where(eq(proofAnswers.requestId, requestId))
+  return row?.count ?? 0
+}
+
+export async function addAnswer(tx: Transaction, requestId: RequestForProofId, sealed: string): Promise<void> {
+  await tx.insert(proofAnswers).values({ requestId, sealed })
+}
+
+export function listAnswers(db: Database, id: RequestForProofId): Promise<{ sealed: string }[]> {
+  return statements(db).answers.execute({ id })
+}
+
+export function listRequestsOf(db: Database, asker: Address): Promise<RequestForProofRow[]> {
+  return db
+    .select()
+    .from(requestsForProof)
+    .where(eq(requestsForProof.asker, asker))
+    .orderBy(asc(requestsForProof.createdAt))
+}
+
+export async function deleteEnded(db: Database, keptMs: number): Promise<void> {
+  await db
+    .delete(requestsForProof)
+    .where(sql`${requestsForProof.expiresAt} < now() - ${`${keptMs} milliseconds`}::interval`)
+}
