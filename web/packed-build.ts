@@ -5,12 +5,12 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 /** Not what begins with a dot: the server sends nothing of it. */
-const isText = /^[^.].*\.(js|css|svg|json|webmanifest)$/
+const isPackable = /^[^.].*\.(js|css|svg|json|webmanifest|wasm)$/
 /** Bytes. Below, it fits into one packet either way. */
 const worthwhile = 1000
 
 /**
- * Lays a packed twin beside each text file of the build, which the server sends to whoever can unpack it: a page is then a third as long on
+ * Lays a packed twin beside each file of the build that packs well, which the server sends to whoever can unpack it: a page is then a third as long on
  * its way. Only for production: on one's own machine nothing is on its way.
  */
 export function packedBuild(): Plugin {
@@ -30,7 +30,7 @@ export function packedBuild(): Plugin {
 }
 
 async function packFolder(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => isText.test(name))
+  const names = (await readdir(folder, { recursive: true })).filter((name) => isPackable.test(name))
   await Promise.all(names.map((name) => packFile(join(folder, name))))
 }
 

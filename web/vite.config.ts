@@ -37,6 +37,8 @@ export default defineConfig(({ mode, command }) => {
     ],
     // React has had this hook since version 18; the router still brings a copy for older ones.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    // Threads that make proofs start others, and load their keys when they need them.
+    worker: { format: 'es' },
     define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },
     build: {
       outDir: `dist/${mode}`,

@@ -64,6 +64,7 @@ export const errorCodes = [
   // proofs and signatures
   'proof-invalid',
   'proof-engine-refused',
+  'prover-unavailable',
   'attestation-mismatch',
   'attestation-signature-invalid',
   'revocation-signature-invalid',

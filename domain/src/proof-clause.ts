@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-/** How the text of an attribute becomes a number of a circuit (proofs/src/attributes/encoding.ts has the table). */
-export const attributeEncodings = ['text', 'date', 'number', 'decimal', 'ordinal', 'country', 'boolean'] as const
-export type AttributeEncoding = (typeof attributeEncodings)[number]
+import { attributeEncodings } from './proof-vocabulary.ts'
 
 const text = z.string().max(2000)
 const attribute = { field: z.string().min(1).max(60), encoding: z.enum(attributeEncodings) }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { proofFields, proofTypes, selectableProofTypes } from './proof.ts'
+import { selectableProofTypes } from './proof.ts'
+import { proofFields, proofTypes } from './proof-vocabulary.ts'
 
 const identity = ['name', 'dateOfBirth', 'nationalId', 'address']
 const education = ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa']

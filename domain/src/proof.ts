@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { claimIdSchema } from './ids.ts'
 import { clauseSchema } from './proof-clause.ts'
+import { proofTypes } from './proof-vocabulary.ts'
 import { complaints } from './texts/complaints.ts'
 
-export const proofTypes = [
-  'RangeProof',
-  'EqualityProof',
-  'MembershipProof',
-  'AgeProof',
-  'CustomProof',
-  'IdentityProof',
-  'CredentialProof',
-  'LocationProof',
-  'IncomeProof',
-  'EducationProof',
-] as const
 export const proofTypeSchema = z.enum(proofTypes)
 export type ProofType = z.infer<typeof proofTypeSchema>
 
@@ -27,8 +16,6 @@ export const selectableProofTypes = [
   'LocationProof',
 ] as const
 export type SelectableProofType = (typeof selectableProofTypes)[number]
-
-export const educationLevels = ['highschool', 'associate', 'bachelor', 'master', 'doctorate'] as const
 
 /** What a real proof says: all of its clauses, and which of the ten types they are. */
 export const proofStatementSchema = z.object({ type: proofTypeSchema, clauses: z.array(clauseSchema).min(1).max(4) })
@@ -75,33 +62,3 @@ export type ProofVerification =
       metadata: { proofId: string; timestamp: string; circuitId: string }
     }
   | { valid: false; error: string }
-
-const fieldSets = {
-  identity: ['name', 'dateOfBirth', 'nationalId', 'address'],
-  education: ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa'],
-  professional: ['employer', 'position', 'startDate', 'endDate', 'responsibilities'],
-  financial: ['incomeLevel', 'creditScore', 'employmentStatus', 'assets'],
-  other: ['field1', 'field2', 'field3'],
-} as const
-
-/** Which fields the dialog offers: by the claim's own type, except that an Income proof is about money whatever the claim is. */
-export function proofFields(claimType: string, proofType: ProofType): readonly string[] {
-  if (proofType === 'IncomeProof') return fieldSets.financial
-  switch (claimType) {
-    case 'identity':
-    case 'kyc':
-      return fieldSets.identity
-    case 'education':
-      return fieldSets.education
-    case 'professional':
-    case 'employment':
-    case 'certification':
-    case 'license':
-    case 'certificate':
-      return fieldSets.professional
-    case 'financial':
-      return fieldSets.financial
-    default:
-      return fieldSets.other
-  }
-}

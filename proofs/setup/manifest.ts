@@ -14,7 +14,12 @@ export type ManifestCircuit = {
   verificationKey: string
 }
 /** `dev` keys prove nothing to anybody but their maker, who could forge: production refuses them. */
-export type Manifest = { stamp: string; powersOfTau: string; circuits: Record<CircuitName, ManifestCircuit> }
+export type Manifest = {
+  stamp: string
+  powersOfTau: string
+  curve: string
+  circuits: Record<CircuitName, ManifestCircuit>
+}
 
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(join(keys, 'manifest.json'), 'utf8'))

@@ -4,13 +4,13 @@
  * contributor who forgot it is enough.
  */
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Compiled } from './compile.ts'
 import { type Manifest, writeJson } from './manifest.ts'
 import { blake2b, type Phase1 } from './phase-1.ts'
 import { contributionsOf, packKey } from './proving-key.ts'
-import { type CircuitName, circuitNames, keys, packages, sha256, snarkjs, work } from './tools.ts'
+import { type CircuitName, circuitNames, keys, packages, readWork, sha256, snarkjs, work } from './tools.ts'
 
 export function startPhase2(folder: string, phase1: Phase1): void {
   mkdirSync(folder, { recursive: true })
@@ -36,11 +36,17 @@ export function finishPhase2(
     const last = join(work, `${name}.zkey`)
     must('zkey', 'beacon', zkeyIn(folder, name), last, beacon, '10', '-n=beacon')
     must('zkey', 'verify', join(work, `${name}.r1cs`), phase1.prepared, last)
-    return [name, publish(name, compiled[name], readFileSync(last))] as const
+    return [name, publish(name, compiled[name], readWork(`${name}.zkey`))] as const
   })
-  writeJson('manifest.json', { stamp, powersOfTau: blake2b(phase1.file), circuits: Object.fromEntries(circuits) })
+  const curve = readFileSync(join(packages, 'wasmcurves/build/bn128.wasm'))
+  writeJson('manifest.json', {
+    stamp,
+    powersOfTau: blake2b(phase1.file),
+    curve: sha256(curve),
+    circuits: Object.fromEntries(circuits),
+  })
   writeJson('stamp.json', { stamp })
-  copyFileSync(join(packages, 'wasmcurves/build/bn128.wasm'), join(keys, 'bn128.wasm'))
+  writeFileSync(join(keys, 'bn128.wasm'), curve)
 }
 
 function publish(name: CircuitName, compiled: Compiled, zkey: Uint8Array): Manifest['circuits'][CircuitName] {

@@ -29,7 +29,16 @@ export function snarkjs(...args: string[]): boolean {
 }
 
 export function readWork(file: string): Uint8Array {
-  return readFileSync(join(work, file))
+  return read(join(work, file))
+}
+
+export function readKeyFile(file: string): Uint8Array {
+  return read(join(keys, file))
+}
+
+/** No Buffer: its slices share memory, which a plain array's do not. */
+function read(path: string): Uint8Array {
+  return new Uint8Array(readFileSync(path))
 }
 
 export function sha256(bytes: Uint8Array): string {

@@ -2,14 +2,13 @@
  * What can be said of committed keys in a second, without compiling anything: they are the files the manifest names, phase 2 happened,
  * and its last word is the delta that the verification key has. `npm run circuits -- verify` checks the whole.
  */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bn254 } from '@noble/curves/bn254'
 import { readProvingKey } from '../src/prover/proving-key.ts'
 import type { VerificationKey } from '../src/verify-groth16.ts'
 import type { Manifest } from './manifest.ts'
 import { blake2b } from './phase-1.ts'
-import { type CircuitName, keys, sha256 } from './tools.ts'
+import { type CircuitName, keys, readKeyFile, sha256 } from './tools.ts'
 
 type Contribution = { deltaAfter: Uint8Array; name: string; isBeacon: boolean }
 
@@ -17,7 +16,7 @@ const { G1, G2, fields } = bn254
 
 /** Complaints; empty when all holds. */
 export function checkTranscript(name: CircuitName, manifest: Manifest): string[] {
-  const read = (file: string) => new Uint8Array(readFileSync(join(keys, `${name}.${file}`)))
+  const read = (file: string) => readKeyFile(`${name}.${file}`)
   const known = manifest.circuits[name]
   const [key, verificationKey] = [read('key'), read('vk.json')]
   const files = [

@@ -1,10 +1,10 @@
 /** That the keys are those of these circuits and came about as the transcript says, with nothing of the keys taken on trust. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from './manifest.ts'
 import { blake2b, type Phase1 } from './phase-1.ts'
 import { packKey, restoreZkey } from './proving-key.ts'
-import { type CircuitName, circuitNames, keys, readWork, sha256, snarkjs, work } from './tools.ts'
+import { type CircuitName, circuitNames, readKeyFile, readWork, sha256, snarkjs, work } from './tools.ts'
 
 /** Complaints; empty when all holds. The constraints have been compiled and compared before. */
 export function verifySetUp(manifest: Manifest, phase1: Phase1): string[] {
@@ -15,21 +15,25 @@ export function verifySetUp(manifest: Manifest, phase1: Phase1): string[] {
 }
 
 function verifyCircuit(name: CircuitName, manifest: Manifest, prepared: string): string[] {
-  const key = readFileSync(join(keys, `${name}.key`))
+  const key = readKeyFile(`${name}.key`)
   if (sha256(key) !== manifest.circuits[name].key) return [`${name}: another key than the manifest names`]
   const r1cs = `${name}.r1cs`
   if (!snarkjs('groth16', 'setup', r1cs, prepared, `${name}-0.zkey`)) return [`${name}: no key of these constraints`]
-  const restored = restoreZkey(readWork(`${name}-0.zkey`), key, readFileSync(join(keys, `${name}.contributions`)))
+  const restored = restoreZkey(readWork(`${name}-0.zkey`), key, readKeyFile(`${name}.contributions`))
   writeFileSync(join(work, `${name}-restored.zkey`), restored)
   const complaints: string[] = []
   if (!Buffer.from(packKey(restored)).equals(key)) complaints.push(`${name}: the key is of other constraints`)
   if (!snarkjs('zkey', 'verify', r1cs, prepared, `${name}-restored.zkey`)) complaints.push(`${name}: does not verify`)
   if (!snarkjs('zkey', 'export', 'verificationkey', `${name}-restored.zkey`, `${name}-restored.vk.json`))
     return complaints
-  const exported = JSON.parse(new TextDecoder().decode(readWork(`${name}-restored.vk.json`)))
-  const pinned: Record<string, unknown> = JSON.parse(readFileSync(join(keys, `${name}.vk.json`), 'utf8'))
+  const exported = readJson(readWork(`${name}-restored.vk.json`))
+  const pinned = readJson(readKeyFile(`${name}.vk.json`))
   const isPinned = Object.entries(pinned).every(
     ([member, value]) => JSON.stringify(exported[member]) === JSON.stringify(value),
   )
   return isPinned ? complaints : [...complaints, `${name}: the verification key is not this key's`]
+}
+
+function readJson(bytes: Uint8Array): Record<string, unknown> {
+  return JSON.parse(new TextDecoder().decode(bytes))
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { ProofStatement } from '@did/domain/proof'
-import type { AttributeEncoding, Clause } from '@did/domain/proof-clause'
+import type { Clause } from '@did/domain/proof-clause'
+import type { AttributeEncoding } from '@did/domain/proof-vocabulary'
 import { fieldEncodings } from './attributes/fields.ts'
 
 /** SPEC.md 9's thresholds, prefilled wherever somebody says what is to be proved. */

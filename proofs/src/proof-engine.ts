@@ -4,8 +4,8 @@ import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof'
 export type ProofEngine = {
   name: Proof['engine']
   /**
-   * Resolves with a proof even when its statement is false: such a proof verifies as invalid. Rejects with `invalid-input` for a
-   * request no proof can be made of, and with the signal's reason once it is aborted.
+   * Rejects with `invalid-input` for a request no proof can be made of, and with the signal's reason once it is aborted. Of a false
+   * statement the simulation makes a proof that verifies as invalid; a real engine, which cannot, rejects with `proof-invalid`.
    */
   prove: (request: ProofRequest, signal?: AbortSignal) => Promise<Proof>
   verify: (proof: Proof) => Promise<ProofVerification>

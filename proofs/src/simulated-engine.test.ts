@@ -1,5 +1,6 @@
 import { claimIdSchema } from '@did/domain/ids'
-import { type Proof, proofSchema, proofTypes } from '@did/domain/proof'
+import { type Proof, proofSchema } from '@did/domain/proof'
+import { proofTypes } from '@did/domain/proof-vocabulary'
 import { describe, expect, test } from 'vitest'
 import { createSimulatedEngine } from './simulated-engine.ts'
 import { buildRequest, engine, noon } from './test-fixtures.ts'

@@ -1,5 +1,5 @@
 import type { ProofRequest } from '@did/domain/proof'
-import { proofTypes } from '@did/domain/proof'
+import { proofTypes } from '@did/domain/proof-vocabulary'
 import { describe, expect, test } from 'vitest'
 import { ageInYears, judgeStatement } from './simulated-statement.ts'
 import { buildRequest, noon } from './test-fixtures.ts'

@@ -1,4 +1,5 @@
-import { educationLevels, type ProofRequest } from '@did/domain/proof'
+import type { ProofRequest } from '@did/domain/proof'
+import { educationLevels } from '@did/domain/proof-vocabulary'
 
 /** What a proof says: whether the statement holds, and the parameters it is public with, each as `name:value`. */
 export type Statement = { holds: boolean; parameters: readonly string[] }

@@ -1,26 +1,25 @@
-import { claimIdSchema } from '@did/domain/ids'
 import type { Proof, ProofStatement } from '@did/domain/proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { checkProof, contextOf, type ExpectedFact } from '../src/check-proof.ts'
 import type { MadeProof } from '../src/prover.ts'
-import { context, holding, largeSet, oneClause, prove, randomBytes, today, twoClauses } from './proof-fixtures.ts'
+import {
+  asProof,
+  context,
+  holding,
+  largeSet,
+  oneClause,
+  prove,
+  randomBytes,
+  today,
+  twoClauses,
+} from './proof-fixtures.ts'
 
 let made: MadeProof
 beforeAll(async () => {
   made = await prove()
 })
 
-const asProof = ({ binding: _, ...members }: MadeProof, changes: Partial<Proof> = {}): Proof => ({
-  id: '0123456789abcdef',
-  type: 'AgeProof',
-  claimId: claimIdSchema.parse(7),
-  claimType: 'identity',
-  timestamp: '2026-11-21T00:00:00.000Z',
-  engine: 'groth16',
-  ...members,
-  ...changes,
-})
 const asked = (changes: Partial<ExpectedFact> = {}): ExpectedFact => ({
   statement: oneClause,
   commitment: made.binding.commitment,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ProofStatement } from '@did/domain/proof'
+import { claimIdSchema } from '@did/domain/ids'
+import type { Proof, ProofStatement } from '@did/domain/proof'
 import { noExpiry, openSlots, schemaKey } from '../src/attributes/commitment.ts'
 import { dayNumber } from '../src/attributes/encoding.ts'
 import { randomField } from '../src/attributes/field-element.ts'
@@ -69,3 +70,15 @@ export function prove(changes: Partial<ProofJob> = {}): Promise<MadeProof> {
   const job = buildJob(changes)
   return makeProof(job, readArtifacts(job.statement), { randomBytes })
 }
+
+/** SPEC.md 3's object around it. */
+export const asProof = ({ binding: _, ...members }: MadeProof, changes: Partial<Proof> = {}): Proof => ({
+  id: '0123456789abcdef',
+  type: 'AgeProof',
+  claimId: claimIdSchema.parse(7),
+  claimType: 'identity',
+  timestamp: '2026-11-21T00:00:00.000Z',
+  engine: 'groth16',
+  ...members,
+  ...changes,
+})

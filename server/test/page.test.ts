@@ -26,6 +26,7 @@ function makePage(): string {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>')
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(folder, 'assets', 'prover-worker-abc123.js'), 'export {}')
   const script = join(folder, 'assets', 'long-abc123.js')
   writeFileSync(script, longScript)
   writeFileSync(`${script}.br`, brotliCompressSync(longScript))
@@ -75,6 +76,14 @@ describe('the page', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain(`connect-src 'self' ws://localhost:3000 ${new URL(node.ctx.config.rpcUrl).origin};`)
     expect(policy).not.toMatch(/unsafe|\*/)
+  })
+
+  test('lets the threads that make proofs compile WebAssembly, and nothing else that runs scripts', async () => {
+    const policyOf = async (file: string) => (await open(`/assets/${file}`)).headers['content-security-policy']
+    expect(await policyOf('prover-worker-abc123.js')).toMatch(
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/,
+    )
+    expect(await policyOf('main-abc123.js')).toBeUndefined()
   })
 
   test('has a document of its own for shared claims, as long as the build has one', async () => {

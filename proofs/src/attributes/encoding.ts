@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
-import { educationLevels } from '@did/domain/proof'
-import type { AttributeEncoding } from '@did/domain/proof-clause'
+import type { AttributeEncoding } from '@did/domain/proof-vocabulary'
+import { educationLevels } from '@did/domain/proof-vocabulary'
 import { countryCodes } from './countries.ts'
 import { hashToField } from './field-element.ts'
 

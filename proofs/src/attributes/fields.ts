@@ -1,4 +1,4 @@
-import { proofFields } from '@did/domain/proof'
+import { proofFields } from '@did/domain/proof-vocabulary'
 import type { Encoding } from './encoding.ts'
 
 /** SPEC.md 5's fields and those that a proof needs beside them, each with its encoding. Names that are not here are `text`. */

@@ -8,13 +8,15 @@ import { ConfigError } from '../config.ts'
 import type { Context } from '../context.ts'
 import { isOtherLoopbackName } from './origin.ts'
 import { sendPacked } from './packed.ts'
-import { pagePolicy } from './security-headers.ts'
+import { pagePolicy, proverPolicy } from './security-headers.ts'
 
 const noncePlace = '__CSP_NONCE__'
 // With its quotes, so that the document is well formed before it is filled in.
 const installationPlace = '"__INSTALLATION__"'
 /** Bundlers name these after their content. */
 const hashedAsset = /\/assets\/[^/]+$/
+/** `proofs/src/prover-worker.ts` and the threads it starts; a packed file has one more ending. */
+const proverScript = /\/assets\/(prover|lane)-worker-[^/]+$/
 /** Where a document or a list for search engines names this installation. */
 const publicUrlPlace = '__PUBLIC_URL__'
 /** They name this installation's address. */
@@ -42,6 +44,7 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', hashedAsset.test(path) ? forever : askAgain)
+      if (proverScript.test(path)) reply.header('content-security-policy', proverPolicy)
     },
   })
   const openPage = (request: FastifyRequest, reply: FastifyReply) => {

@@ -68,6 +68,7 @@ const statusByCode = {
   'revocation-signature-invalid': 422,
   'asker-signature-invalid': 422,
   // The rest happens in a browser only; a server that meets one has a fault of its own.
+  'prover-unavailable': 500,
   'share-unreadable': 500,
   'share-unsupported': 500,
   'share-too-long': 500,

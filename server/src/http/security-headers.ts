@@ -4,6 +4,13 @@ import type { Config } from '../config.ts'
 export const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
 
 /**
+ * A worker has the policy its own script comes with, none of the page's. Those that make proofs compile WebAssembly, which the page
+ * itself need not be allowed.
+ */
+export const proverPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
+
+/**
  * What the page may do. Styles of libraries that insert them at run time carry the nonce, which is fresh for every answer;
  * nothing else is inline. Sockets are named beside 'self' because not every browser counts them in.
  */

@@ -131,7 +131,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'domain-not-proven': verification('The file is there, but it does not name your wallet for this domain.'),
 
   'proof-invalid': verification('The proof does not hold. Nothing was decided. Please create it again.'),
-  'proof-engine-refused': verification('This installation does not accept simulated proofs.'),
+  'proof-engine-refused': verification('This installation does not accept proofs of this kind.'),
+  'prover-unavailable': verification(
+    'The proof could not be made in this browser. Please check the connection and try again.',
+  ),
   'attestation-mismatch': verification(
     'The claim has changed since the signature was asked for. Please open the request again.',
   ),

@@ -1,4 +1,4 @@
-import { proofFields } from '@did/domain/proof'
+import { proofFields } from '@did/domain/proof-vocabulary'
 import { proofFieldLabel, simulationTexts, proofTexts as texts } from '../../texts/proof.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'

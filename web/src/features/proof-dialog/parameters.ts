@@ -1,4 +1,5 @@
-import { educationLevels, type ProofRequest, proofFields, type SelectableProofType } from '@did/domain/proof'
+import type { ProofRequest, SelectableProofType } from '@did/domain/proof'
+import { educationLevels, proofFields } from '@did/domain/proof-vocabulary'
 import { educationLevelTexts, proofParameterTexts } from '../../texts/proof.ts'
 import type { ProofDraft } from './proof-machine.ts'
 import type { PendingAsked } from './signed-text.ts'

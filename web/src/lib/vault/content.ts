@@ -1,6 +1,6 @@
 import { bytes32Schema } from '@did/domain/hex'
 import { claimIdSchema, didIdSchema } from '@did/domain/ids'
-import { attributeEncodings } from '@did/domain/proof-clause'
+import { attributeEncodings } from '@did/domain/proof-vocabulary'
 import { z } from 'zod'
 
 /** The same as SlotOpening of the proofs: an attribute or an empty slot, each with the salt that hides it. */

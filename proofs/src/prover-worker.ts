@@ -1,0 +1,61 @@
+/** The thread that makes proofs in a page; `prove-in-worker.ts` talks to it. One job at a time. */
+import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
+import { loadArtifacts } from './prover/artifacts.ts'
+import { startCurve } from './prover/curve.ts'
+import { spreadSums } from './prover/lanes.ts'
+import { sumWindows } from './prover/multi-exponent.ts'
+import { type MadeProof, makeProof, type ProofJob, type ProverArtifacts } from './prover.ts'
+import { type CircuitName, circuitOf } from './statement.ts'
+
+export type ProverOrder = { kind: 'prepare'; circuit: CircuitName } | { kind: 'prove'; job: ProofJob }
+export type ProverReport =
+  | { kind: 'progress'; share: number }
+  | { kind: 'made'; made: MadeProof }
+  | { kind: 'failed'; code: ErrorCode; message: string }
+
+/** More threads gain little: the quotient is computed in one. */
+const maximumThreads = 4
+let lanes: Promise<ReturnType<typeof spreadSums>> | undefined
+
+self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void follow(event.data))
+
+async function follow(order: ProverOrder): Promise<void> {
+  if (order.kind === 'prepare') {
+    const artifacts = await loadArtifacts(order.circuit).catch(() => null) // asked for again, and then told of, with the proof
+    if (artifacts) await startLanes(artifacts)
+    return
+  }
+  const report = (message: ProverReport) => self.postMessage(message)
+  try {
+    report({ kind: 'made', made: await prove(order.job, (share) => report({ kind: 'progress', share })) })
+  } catch (error) {
+    const known = isAppError(error) ? error : new AppError('prover-unavailable', String(error))
+    report({ kind: 'failed', code: known.code, message: known.message })
+  }
+}
+
+async function prove(job: ProofJob, onProgress: (share: number) => void): Promise<MadeProof> {
+  const artifacts = await loadArtifacts(circuitOf(job.statement))
+  const { sum, forget } = await startLanes(artifacts)
+  try {
+    return await makeProof(job, artifacts, { randomBytes, sum, onProgress })
+  } finally {
+    forget()
+  }
+}
+
+function startLanes({ curve }: ProverArtifacts) {
+  lanes ??= startCurve(curve).then((own) => {
+    const threads = Math.min(navigator.hardwareConcurrency || 1, maximumThreads)
+    const workers = Array.from(
+      { length: threads - 1 },
+      () => new Worker(new URL('./prover/lane-worker.ts', import.meta.url), { type: 'module' }),
+    )
+    return spreadSums(workers, curve, (task) => sumWindows(own, task))
+  })
+  return lanes
+}
+
+function randomBytes(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length))
+}
