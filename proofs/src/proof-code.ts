@@ -1,0 +1,168 @@
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import type { Proof, ProofStatement } from '@did/domain/proof'
+import type { Clause } from '@did/domain/proof-clause'
+import { attributeEncodings, proofTypes } from '@did/domain/proof-vocabulary'
+import { parseField, toBytes32 } from './attributes/field-element.ts'
+import { packG1, packG2, unpackG1, unpackG2 } from './compressed-points.ts'
+
+/**
+ * What a link or code carries of a proof. Commitment and context are not in it: whoever checks has them from the attestation and from
+ * what was asked, and the circuit follows from the statement.
+ */
+export type ProofCode = { statement: ProofStatement; today: number; nullifier: Hex; proof: Proof['proof'] }
+
+const version = 1
+const modes = ['range', 'in', 'not-in', 'known'] as const
+const maximum = { clauses: 4, members: 256, textBytes: 4000 }
+/** A range says which of its bounds are there. */
+const bounds = { least: 1, most: 2 }
+
+/**
+ * Version, day (4 bytes), nullifier (32), A (32), B (64), C (32), then the statement: type, clauses, and of each its mode, encoding,
+ * field, and bounds or members as UTF-8 behind their length. Some 190 bytes for one clause.
+ */
+export function encodeProof({ statement, today, nullifier, proof }: ProofCode): Uint8Array {
+  const fixed = [
+    byte(version),
+    uint(today, 4),
+    toBytes(nullifier),
+    packG1(proof.pi_a),
+    packG2(proof.pi_b),
+    packG1(proof.pi_c),
+  ]
+  const start = [byte(placeIn(proofTypes, statement.type)), byte(statement.clauses.length)]
+  return concat([...fixed, ...start, ...statement.clauses.flatMap(encodeClause)])
+}
+
+/**
+ * The one proof that is encoded so. Throws `share-unreadable` for any other bytes; the points lie on their curves, which is all that is
+ * known of them.
+ */
+export function decodeProof(bytes: Uint8Array): ProofCode {
+  const reader = readBytes(bytes)
+  if (reader.uint(1) !== version) throw new AppError('share-unsupported', 'The proof is of another version')
+  const today = reader.uint(4)
+  const nullifier = readNullifier(reader.take(32))
+  const [pi_a, pi_b, pi_c] = [unpackG1(reader.take(32)), unpackG2(reader.take(64)), unpackG1(reader.take(32))]
+  if (!pi_a || !pi_b || !pi_c) throw unreadable()
+  const type = proofTypes[reader.uint(1)]
+  const count = reader.uint(1)
+  if (!type || count === 0 || count > maximum.clauses) throw unreadable()
+  const clauses = Array.from({ length: count }, () => decodeClause(reader))
+  if (!reader.isAtEnd()) throw unreadable()
+  return { statement: { type, clauses }, today, nullifier, proof: { pi_a, pi_b, pi_c, protocol: 'groth16' } }
+}
+
+function encodeClause(clause: Clause): Uint8Array[] {
+  const start = [
+    byte(placeIn(modes, clause.mode)),
+    byte(placeIn(attributeEncodings, clause.encoding)),
+    text(clause.field),
+  ]
+  switch (clause.mode) {
+    case 'known':
+      return start
+    case 'in':
+    case 'not-in':
+      return [...start, uint(clause.members.length, 2), ...clause.members.map(text)]
+    case 'range': {
+      const { least, most } = clause
+      const flags = (least === undefined ? 0 : bounds.least) | (most === undefined ? 0 : bounds.most)
+      return [...start, byte(flags), ...[least, most].filter((bound) => bound !== undefined).map(text)]
+    }
+  }
+}
+
+type Reader = ReturnType<typeof readBytes>
+
+function decodeClause(reader: Reader): Clause {
+  const mode = modes[reader.uint(1)]
+  const encoding = attributeEncodings[reader.uint(1)]
+  const field = reader.text()
+  if (!mode || !encoding || field === '') throw unreadable()
+  if (mode === 'known') return { field, encoding, mode }
+  if (mode === 'range') return { field, encoding, mode, ...decodeBounds(reader) }
+  const count = reader.uint(2)
+  if (count === 0 || count > maximum.members) throw unreadable()
+  return { field, encoding, mode, members: Array.from({ length: count }, () => reader.text()) }
+}
+
+function decodeBounds(reader: Reader): { least?: string; most?: string } {
+  const flags = reader.uint(1)
+  if (flags > (bounds.least | bounds.most)) throw unreadable()
+  return {
+    ...(flags & bounds.least ? { least: reader.text() } : {}),
+    ...(flags & bounds.most ? { most: reader.text() } : {}),
+  }
+}
+
+function readNullifier(bytes: Uint8Array): Hex {
+  const nullifier: Hex = `0x${bytes.toHex()}`
+  try {
+    return toBytes32(parseField(nullifier))
+  } catch (cause) {
+    throw new AppError('share-unreadable', 'The nullifier is no element of the field', { cause })
+  }
+}
+
+function readBytes(bytes: Uint8Array) {
+  let at = 0
+  const take = (length: number) => {
+    if (at + length > bytes.length) throw unreadable()
+    at += length
+    return bytes.subarray(at - length, at)
+  }
+  const readUint = (length: number) => take(length).reduce((sum, next) => sum * 256 + next, 0)
+  const readText = () => {
+    const length = readUint(2)
+    if (length > maximum.textBytes) throw unreadable()
+    return decodeText(take(length))
+  }
+  return { take, uint: readUint, text: readText, isAtEnd: () => at === bytes.length }
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch (cause) {
+    throw new AppError('share-unreadable', 'A text of the proof is no text', { cause })
+  }
+}
+
+function text(value: string): Uint8Array {
+  const bytes = new TextEncoder().encode(value)
+  if (!value.isWellFormed() || bytes.length > maximum.textBytes)
+    throw new AppError('invalid-input', 'A text is too long')
+  return concat([uint(bytes.length, 2), bytes])
+}
+
+function byte(value: number): Uint8Array {
+  return uint(value, 1)
+}
+
+function uint(value: number, length: number): Uint8Array {
+  return Uint8Array.from({ length }, (_, place) => Math.floor(value / 256 ** (length - 1 - place)) % 256)
+}
+
+function toBytes(hex: Hex): Uint8Array {
+  return Uint8Array.fromHex(hex.slice(2))
+}
+
+function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}
+
+function placeIn<Name>(names: readonly Name[], name: Name): number {
+  return names.indexOf(name)
+}
+
+function unreadable(): AppError {
+  return new AppError('share-unreadable', 'The bytes are no proof')
+}
