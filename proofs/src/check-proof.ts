@@ -1,6 +1,8 @@
 import { isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
+import type { ClaimId } from '@did/domain/ids'
 import type { Proof, ProofStatement } from '@did/domain/proof'
+import { dayNumber } from './attributes/encoding.ts'
 import { hashToField, toBytes32 } from './attributes/field-element.ts'
 import { circuitId, hasDevelopmentKeys, loadVerificationKey } from './circuit-keys.ts'
 import { circuitOf, publicSignals } from './statement.ts'
@@ -25,6 +27,17 @@ export type FactJudgement =
 /** Ties a proof to one request or share: chain, its id, audience, key, end, whatever makes it that one. */
 export function contextOf(...parts: readonly string[]): Hex {
   return toBytes32(hashToField('context', ...parts))
+}
+
+/** Of the proof that a verifier makes while it decides about a claim. */
+export function verificationContext(chainId: number, claimId: ClaimId): Hex {
+  return contextOf('verification', String(chainId), String(claimId))
+}
+
+/** Made today, by a clock that is at most a day off. */
+export function verificationDays(now: Date): ExpectedFact['days'] {
+  const today = dayNumber(now.toISOString().slice(0, 10))
+  return { from: today - 1, to: today + 1 }
 }
 
 /**

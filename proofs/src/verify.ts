@@ -2,7 +2,14 @@ import type { ClaimId } from '@did/domain/ids'
 import type { Proof, ProofType } from '@did/domain/proof'
 
 /** What the proof must be about, and whether this installation takes the labelled simulation at all. */
-export type ExpectedProof = { claimId: ClaimId; claimType: string; level: ProofType; acceptSimulated: boolean }
+export type ExpectedProof = {
+  claimId: ClaimId
+  claimType: string
+  level: ProofType
+  acceptSimulated: boolean
+  /** Of a real proof; where it is left out, none is taken. */
+  real?: { chainId: number; now: Date; acceptDevelopmentKeys: boolean }
+}
 
 export type ProofJudgement =
   | { ok: true }
@@ -20,8 +27,28 @@ export async function verifyProof(proof: Proof, expected: ExpectedProof): Promis
     case 'simulated':
       return expected.acceptSimulated ? judgeMembers(proof, expected) : refuse('Simulated proofs are not accepted here')
     case 'groth16':
-      return refuse('No circuit is installed for this proof')
+      return expected.real ? judgeReal(proof, expected, expected.real) : refuse('Real proofs are not accepted here')
   }
+}
+
+/**
+ * A verifier proves its own opening, under a secret of that request: that the commitment is the owner's is no part of it, and the
+ * signature alone decides. What counts here is that the statement it records was proved.
+ */
+async function judgeReal(
+  proof: Proof,
+  expected: ExpectedProof,
+  { chainId, now, acceptDevelopmentKeys }: NonNullable<ExpectedProof['real']>,
+): Promise<ProofJudgement> {
+  const members = judgeMembers(proof, expected)
+  if (!members.ok) return members
+  const { statement } = proof
+  if (statement?.type !== expected.level) return invalid('The proof says nothing of its level')
+  const { checkProof, verificationContext, verificationDays } = await import('./check-proof.ts')
+  const context = verificationContext(chainId, expected.claimId)
+  const days = verificationDays(now)
+  const judged = await checkProof(proof, { statement, commitment: null, context, days, acceptDevelopmentKeys })
+  return judged.ok ? { ok: true } : judged
 }
 
 function judgeMembers(proof: Proof, { claimId, claimType, level }: ExpectedProof): ProofJudgement {

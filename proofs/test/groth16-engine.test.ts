@@ -1,0 +1,74 @@
+import { claimIdSchema } from '@did/domain/ids'
+import { type Proof, type ProofRequest, proofSchema } from '@did/domain/proof'
+import { expect, test } from 'vitest'
+import { createGroth16Engine, statementOfRequest } from '../src/groth16-engine.ts'
+import { makeProof } from '../src/prover.ts'
+import { verifyProof } from '../src/verify.ts'
+import { randomBytes, readArtifacts } from './proof-fixtures.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const claimId = claimIdSchema.parse(7)
+const engine = createGroth16Engine({
+  chainId: 31337,
+  now: () => now,
+  randomBytes,
+  prove: (job) => makeProof(job, readArtifacts(job.statement), { randomBytes }),
+  acceptDevelopmentKeys: true,
+})
+const buildRequest = (changes: Partial<ProofRequest> = {}): ProofRequest => ({
+  type: 'AgeProof',
+  claimId,
+  claimType: 'identity',
+  claimFields: ['dateOfBirth'],
+  privateInputs: { dateOfBirth: '2008-11-21' },
+  publicInputs: { threshold: '18' },
+  ...changes,
+})
+const real = { chainId: 31337, now, acceptDevelopmentKeys: true }
+const expected = { claimId, claimType: 'identity', level: 'AgeProof', acceptSimulated: false, real } as const
+
+test('a verifier proves what it typed, the page verifies it, and so does the server', async () => {
+  const proof = await engine.prove(buildRequest())
+  expect(proofSchema.parse(proof)).toEqual(proof)
+  expect(await engine.verify(proof)).toMatchObject({ valid: true, metadata: { circuitId: 'one-clause.dev' } })
+  expect(await verifyProof(proof, expected)).toEqual({ ok: true })
+
+  const refused = async (changes: Partial<Proof>, others: Partial<Parameters<typeof verifyProof>[1]> = {}) =>
+    expect((await verifyProof({ ...proof, ...changes }, { ...expected, ...others })).ok).toBe(false)
+  await refused({}, { real: { ...real, chainId: 1 } })
+  await refused({ claimId: claimIdSchema.parse(8) }, { claimId: claimIdSchema.parse(8) })
+  await refused({}, { level: 'IncomeProof' })
+  await refused({}, { real: { ...real, now: new Date('2026-11-24T12:00:00Z') } })
+  await refused({}, { real: { ...real, acceptDevelopmentKeys: false } })
+  await refused({ statement: undefined })
+  await refused({
+    statement: { type: 'AgeProof', clauses: [{ field: 'dateOfBirth', encoding: 'date', mode: 'known' }] },
+  })
+  const { real: _, ...simulatedOnly } = expected
+  expect(await verifyProof(proof, simulatedOnly)).toMatchObject({ ok: false, code: 'proof-engine-refused' })
+})
+
+test('nothing is proved of a value that is missing, empty, or not enough', async () => {
+  await expect(engine.prove(buildRequest({ privateInputs: {} }))).rejects.toMatchObject({ code: 'invalid-input' })
+  await expect(engine.prove(buildRequest({ privateInputs: { dateOfBirth: ' ' } }))).rejects.toMatchObject({
+    code: 'invalid-input',
+  })
+  const tooYoung = buildRequest({ privateInputs: { dateOfBirth: '2008-11-22' } })
+  await expect(engine.prove(tooYoung)).rejects.toMatchObject({ code: 'proof-invalid' })
+})
+
+test('a request without thresholds asks for SPEC.md 9’s', () => {
+  const clauseOf = (changes: Partial<ProofRequest>) =>
+    statementOfRequest(buildRequest({ publicInputs: {}, ...changes }), '2026-11-21').clauses
+  expect(clauseOf({})).toMatchObject([{ field: 'dateOfBirth', most: '2008-11-21' }])
+  expect(clauseOf({ type: 'IncomeProof' })).toMatchObject([{ field: 'incomeLevel', least: '30000' }])
+  expect(clauseOf({ type: 'EducationProof' })).toMatchObject([{ field: 'educationLevel', least: 'bachelor' }])
+  expect(clauseOf({ type: 'LocationProof' })).toMatchObject([{ field: 'country', members: ['US'] }])
+  expect(clauseOf({ type: 'LocationProof', publicInputs: { requiredLocation: 'at, de' } })).toMatchObject([
+    { members: ['AT', 'DE'] },
+  ])
+  expect(clauseOf({ type: 'IdentityProof', claimFields: ['name', 'nationalId'] })).toEqual([
+    { field: 'name', encoding: 'text', mode: 'known' },
+    { field: 'nationalId', encoding: 'text', mode: 'known' },
+  ])
+})
