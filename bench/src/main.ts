@@ -7,6 +7,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { benchLiveApproval } from './live-approval.ts'
 import { benchLongLists } from './long-lists.ts'
 import { benchPageWeight } from './page-weight.ts'
+import { benchProver } from './prover.ts'
 import { benchRequestCost } from './request-cost.ts'
 import { benchStart } from './start-time.ts'
 
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'anchor-cost': benchAnchorCost,
   'page-weight': benchPageWeight,
   'cold-verdict': benchColdVerdict,
+  prover: benchProver,
   lighthouse: benchLighthouse,
   'live-approval': benchLiveApproval,
   'request-cost': benchRequestCost,
