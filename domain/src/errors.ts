@@ -40,6 +40,7 @@ export const errorCodes = [
   'question-answered',
   'claim-private',
   'claim-not-selective',
+  'claim-without-attributes',
   'share-id-taken',
   'share-withdrawn',
   'share-expired',

@@ -12,7 +12,7 @@ export const maximumShareViews = 10_000
 
 const fields = z.array(z.string().max(200)).max(100).default([])
 const expiresAt = z.iso.datetime().optional()
-/** Refused rather than dropped: an open link cannot keep what these promise. */
+/** Refused rather than dropped: an open link cannot keep what these promise, nor does one with a proof. */
 const notOfAnOpenShare = z.never().optional()
 
 /**
@@ -29,6 +29,16 @@ export const createShareSchema = z.union([
     ciphertext: z.base64().min(1).max(maximumCiphertextLength),
     /** Of the text that was encrypted: refused when the claim has another one by now. */
     claimHash: bytes32Schema.optional(),
+  }),
+  z.object({
+    kind: z.literal('proof'),
+    fields: z.array(z.never()).default([]),
+    /** Of the proof as well: it is made for this share until then. */
+    expiresAt: z.iso.datetime(),
+    id: notOfAnOpenShare,
+    maxViews: notOfAnOpenShare,
+    ciphertext: notOfAnOpenShare,
+    claimHash: notOfAnOpenShare,
   }),
   z.object({
     kind: z.literal('open').default('open'),
@@ -89,7 +99,7 @@ export const shareRecordSchema = z.object({
   views: z.int().nonnegative(),
   maxViews: z.int().positive().nullable(),
   lastViewedAt: z.iso.datetime().nullable(),
-  /** An open share's link; null for a controlled one, and when the claim's text is another one since. */
+  /** An open share's link; null for the others, whose links the owner's browser completes, and when the claim's text is another one since. */
   url: z.url().nullable(),
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>

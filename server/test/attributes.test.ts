@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { parseShareUrl } from '@did/credentials/share-link'
 import type { AttestationRequest } from '@did/domain/attestation'
 import type { SentAttributes } from '@did/domain/attribute-key'
 import type { Claim } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
+import type { CreatedShare, ShareRecord } from '@did/domain/share-record'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildAttributeKey, buildClaim, buildUser, buildVerification, buildVerifier, type Person } from './builders.ts'
@@ -127,5 +129,62 @@ describe('attributes sent with a request', () => {
       await decide(request)
       expect(await countKept()).toBe(0)
     }
+  })
+})
+
+describe('a share with a proof', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+  const share = (body: object) => owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body)
+  const verify = async (attributes?: SentAttributes) => {
+    const { body: request } = await ask(attributes)
+    const commitment = attributes && { commitment: attributes.commitment }
+    const verification = await buildVerification(verifier, { claim, request, ...commitment })
+    await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
+  }
+
+  test('is each time one of its own, of attributes a verifier vouches for; its whole link is its owner’s alone', async () => {
+    const attributes = send()
+    await verify(attributes)
+    const [first, second] = [
+      await share({ kind: 'proof', expiresAt: inAnHour() }),
+      await share({ kind: 'proof', expiresAt: inAnHour() }),
+    ]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(first.body.id).not.toBe(second.body.id)
+    const { commitment } = attributes
+    expect(parseShareUrl(first.body.url)).toMatchObject({
+      kind: 'attested',
+      shareId: first.body.id,
+      message: { commitment },
+    })
+    const [listed] = await owner.client.ok<ShareRecord[]>('GET', '/api/shares')
+    expect(listed).toMatchObject({ id: second.body.id, kind: 'proof', status: 'active', url: null })
+    const plain = await share({})
+    expect(plain.status).toBe(201)
+    expect([first.body.id, second.body.id]).not.toContain(plain.body.id)
+  })
+
+  test('is not made of a claim whose text alone was vouched for, or of one that nobody verified', async () => {
+    const refused = { status: 422, body: { code: 'claim-without-attributes' } }
+    expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
+    await verify()
+    expect(await share({ kind: 'proof', expiresAt: inAnHour() })).toMatchObject(refused)
+  })
+
+  test.each([
+    [{}],
+    [{ expiresAt: '2020-01-01T00:00:00.000Z' }],
+    [{ expiresAt: inAnHour(), fields: ['description'] }],
+    [{ expiresAt: inAnHour(), maxViews: 3 }],
+  ])('ends, and opens nothing: %j is refused', async (body) => {
+    await verify(send())
+    expect((await share({ kind: 'proof', ...body })).status).toBe(400)
+  })
+
+  test('is withdrawn like any other', async () => {
+    await verify(send())
+    const { id } = (await share({ kind: 'proof', expiresAt: inAnHour() })).body
+    await owner.client.ok('DELETE', `/api/shares/${id}`)
+    expect(await owner.client.ok('GET', `/api/shares/${id}/status`)).toMatchObject({ status: 'withdrawn' })
   })
 })

@@ -40,6 +40,7 @@ const statusByCode = {
   'question-answered': 409,
   'claim-private': 409,
   'claim-not-selective': 409,
+  'claim-without-attributes': 422,
   'share-id-taken': 409,
   'share-withdrawn': 410,
   'share-expired': 410,

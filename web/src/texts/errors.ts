@@ -97,6 +97,9 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'question-answered': verification('This question has been answered already.'),
   'claim-private': claim('A private claim cannot be shared.'),
   'claim-not-selective': claim('This claim is not selective: only its basic details can be shared.'),
+  'claim-without-attributes': claim(
+    'Nothing can be proved of this claim: no verifier has vouched for private attributes of it.',
+  ),
   'share-id-taken': claim('The link could not be made. Please try again.'),
   'share-withdrawn': claim('The owner has withdrawn this link.'),
   'share-expired': claim('The owner’s time limit for this link is over. Ask for a new link.'),

@@ -80,7 +80,7 @@ export const sharingTexts = {
     heading: 'What I shared',
     headingOfClaim: 'Links of this claim',
     failed: 'Your links could not be loaded.',
-    kind: { open: 'Open link', controlled: 'Controlled link' },
+    kind: { open: 'Open link', controlled: 'Controlled link', proof: 'Proof' },
     status: {
       active: 'Active',
       withdrawn: 'Withdrawn',

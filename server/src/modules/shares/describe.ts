@@ -16,9 +16,12 @@ export function describePayload(claim: ClaimRow, isVerified: boolean): Shareable
   return { id, type, title, issuer, isVerified, publicData: { type, title, issuer, isVerified, issueDate } }
 }
 
-/** An open share's link, made of rows each time: it gains the anchor's block once there is one. Null when the text was edited. */
+/**
+ * The link of an open share, or of one with a proof before the proof is added, made of rows each time: it gains the anchor's block once
+ * there is one. Null when the text was edited.
+ */
 export function describeOpenUrl(config: Config, { share, claim, attested }: FullShare): string | null {
-  if (share.kind !== 'open' || share.claimHash !== claim.claimHash) return null
+  if (share.kind === 'controlled' || share.claimHash !== claim.claimHash) return null
   return buildShareUrl({
     publicUrl: config.publicUrl,
     payload: describePayload(claim, attested !== null),

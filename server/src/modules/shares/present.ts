@@ -17,6 +17,6 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     views,
     maxViews,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
-    url: describeOpenUrl(config, full),
+    url: kind === 'open' ? describeOpenUrl(config, full) : null,
   }
 }

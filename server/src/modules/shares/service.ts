@@ -4,6 +4,7 @@ import type { ShareStatus } from '@did/domain/share'
 import type { CreatedShare, CreateShare, Shareable } from '@did/domain/share-record'
 import type { Context } from '../../context.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
+import { noCommitment } from '../attestations/describe.ts'
 import { findAttestation } from '../attestations/service.ts'
 import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
@@ -30,6 +31,7 @@ export async function createShare(
   if (input.claimHash !== undefined && input.claimHash !== claim.claim.claimHash) throw reworded()
   const asked = { session, claim, input }
   if (input.kind === 'controlled') return { share: await addControlledShare(ctx, asked, input.id), isNew: true }
+  if (input.kind === 'proof') await assertHasAttributes(ctx, claim)
   const { id, isNew } = await openDefaultShare(ctx, asked)
   const full = await store.findFullShare(ctx.db, id)
   const url = full && describeOpenUrl(ctx.config, full)
@@ -80,7 +82,9 @@ async function addControlledShare(ctx: Context, asked: Asked, id: ShareId): Prom
 }
 
 async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: ShareId; isNew: boolean }> {
-  const known = asked.input.expiresAt === undefined ? await store.findDefaultShare(ctx.db, describeScope(asked)) : null
+  const { kind, expiresAt } = asked.input
+  const known =
+    kind === 'open' && expiresAt === undefined ? await store.findDefaultShare(ctx.db, describeScope(asked)) : null
   if (known) return { id: known.id, isNew: false }
   const id = shareIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   if (await addShare(ctx, asked, id)) return { id, isNew: true }
@@ -102,6 +106,13 @@ function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
     await appendHistory(tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })
     return true
   })
+}
+
+/** Nothing can be proved of a claim whose verifier vouched for its text alone. */
+async function assertHasAttributes(ctx: Context, { attestationId }: PresentableClaim): Promise<void> {
+  const attestation = attestationId === null ? null : await findAttestation(ctx, attestationId)
+  if (!attestation || attestation.message.commitment === noCommitment)
+    throw new AppError('claim-without-attributes', 'No verifier vouches for private attributes of this claim')
 }
 
 function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {

@@ -78,7 +78,7 @@ function ConfirmWithdrawal({ share, onKeep }: { share: ShareRecord; onKeep: () =
   const withdraw = useWithdrawShare()
   return (
     <div className="mt-1 flex flex-col gap-3 rounded-xl bg-bad-soft p-3">
-      <p className="text-sm text-bad">{share.kind === 'open' ? texts.confirmOpen : texts.confirmControlled}</p>
+      <p className="text-sm text-bad">{share.kind === 'controlled' ? texts.confirmControlled : texts.confirmOpen}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" onClick={onKeep}>
           {texts.keep}
@@ -108,7 +108,7 @@ function describeUse(share: ShareRecord, isKindTold: boolean): string {
     isKindTold ? texts.kind[kind] : null,
     texts.made(relativeTime(new Date(createdAt), new Date())),
     end,
-    kind === 'open' ? texts.uncounted : texts.views(views, maxViews),
+    kind === 'controlled' ? texts.views(views, maxViews) : texts.uncounted,
   ]
   const line = parts.filter((part) => part !== null).join(' · ')
   return kind === 'open' && url === null ? `${line}. ${texts.edited}` : line
