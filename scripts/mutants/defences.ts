@@ -5,6 +5,7 @@ import { contractDefences } from './contract-defences.ts'
 import { erasureDefences } from './erasure-defences.ts'
 import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
+import { proofDefences } from './proof-defences.ts'
 import { shareDefences } from './share-defences.ts'
 import { verifierDefences } from './verifier-defences.ts'
 
@@ -16,5 +17,6 @@ export const mutants: readonly Mutant[] = [
   ...verifierDefences,
   ...erasureDefences,
   ...shareDefences,
+  ...proofDefences,
   ...historyDefences,
 ]

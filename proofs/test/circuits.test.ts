@@ -1,0 +1,134 @@
+import type { ProofStatement } from '@did/domain/proof'
+import { describe, expect, test } from 'vitest'
+import { noExpiry } from '../src/attributes/commitment.ts'
+import { fieldOrder } from '../src/attributes/field-element.ts'
+import { circuitInputs } from '../src/prover/circuit-inputs.ts'
+import { type CircuitInputs, computeWitness } from '../src/prover/witness.ts'
+import type { ProofJob } from '../src/prover.ts'
+import { publicSignals } from '../src/statement.ts'
+import { buildJob, holding, largeSet, oneClause, readArtifacts, today, twoClauses } from './proof-fixtures.ts'
+
+const programs = new Map(
+  [oneClause, twoClauses, largeSet].map((statement) => [statement, readArtifacts(statement).program]),
+)
+
+type Replace = (inputs: CircuitInputs) => CircuitInputs
+
+function inputsOf(changes: Partial<ProofJob>): { inputs: CircuitInputs; program: WebAssembly.Module } {
+  const job = buildJob(changes)
+  const program = programs.get(job.statement) ?? readArtifacts(job.statement).program
+  return { program, inputs: circuitInputs(job.statement, job.holding, job).inputs }
+}
+
+/** The witness, or null when the constraints are not met. */
+async function solve(program: WebAssembly.Module, inputs: CircuitInputs): Promise<Uint8Array | null> {
+  return computeWitness(program, inputs).catch(() => null)
+}
+
+async function accepts(replaced: Replace, changes: Partial<ProofJob> = {}): Promise<boolean> {
+  const { inputs, program } = inputsOf(changes)
+  return (await solve(program, replaced(inputs))) !== null
+}
+
+const same: Replace = (inputs) => inputs
+const refuses = async (what: string, replaced: Replace, changes: Partial<ProofJob> = {}) =>
+  expect(await accepts(replaced, changes), what).toBe(false)
+const at = (values: readonly bigint[] | undefined, place: number, value: bigint) => (values ?? []).with(place, value)
+
+test('a witness begins with one and the public signals, in the order the checker makes them', async () => {
+  for (const statement of [oneClause, twoClauses, largeSet]) {
+    const { binding } = circuitInputs(statement, holding, buildJob())
+    const { inputs, program } = inputsOf({ statement })
+    const witness = (await solve(program, inputs)) ?? new Uint8Array()
+    const wires = Array.from({ length: witness.length / 32 }, (_, wire) => wireOf(witness, wire))
+    const signals = publicSignals(statement, binding)
+    expect(wires.slice(0, signals.length + 1)).toEqual([1n, ...signals])
+  }
+})
+
+describe('the circuit refuses', () => {
+  test.each([
+    ['one clause', oneClause],
+    ['several clauses', twoClauses],
+    ['a large set', largeSet],
+  ])('every private or public input that is another than committed to (%s)', async (_, statement) => {
+    const { inputs, program } = inputsOf({ statement })
+    for (const [name, values] of Object.entries(inputs))
+      for (const [place, value] of values.entries()) {
+        if (mayDiffer(name, place, statement)) continue
+        const changed = { ...inputs, [name]: values.with(place, value + 1n) }
+        expect(await solve(program, changed), `${name}[${place}]`).toBe(null)
+      }
+  })
+
+  test('a value on the wrong side of a bound, and takes one on it', async () => {
+    const born = circuitInputs(oneClause, holding, buildJob()).inputs['value']?.[0] ?? 0n
+    const between = (least: bigint, most: bigint) => (inputs: CircuitInputs) => ({
+      ...inputs,
+      operands: at(at(inputs['operands'], 0, least), 1, most),
+    })
+    expect(await accepts(between(born, born))).toBe(true)
+    await refuses('below', between(born + 1n, born + 9n))
+    await refuses('above', between(0n, born - 1n))
+  })
+
+  test('a range that wraps around the field', async () => {
+    const operand = (place: number, value: bigint) => (inputs: CircuitInputs) => ({
+      ...inputs,
+      operands: at(inputs['operands'], place, value),
+    })
+    await refuses('least is −1', operand(0, fieldOrder - 1n))
+    await refuses('most is beyond 64 bits', operand(1, 2n ** 64n))
+    await refuses('most is −1', operand(1, fieldOrder - 1n))
+  })
+
+  test('a slot that is none of the sixteen', async () => {
+    for (const slot of [16n, 17n, fieldOrder - 1n])
+      await refuses(`slot ${slot}`, (inputs) => ({ ...inputs, slot: [slot] }))
+  })
+
+  test('an operand that its mode does not use, a mode there is none of, and a clause about nothing that names something', async () => {
+    for (let place = 2; place < 8; place++)
+      await refuses(`operand ${place}`, (inputs) => ({ ...inputs, operands: at(inputs['operands'], place, 1n) }))
+    for (const mode of [4n, 5n, fieldOrder - 1n])
+      await refuses(`mode ${mode}`, (inputs) => ({ ...inputs, mode: [mode] }))
+    const nothing = { mode: [0n], operands: Array(8).fill(0n) }
+    await refuses('tag', (inputs) => ({ ...inputs, ...nothing }))
+    await refuses('operand', (inputs) => ({ ...inputs, ...nothing, tag: [0n], operands: at(nothing.operands, 0, 1n) }))
+    // It is met by whoever has a secret, and is why a checker makes the mode itself.
+    expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
+  })
+
+  test('a member as one outside the set, and anything else as one inside', async () => {
+    const mode = (value: bigint) => (inputs: CircuitInputs) => ({ ...inputs, mode: at(inputs['mode'], 0, value) })
+    await refuses('in', mode(2n), { statement: twoClauses })
+    const statement: ProofStatement = {
+      type: 'LocationProof',
+      clauses: [{ field: 'country', encoding: 'country', mode: 'in', members: ['DE', 'AT'] }],
+    }
+    expect(await accepts(same, { statement })).toBe(true)
+    await refuses('not in', mode(3n), { statement })
+  })
+
+  test('a day after the last that counts, and days that wrap', async () => {
+    expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
+    await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
+    await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
+    await refuses('today is −1', (inputs) => ({ ...inputs, today: [fieldOrder - 1n] }))
+  })
+})
+
+/**
+ * What may be other and still be so: the day (the checker's part), the context (it makes another nullifier), a bound one further, one more
+ * country that is not it; and what opens a clause that says nothing.
+ */
+function mayDiffer(name: string, place: number, statement: ProofStatement): boolean {
+  if (['today', 'context'].includes(name)) return true
+  if (name === 'operands') return place < (statement === oneClause ? 2 : 10)
+  const perClause: Record<string, number> = { slot: 1, value: 1, salt: 1, path: 4 }
+  return place >= statement.clauses.length * (perClause[name] ?? Number.POSITIVE_INFINITY)
+}
+
+function wireOf(witness: Uint8Array, wire: number): bigint {
+  return witness.subarray(wire * 32, (wire + 1) * 32).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+}
