@@ -65,6 +65,7 @@ export const errorCodes = [
   // proofs and signatures
   'proof-invalid',
   'proof-engine-refused',
+  'proof-queue-full',
   'prover-unavailable',
   'attestation-mismatch',
   'attestation-signature-invalid',

@@ -8,6 +8,7 @@ import { type Doorbell, hangDoorbell } from './doorbell.ts'
 import { describeError } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { type Outside, outside } from './outside.ts'
+import { createProofChecks, type ProofChecks } from './proof-checks.ts'
 
 /** Everything a service may reach, built once per process; tests replace single members. */
 export type Context = {
@@ -19,6 +20,7 @@ export type Context = {
   log: Logger
   metrics: Metrics
   outside: Outside
+  proofs: ProofChecks
   now: () => Date
   randomBytes: (length: number) => Uint8Array
 }
@@ -37,6 +39,7 @@ export function createContext(config: Config, overrides: Partial<Context> = {}):
     log,
     metrics: createMetrics(),
     outside,
+    proofs: createProofChecks(),
     now: () => new Date(),
     randomBytes: (length) => new Uint8Array(randomBytes(length)),
     ...overrides,

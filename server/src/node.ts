@@ -33,6 +33,7 @@ export async function startNode(ctx: Context, address: { port: number; host: str
       await app.close()
       await doorbell.stop()
       await metrics.stop()
+      await ctx.proofs.stop()
       await ctx.pool.end()
     },
   }

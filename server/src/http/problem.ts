@@ -64,6 +64,7 @@ const statusByCode = {
   'domain-not-proven': 422,
   'proof-invalid': 422,
   'proof-engine-refused': 422,
+  'proof-queue-full': 503,
   'attestation-mismatch': 422,
   'attestation-signature-invalid': 422,
   'revocation-signature-invalid': 422,

@@ -138,6 +138,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'prover-unavailable': verification(
     'The proof could not be made in this browser. Please check the connection and try again.',
   ),
+  'proof-queue-full': verification('Many proofs are being checked at the moment. Please try again in a few seconds.'),
   'attestation-mismatch': verification(
     'The claim has changed since the signature was asked for. Please open the request again.',
   ),

@@ -18,13 +18,20 @@ export type CheckedAttestation = { message: AttestationMessage; signature: Hex; 
  * message, not the one that was sent.
  */
 export async function checkVerification(
-  { config, chain }: Pick<Context, 'config' | 'chain'>,
+  { config, chain, proofs, now }: Pick<Context, 'config' | 'chain' | 'proofs' | 'now'>,
   { asked, draft, input }: Verification,
 ): Promise<CheckedAttestation> {
   const { level } = draft
   if (input.verificationLevel !== level) throw mismatch('The level is not the one that was prepared')
-  const expected = { claimId: asked.claim.id, claimType: asked.claim.type, level, acceptSimulated: config.embedded }
-  const judgement = await verifyProof(input.proof, expected)
+  const expected = {
+    claimId: asked.claim.id,
+    claimType: asked.claim.type,
+    level,
+    acceptSimulated: config.embedded,
+    real: { chainId: config.chainId, now: now(), acceptDevelopmentKeys: config.embedded },
+  }
+  const isReal = input.proof.engine === 'groth16'
+  const judgement = await (isReal ? proofs.check({ proof: input.proof, expected }) : verifyProof(input.proof, expected))
   if (!judgement.ok) throw new AppError(judgement.code, judgement.message)
 
   const domain = attestationDomain(config)

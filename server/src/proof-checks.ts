@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os'
+import { AppError } from '@did/domain/errors'
+import type { Proof } from '@did/domain/proof'
+import type { ExpectedProof, ProofJudgement } from '@did/proofs/verify'
+import Tinypool from 'tinypool'
+
+export type ProofCheck = { proof: Proof; expected: ExpectedProof }
+export type ProofChecks = { check: (wanted: ProofCheck) => Promise<ProofJudgement>; stop: () => Promise<void> }
+
+/** A check takes some 50 ms of a core, so a full queue is two seconds deep. */
+const maximumQueue = 40
+/** A thread without work ends; one starts with the first real proof. */
+const idleMs = 10_000
+
+/**
+ * Checks real proofs in threads of their own: pairings would hold up everything else the process answers. Throws `proof-queue-full` when
+ * too many wait.
+ */
+export function createProofChecks({
+  threads = Math.max(1, availableParallelism() - 1),
+  queue = maximumQueue,
+} = {}): ProofChecks {
+  let pool: Tinypool | null = null
+  const start = () =>
+    new Tinypool({
+      filename: new URL('./check-proof-in-thread.ts', import.meta.url).href,
+      runtime: 'worker_threads',
+      minThreads: 0,
+      maxThreads: threads,
+      maxQueue: queue,
+      idleTimeout: idleMs,
+      isolateWorkers: false,
+    })
+  return {
+    check: async (wanted) => {
+      pool ??= start()
+      if (pool.queueSize >= queue) throw new AppError('proof-queue-full', 'Too many proofs are being checked')
+      return pool.run(wanted, { name: 'checkProofInThread' })
+    },
+    stop: async () => {
+      await pool?.destroy()
+      pool = null
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { Claim } from '@did/domain/claim'
+import type { Proof } from '@did/domain/proof'
+import { createGroth16Engine } from '@did/proofs/groth16-engine'
+import { makeProof } from '@did/proofs/prover'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readArtifacts } from '../../proofs/test/proof-fixtures.ts'
+import { createProofChecks } from '../src/proof-checks.ts'
+import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from './builders.ts'
+import { createInstallation, type Installation, type Node } from './stack.ts'
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+/** Of BN254's scalars: a signal plus this is the same number to the curve. */
+const order = 21888242871839275222246405745257275088548364400416034343698204186575808495617n
+
+let installation: Installation
+let node: Node
+let verifier: Person
+let asked: Awaited<ReturnType<typeof buildRequest>>
+let proof: Proof
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  verifier = await buildVerifier(node)
+  asked = await buildRequest(await buildUser(node), verifier)
+  const engine = createGroth16Engine({
+    chainId: node.ctx.config.chainId,
+    now: () => new Date(),
+    randomBytes,
+    prove: (job) => makeProof(job, readArtifacts(job.statement), { randomBytes }),
+    acceptDevelopmentKeys: true,
+  })
+  const { claim } = asked
+  proof = await engine.prove({
+    type: 'AgeProof',
+    claimId: claim.id,
+    claimType: claim.type,
+    claimFields: ['dateOfBirth'],
+    privateInputs: { dateOfBirth: '1990-02-28' },
+    publicInputs: { threshold: '18' },
+  })
+})
+afterAll(() => installation.close())
+
+async function verify(change: Partial<Proof> = {}) {
+  const verification = await buildVerification(verifier, { ...asked, level: 'AgeProof' })
+  const body = { ...verification, proof: { ...proof, ...change } }
+  return verifier.client.call<Claim & { code?: string }>('PUT', `/api/claims/${asked.claim.id}/verify`, body)
+}
+
+describe('a real proof', () => {
+  const withSignal = (change: (signal: bigint) => string) => ({
+    publicSignals: proof.publicSignals.map((signal, place) => (place === 4 ? change(BigInt(signal)) : signal)),
+  })
+  test.each<[string, () => Partial<Proof>]>([
+    [
+      'another statement',
+      () => ({
+        statement: {
+          type: 'AgeProof',
+          clauses: [{ field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '1980-01-01' }],
+        },
+      }),
+    ],
+    ['no statement', () => ({ statement: undefined })],
+    ['a signal and the order', () => withSignal((signal) => String(signal + order))],
+    ['a negative signal', () => withSignal((signal) => String(signal - order))],
+    ['a signal in hex', () => withSignal((signal) => `0x${signal.toString(16)}`)],
+    ['a signal too many', () => ({ publicSignals: [...proof.publicSignals, '0'] })],
+    ['a signal too few', () => ({ publicSignals: proof.publicSignals.slice(0, -1) })],
+    ['no signals', () => ({ publicSignals: [] })],
+    ['a point off the curve', () => ({ proof: { ...proof.proof, pi_a: ['1', '1', '1'] } })],
+    ['the point at infinity', () => ({ proof: { ...proof.proof, pi_c: ['0', '1', '0'] } })],
+    ['half a point', () => ({ proof: { ...proof.proof, pi_b: [] } })],
+    ['another circuit', () => ({ circuitId: 'four-clauses.dev' })],
+    ['an unknown circuit', () => ({ circuitId: 'best-circuit' })],
+  ])('with %s is refused, and the request stays open', async (_, change) => {
+    const { status, body } = await verify(change())
+    expect(`${status} ${body.code}`).toMatch(/^422 proof-(invalid|engine-refused)$/)
+  })
+
+  test('is checked in a thread, and what it says is kept', async () => {
+    expect(await verify()).toMatchObject({ status: 200, body: { isVerified: true, verificationLevel: 'AgeProof' } })
+    const { rows } = await node.ctx.pool.query('select proof from attestations where claim_id = $1', [asked.claim.id])
+    expect(rows).toMatchObject([{ proof: { engine: 'groth16', statement: proof.statement } }])
+  })
+})
+
+test('more proofs than the queue takes are turned away, and the others are checked', async () => {
+  const checks = createProofChecks({ threads: 1, queue: 2 })
+  const real = { chainId: node.ctx.config.chainId, now: new Date(), acceptDevelopmentKeys: true }
+  const { id: claimId, type: claimType } = asked.claim
+  const expected = { claimId, claimType, level: 'AgeProof', acceptSimulated: false, real } as const
+  const answers = await Promise.allSettled(Array.from({ length: 8 }, () => checks.check({ proof, expected })))
+  await checks.stop()
+  const checked = answers.filter(({ status }) => status === 'fulfilled')
+  expect(checked.length).toBeGreaterThanOrEqual(2)
+  expect(checked).toEqual(checked.map(() => ({ status: 'fulfilled', value: { ok: true } })))
+  const turnedAway = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+  expect(turnedAway).toEqual(Array(8 - checked.length).fill('proof-queue-full'))
+  expect(turnedAway.length).toBeGreaterThan(0)
+})
