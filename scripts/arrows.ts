@@ -58,6 +58,12 @@ const words: readonly { word: RegExp; within: RegExp; onlyIn: RegExp; complaint:
     onlyIn: /^web\/src\/features\/wallet\//,
     complaint: 'only features/wallet touches the injected provider',
   },
+  {
+    word: /^import \{.*\} from '@did\/domain\/routes'/m,
+    within: /^web\/src\//,
+    onlyIn: /^$/,
+    complaint: 'the table of all calls would weigh on every page: import that of its area (@did/domain/routes/claims)',
+  },
 ]
 
 const topFolder = (file: string) => file.split('/')[0] ?? ''

@@ -28,7 +28,7 @@ const walletAndChain = [
 ]
 const limits = {
   firstLoad: 90_000,
-  firstLoadWithLists: 135_000,
+  firstLoadWithLists: 130_000,
   stylesheet: 10_000,
   dialog: 50_000,
   dialogWithVerdict: 60_000,

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /**
  * What is loaded together comes in one file. Left to itself the bundler makes a file of every set of modules that some two lazy parts share:
  * over a hundred for the dashboard, asked for one after the other and each packed by itself.
@@ -6,7 +8,13 @@ type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[]
 type Layer = { name: string; roots: readonly string[]; sharedWith?: readonly string[] }
 
 const wallet = ['features/wallet/wallet.ts', 'features/wallet/connected-wallet.tsx']
-const dashboard = ['pages/home/dashboard.tsx', 'features/notifications/notification-bell.tsx']
+const dashboard = [
+  'pages/home/dashboard.tsx',
+  'features/notifications/notification-bell.tsx',
+  // Wanted by whatever a claim opens, in several small parts.
+  '../../domain/src/routes/shares.ts',
+  '../../domain/src/routes/revocations.ts',
+]
 const signedIn = [...wallet, ...dashboard]
 
 /** In the order in which they are needed: a module belongs to the first layer whose roots import it. */
@@ -38,7 +46,7 @@ export function groupByLayer(folder: string): Group[] {
   return layers.map(({ name, roots, sharedWith }, index) => {
     const reach = (names: readonly string[], graph: ModuleGraph) =>
       collectImports(
-        names.map((root) => `${folder}/${root}`),
+        names.map((root) => resolve(folder, root)),
         graph,
       )
     let modules: Set<string> | null = null

@@ -3,28 +3,36 @@ import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { didRoutes } from './routes/dids.ts'
 import { installationRoutes } from './routes/installation.ts'
 import { notificationRoutes } from './routes/notifications.ts'
+import { openedShareRoutes } from './routes/opened-shares.ts'
+import { ownDataRoutes } from './routes/own-data.ts'
 import { registerRoutes } from './routes/register.ts'
 import { requestForProofRoutes } from './routes/requests-for-proof.ts'
 import { revocationRoutes } from './routes/revocations.ts'
 import { sessionRoutes } from './routes/session.ts'
 import { shareRoutes } from './routes/shares.ts'
+import { statusListRoutes } from './routes/status-lists.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { userRoutes } from './routes/users.ts'
 import { vaultRoutes } from './routes/vault.ts'
 import { verificationRequestRoutes } from './routes/verification-requests.ts'
+import { verifierRoutes } from './routes/verifiers.ts'
 
 /** The table of all calls, in the order in which they are described. */
 export const routes = {
   ...sessionRoutes,
   ...didRoutes,
   ...userRoutes,
+  ...verifierRoutes,
+  ...ownDataRoutes,
   ...registerRoutes,
   ...contactMessageRoutes,
   ...claimRoutes,
   ...verificationRequestRoutes,
   ...revocationRoutes,
+  ...statusListRoutes,
   ...notificationRoutes,
   ...shareRoutes,
+  ...openedShareRoutes,
   ...templateRoutes,
   ...vaultRoutes,
   ...requestForProofRoutes,

@@ -8,20 +8,8 @@ import {
   verifierApplicationRecordSchema,
 } from '../register.ts'
 import { idParams, pageQuery, type Route } from '../route.ts'
-import { textSchema } from '../text.ts'
-import { fieldNames } from '../texts/complaints.ts'
-import { verifierSchema } from '../user.ts'
 
 export const registerRoutes = {
-  listVerifiers: {
-    method: 'GET',
-    path: '/api/verifiers',
-    summary: 'Verifiers that can be asked; never the caller',
-    who: 'signed-in',
-    query: pageQuery.extend({ q: textSchema(fieldNames.search, 100).optional() }),
-    success: 200,
-    response: z.array(verifierSchema),
-  },
   listVerifierApplications: {
     method: 'GET',
     path: '/api/admin/verifier-applications',

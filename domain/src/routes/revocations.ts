@@ -2,14 +2,12 @@ import { z } from 'zod'
 import {
   claimRevocationSchema,
   confirmationSchema,
-  publicStatusListEntrySchema,
   revocationQuerySchema,
   revocationRequestSchema,
   revocationSchema,
   revokeClaimSchema,
 } from '../revocation-record.ts'
 import { idParams, pageQuery, type Route } from '../route.ts'
-import { didDocumentSchema, statusListCredentialSchema, statusListIndexSchema } from '../status-list.ts'
 
 export const revocationRoutes = {
   listConfirmations: {
@@ -49,33 +47,5 @@ export const revocationRoutes = {
     body: revokeClaimSchema,
     success: 200,
     response: revocationSchema,
-  },
-  getStatusList: {
-    method: 'GET',
-    path: '/status-lists/:id',
-    summary: 'A verifier’s revocations as a signed W3C BitstringStatusListCredential',
-    who: 'public',
-    params: idParams,
-    success: 200,
-    response: statusListCredentialSchema,
-    mediaType: 'application/vc+jwt',
-  },
-  getStatusListEntry: {
-    method: 'GET',
-    path: '/status-lists/:id/entries/:index',
-    summary: 'One place of a status list, with the verifier’s signed revocation',
-    who: 'public',
-    params: idParams.extend({ index: statusListIndexSchema }),
-    success: 200,
-    response: publicStatusListEntrySchema,
-  },
-  getDidDocument: {
-    method: 'GET',
-    path: '/.well-known/did.json',
-    summary: 'The key that signs status lists (did:web)',
-    who: 'public',
-    success: 200,
-    response: didDocumentSchema,
-    mediaType: 'application/did+json',
   },
 } as const satisfies Record<string, Route>

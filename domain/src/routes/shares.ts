@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { shareIdSchema } from '../ids.ts'
 import { idParams, pageQuery, type Route } from '../route.ts'
-import {
-  createdShareSchema,
-  createShareSchema,
-  openedShareRecordSchema,
-  openShareSchema,
-  publicShareStatusSchema,
-  shareableSchema,
-  shareRecordSchema,
-} from '../share-record.ts'
+import { createdShareSchema, createShareSchema, shareableSchema, shareRecordSchema } from '../share-record.ts'
 
 const shareParams = z.object({ id: shareIdSchema })
 
@@ -34,16 +26,6 @@ export const shareRoutes = {
     success: 200,
     response: shareableSchema,
   },
-  openShare: {
-    method: 'POST',
-    path: '/api/shares/:id/open',
-    summary: 'The ciphertext of a controlled share; counts one view per browser, 410 once it is closed',
-    who: 'public',
-    params: shareParams,
-    body: openShareSchema,
-    success: 200,
-    response: openedShareRecordSchema,
-  },
   listShares: {
     method: 'GET',
     path: '/api/shares',
@@ -60,14 +42,5 @@ export const shareRoutes = {
     who: 'signed-in',
     params: shareParams,
     success: 204,
-  },
-  getShareStatus: {
-    method: 'GET',
-    path: '/api/shares/:id/status',
-    summary: 'Whether a share is still open',
-    who: 'public',
-    params: shareParams,
-    success: 200,
-    response: publicShareStatusSchema,
   },
 } as const satisfies Record<string, Route>

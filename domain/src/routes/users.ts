@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { attributeKeySchema } from '../attribute-key.ts'
-import { dataExportSchema } from '../data-export.ts'
 import { addressSchema } from '../hex.ts'
-import { domainProofSchema, proveDomainSchema, verifierStatusSchema } from '../register.ts'
 import { idParams, type Route } from '../route.ts'
 import { publishAttributeKeySchema } from '../send-attributes.ts'
 import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema } from '../user.ts'
@@ -46,25 +44,6 @@ export const userRoutes = {
     success: 200,
     response: userSchema,
   },
-  getVerifierStatus: {
-    method: 'GET',
-    path: '/api/users/:id/verifier',
-    summary: 'The caller’s standing as a verifier: what the chain says, the latest application, the proven domain',
-    who: 'signed-in',
-    params: idParams,
-    success: 200,
-    response: verifierStatusSchema,
-  },
-  proveDomain: {
-    method: 'POST',
-    path: '/api/users/:id/domain',
-    summary: 'Fetch a domain’s DID configuration and keep whether it names the caller’s wallet',
-    who: 'signed-in',
-    params: idParams,
-    body: proveDomainSchema,
-    success: 200,
-    response: domainProofSchema,
-  },
   publishAttributeKey: {
     method: 'PUT',
     path: '/api/users/:id/attribute-key',
@@ -83,21 +62,5 @@ export const userRoutes = {
     params: idParams,
     success: 200,
     response: attributeKeySchema,
-  },
-  eraseUser: {
-    method: 'DELETE',
-    path: '/api/users/:id',
-    summary: 'Erase everything held about the caller; the session ends with it',
-    who: 'signed-in',
-    params: idParams,
-    success: 204,
-  },
-  exportData: {
-    method: 'GET',
-    path: '/api/export',
-    summary: 'Everything held about the caller in one file',
-    who: 'signed-in',
-    success: 200,
-    response: dataExportSchema,
   },
 } as const satisfies Record<string, Route>

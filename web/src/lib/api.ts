@@ -1,6 +1,6 @@
 import { problemSchema } from '@did/domain/problem'
 import type { Route } from '@did/domain/route'
-import { routes } from '@did/domain/routes'
+import { sessionRoutes } from '@did/domain/routes/session'
 import type { z } from 'zod'
 import { ApiError, ConnectionError } from './api-error.ts'
 import { currentKeeper, isKeptOnly, nameAnswer } from './kept-answers.ts'
@@ -143,7 +143,7 @@ async function readRefusal(route: Route, response: Response): Promise<Error> {
   if (code === 'database-unreachable') reportUnreachable('database')
   if (code === 'chain-unreachable') reportUnreachable('chain')
   // Who asks about the session hears the answer; everybody else did not expect it.
-  if (code === 'not-signed-in' && route.path !== routes.getSession.path) whenSignedOut()
+  if (code === 'not-signed-in' && route.path !== sessionRoutes.getSession.path) whenSignedOut()
   return new ApiError(code, message, { status: response.status, fields: errors ?? [] })
 }
 

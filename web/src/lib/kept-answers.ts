@@ -1,4 +1,4 @@
-import { routes } from '@did/domain/routes'
+import type { routes } from '@did/domain/routes'
 
 /** What keeps answers for the account in use; a visitor has none. */
 export type AnswerKeeper = {
@@ -21,19 +21,22 @@ export function currentKeeper(): AnswerKeeper | null {
 
 /**
  * The GETs of which answers are kept: what is the person's own and worth reading without a connection. Other people's requests with
- * their salts, a session, an export and what reserves something on the server are never among them.
+ * their salts, a session, an export and what reserves something on the server are never among them. By their paths: the tables come
+ * with the features that ask.
  */
-const keptPaths = new Set<string>([
-  routes.getUserOfWallet.path,
-  routes.listDidsOfOwner.path,
-  routes.listClaimsOfDid.path,
-  routes.listClaimsOfUser.path,
-  routes.getClaimHistory.path,
-  routes.listRequestsOfRequester.path,
-  routes.listVerifiers.path,
-  routes.listNotifications.path,
-  routes.listShares.path,
-])
+type Path = (typeof routes)[keyof typeof routes]['path']
+const kept: readonly Path[] = [
+  '/api/users/wallet/:wallet',
+  '/api/dids/owner/:account',
+  '/api/claims/did/:didId',
+  '/api/claims/user/:userId',
+  '/api/claims/:id/history',
+  '/api/verification-requests/requester/:userId',
+  '/api/verifiers',
+  '/api/notifications',
+  '/api/shares',
+]
+const keptPaths = new Set<string>(kept)
 
 /** SPEC.md 9: path and payload. Null for what is not kept. */
 export function nameAnswer(

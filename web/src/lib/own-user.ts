@@ -1,4 +1,4 @@
-import { routes } from '@did/domain/routes'
+import { userRoutes } from '@did/domain/routes/users'
 import type { User } from '@did/domain/user'
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { isSignedIn, useAccount } from './account.ts'
@@ -13,7 +13,7 @@ export function useOwnUser(): UseQueryResult<User | null> {
     queryOptions({
       queryKey: queryKeys.ownUser,
       queryFn: keptFirst(({ signal }) =>
-        api(routes.getUserOfWallet, { params: { wallet: account.address ?? '' }, signal }),
+        api(userRoutes.getUserOfWallet, { params: { wallet: account.address ?? '' }, signal }),
       ),
       enabled: isSignedIn(account),
     }),

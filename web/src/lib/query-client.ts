@@ -1,5 +1,5 @@
 import { dataCache } from '@did/domain/constants'
-import { routes } from '@did/domain/routes'
+import { userRoutes } from '@did/domain/routes/users'
 import type { Session } from '@did/domain/session'
 import { QueryClient } from '@tanstack/react-query'
 import { isWorthRetrying } from './api-error.ts'
@@ -40,7 +40,7 @@ export function renewQueryClient(): void {
 /** Sign-in answers the profile as well: nobody needs to ask for it again. */
 export function setOwnUser({ address, user }: Pick<Session, 'address' | 'user'>): void {
   queryClientStore.get().setQueryData(queryKeys.ownUser, user)
-  const route = routes.getUserOfWallet
+  const route = userRoutes.getUserOfWallet
   const name = nameAnswer(route, { path: route.path.replace(':wallet', address), payload: {} })
   if (user && name) currentKeeper()?.keep(name, JSON.stringify(user))
 }

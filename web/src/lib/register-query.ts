@@ -1,11 +1,11 @@
 import { registerEntrySchema } from '@did/domain/register'
-import { routes } from '@did/domain/routes'
+import { registerRoutes } from '@did/domain/routes/register'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { api } from './api.ts'
 import { queryKeys } from './query-keys.ts'
 
-const getRegister = { ...routes.getRegister, response: z.array(registerEntrySchema) }
+const getRegister = { ...registerRoutes.getRegister, response: z.array(registerEntrySchema) }
 
 /** As it is now: who has just changed it must not be shown what the browser has kept. */
 export const registerQuery = queryOptions({

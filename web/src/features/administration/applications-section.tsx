@@ -1,6 +1,6 @@
 import { shortenAddress } from '@did/domain/display'
 import type { VerifierApplicationRecord } from '@did/domain/register'
-import { routes } from '@did/domain/routes'
+import { registerRoutes } from '@did/domain/routes/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { Globe, GlobeX } from 'lucide-react'
 import { useState } from 'react'
@@ -89,7 +89,7 @@ function RefuseDialog({ application, onClose }: { application: VerifierApplicati
   const { id, organization } = application
   const refuse = async (reason: string) => {
     try {
-      await api(routes.decideVerifierApplication, {
+      await api(registerRoutes.decideVerifierApplication, {
         params: { id },
         body: { decision: 'refuse', reason, organization },
       })

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@did/domain/contact-message'
-import { routes } from '@did/domain/routes'
+import { contactMessageRoutes } from '@did/domain/routes/contact-messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
@@ -63,7 +63,7 @@ function Message({ message: { id, name, email, message, sentAt, doneAt } }: { me
   const titleId = `message-${id}`
   const mark = useSingleFlight(async () => {
     try {
-      await api(routes.markContactMessage, { params: { id }, body: { isDone: !isDone } })
+      await api(contactMessageRoutes.markContactMessage, { params: { id }, body: { isDone: !isDone } })
     } catch (error) {
       toast({ variant: 'destructive', title: texts.markFailed, description: describeError(error).message })
     }

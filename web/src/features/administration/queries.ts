@@ -1,6 +1,8 @@
 import { contactMessageSchema } from '@did/domain/contact-message'
 import { applicationDecisionSchema, verifierApplicationRecordSchema } from '@did/domain/register'
-import { routes } from '@did/domain/routes'
+import { contactMessageRoutes } from '@did/domain/routes/contact-messages'
+import { registerRoutes } from '@did/domain/routes/register'
+import { verifierRoutes } from '@did/domain/routes/verifiers'
 import { verifierSchema } from '@did/domain/user'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -9,12 +11,12 @@ import { queryKeys } from '../../lib/query-keys.ts'
 import { readAllPages } from '../../lib/read-all-pages.ts'
 
 const listApplications = {
-  ...routes.listVerifierApplications,
+  ...registerRoutes.listVerifierApplications,
   response: z.array(verifierApplicationRecordSchema),
 }
-const listDecided = { ...routes.listApplicationDecisions, response: z.array(applicationDecisionSchema) }
-const listMessages = { ...routes.listContactMessages, response: z.array(contactMessageSchema) }
-const listVerifiers = { ...routes.listVerifiers, response: z.array(verifierSchema) }
+const listDecided = { ...registerRoutes.listApplicationDecisions, response: z.array(applicationDecisionSchema) }
+const listMessages = { ...contactMessageRoutes.listContactMessages, response: z.array(contactMessageSchema) }
+const listVerifiers = { ...verifierRoutes.listVerifiers, response: z.array(verifierSchema) }
 
 /** Who waits for a decision, oldest first; null for a wallet that decides nothing. */
 export const applicationsQuery = queryOptions({

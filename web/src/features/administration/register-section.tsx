@@ -1,5 +1,5 @@
 import type { RegisterEntry } from '@did/domain/register'
-import { routes } from '@did/domain/routes'
+import { registerRoutes } from '@did/domain/routes/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
@@ -54,7 +54,7 @@ function SuspendDialog({ entry, onClose }: { entry: RegisterEntry; onClose: () =
       // A wallet without a profile is nobody the server could name; the chain is what counts.
       finish: async ({ verifier }) => {
         if (!verifier) return
-        await api(routes.suspendVerifier, { params: { id: verifier.id }, body: { reason } })
+        await api(registerRoutes.suspendVerifier, { params: { id: verifier.id }, body: { reason } })
       },
     })
     if (outcome.status === 'success') toast(administrationTexts.toasts.suspended(name))

@@ -1,5 +1,5 @@
 import type { VerifierApplicationRecord } from '@did/domain/register'
-import { routes } from '@did/domain/routes'
+import { registerRoutes } from '@did/domain/routes/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
@@ -35,7 +35,7 @@ export async function confirmApproval({
   id,
   organization,
 }: Pick<VerifierApplicationRecord, 'id' | 'organization'>): Promise<void> {
-  await api(routes.decideVerifierApplication, { params: { id }, body: { decision: 'approve', organization } })
+  await api(registerRoutes.decideVerifierApplication, { params: { id }, body: { decision: 'approve', organization } })
 }
 
 export async function prepareCalls() {

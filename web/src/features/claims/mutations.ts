@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import type { TemplateId } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { claimRoutes } from '@did/domain/routes/claims'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -17,7 +17,7 @@ export function useCreateClaim(did: Did) {
       const { type, title, description } = form
       const source = templateId === null ? {} : { templateId }
       const body = { didId: did.id, type, title, description, ...describeIssuer(form), ...source }
-      return api(routes.createClaim, { body, idempotencyKey: attempt })
+      return api(claimRoutes.createClaim, { body, idempotencyKey: attempt })
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.claims }),
   })
@@ -31,7 +31,7 @@ export function useUpdateClaim(claim: Claim) {
       const { type, title, description } = form
       const { isPrivate, isSelective } = claim
       const body = { type, title, description, issuer: describeIssuer(form).issuer, isPrivate, isSelective }
-      return api(routes.updateClaim, { params: { id: claim.id }, body, ifMatch: claim.version })
+      return api(claimRoutes.updateClaim, { params: { id: claim.id }, body, ifMatch: claim.version })
     },
     onSettled: () =>
       Promise.all([

@@ -1,5 +1,5 @@
 import type { ClaimId, DidId } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { claimRoutes } from '@did/domain/routes/claims'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { keptFirst } from '../../lib/kept-first.ts'
@@ -9,14 +9,16 @@ import { queryKeys } from '../../lib/query-keys.ts'
 export function claimsOfDidQuery(didId: DidId) {
   return queryOptions({
     queryKey: queryKeys.claimsOfDid(didId),
-    queryFn: keptFirst(async ({ signal }) => (await api(routes.listClaimsOfDid, { params: { didId }, signal })) ?? []),
+    queryFn: keptFirst(
+      async ({ signal }) => (await api(claimRoutes.listClaimsOfDid, { params: { didId }, signal })) ?? [],
+    ),
   })
 }
 
 export function historyOfClaimQuery(claimId: ClaimId) {
   return queryOptions({
     queryKey: queryKeys.historyOfClaim(claimId),
-    queryFn: ({ signal }) => api(routes.getClaimHistory, { params: { id: claimId }, signal }),
+    queryFn: ({ signal }) => api(claimRoutes.getClaimHistory, { params: { id: claimId }, signal }),
     // Anybody may have looked at a share since.
     staleTime: 0,
   })

@@ -1,5 +1,5 @@
 import { type SendContactMessage, sendContactMessageSchema } from '@did/domain/contact-message'
-import { routes } from '@did/domain/routes'
+import { contactMessageRoutes } from '@did/domain/routes/contact-messages'
 import { api } from '../../lib/api.ts'
 
 type ContactField = keyof SendContactMessage
@@ -10,7 +10,7 @@ export type FieldComplaints = Partial<Record<ContactField, string>>
 export async function sendMessage(typed: Record<ContactField, string>): Promise<FieldComplaints | null> {
   const parsed = sendContactMessageSchema.safeParse({ ...typed, email: typed.email.trim() })
   if (parsed.success) {
-    await api(routes.sendContactMessage, { body: parsed.data })
+    await api(contactMessageRoutes.sendContactMessage, { body: parsed.data })
     return null
   }
   const complaints: FieldComplaints = {}

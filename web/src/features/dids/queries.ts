@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import { routes } from '@did/domain/routes'
+import { didRoutes } from '@did/domain/routes/dids'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { keptFirst } from '../../lib/kept-first.ts'
@@ -10,7 +10,7 @@ export function didsOfOwnerQuery(account: Address) {
   return queryOptions({
     queryKey: queryKeys.dids,
     queryFn: keptFirst(
-      async ({ signal }) => (await api(routes.listDidsOfOwner, { params: { account }, signal })) ?? [],
+      async ({ signal }) => (await api(didRoutes.listDidsOfOwner, { params: { account }, signal })) ?? [],
     ),
   })
 }

@@ -2,7 +2,7 @@ import { didRefetchAfterMintMs } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import { routes } from '@did/domain/routes'
+import { didRoutes } from '@did/domain/routes/dids'
 import { useQueryClient } from '@tanstack/react-query'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
 import { api } from '../../lib/api.ts'
@@ -64,7 +64,7 @@ async function prepareMint(chosen: Did | null) {
   const [config, chain] = await Promise.all([
     getAppConfig(),
     import('./mint-transaction.ts'),
-    chosen && api(routes.chooseDidToMint, { params: { id: chosen.id } }),
+    chosen && api(didRoutes.chooseDidToMint, { params: { id: chosen.id } }),
   ])
   return { registry: config.didRegistry, ...chain }
 }
@@ -72,7 +72,7 @@ async function prepareMint(chosen: Did | null) {
 /** The chain has the token already: silence here is no failure, the server's index finds the mint by itself. */
 async function recordMint(tokenId: string, owner: Address): Promise<Did | null> {
   try {
-    return await api(routes.createDid, { body: { tokenId, owner } })
+    return await api(didRoutes.createDid, { body: { tokenId, owner } })
   } catch (error) {
     if (isWorthRetrying(error)) return null
     throw error

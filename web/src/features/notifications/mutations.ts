@@ -1,6 +1,6 @@
 import type { NotificationId } from '@did/domain/ids'
 import type { Notification } from '@did/domain/notification'
-import { routes } from '@did/domain/routes'
+import { notificationRoutes } from '@did/domain/routes/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { toast } from '../../lib/toast.ts'
@@ -29,11 +29,11 @@ export function useChangeNotifications() {
 async function save(change: Change): Promise<void> {
   switch (change.type) {
     case 'read':
-      return api(routes.markNotificationsRead, { body: { ids: [change.id] } })
+      return api(notificationRoutes.markNotificationsRead, { body: { ids: [change.id] } })
     case 'read-all':
-      return api(routes.markNotificationsRead, { body: { all: true } })
+      return api(notificationRoutes.markNotificationsRead, { body: { all: true } })
     case 'clear':
-      return api(routes.clearNotifications, {})
+      return api(notificationRoutes.clearNotifications, {})
   }
 }
 

@@ -1,4 +1,4 @@
-import { routes } from '@did/domain/routes'
+import { notificationRoutes } from '@did/domain/routes/notifications'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { keptFirst } from '../../lib/kept-first.ts'
@@ -7,5 +7,5 @@ import { queryKeys } from '../../lib/query-keys.ts'
 /** The newest first, as the server keeps them. */
 export const notificationsQuery = queryOptions({
   queryKey: queryKeys.notifications,
-  queryFn: keptFirst(async ({ signal }) => (await api(routes.listNotifications, { signal })) ?? []),
+  queryFn: keptFirst(async ({ signal }) => (await api(notificationRoutes.listNotifications, { signal })) ?? []),
 })

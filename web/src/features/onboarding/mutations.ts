@@ -1,7 +1,9 @@
 import type { OnboardingClaimForm } from '@did/domain/claim'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { routes } from '@did/domain/routes'
+import { claimRoutes } from '@did/domain/routes/claims'
+import { didRoutes } from '@did/domain/routes/dids'
+import { userRoutes } from '@did/domain/routes/users'
 import type { ProfileForm, User } from '@did/domain/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -13,8 +15,8 @@ export function useSaveProfile(address: Address, user: User | null) {
   return useMutation({
     mutationFn: (form: ProfileForm) =>
       user
-        ? api(routes.updateUser, { params: { id: user.id }, body: keepOrganization(form, user) })
-        : api(routes.createUser, { body: { ...form, walletAddress: address, isVerifier: false } }),
+        ? api(userRoutes.updateUser, { params: { id: user.id }, body: keepOrganization(form, user) })
+        : api(userRoutes.createUser, { body: { ...form, walletAddress: address, isVerifier: false } }),
     onSuccess: (saved) => {
       client.setQueryData(queryKeys.ownUser, saved)
     },
@@ -29,7 +31,7 @@ function keepOrganization(form: ProfileForm, user: User) {
 export function useCreateOffChainDid(owner: Address) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api(routes.createDid, { body: { tokenId: buildOffChainTokenId(owner, Date.now()), owner } }),
+    mutationFn: () => api(didRoutes.createDid, { body: { tokenId: buildOffChainTokenId(owner, Date.now()), owner } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.dids }),
   })
 }
@@ -41,7 +43,7 @@ export function useCreateFirstClaim(did: Did) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ form, attempt }: FirstClaim) =>
-      api(routes.createClaim, {
+      api(claimRoutes.createClaim, {
         body: { ...form, didId: did.id, issuer: 'self-issued' },
         idempotencyKey: attempt,
       }),

@@ -1,7 +1,7 @@
 import { didConfigurationPath } from '@did/domain/did-configuration'
 import { domainNameSchema, parseDomainName } from '@did/domain/domain-name'
 import type { VerifierStatus } from '@did/domain/register'
-import { routes } from '@did/domain/routes'
+import { verifierRoutes } from '@did/domain/routes/verifiers'
 import type { User } from '@did/domain/user'
 import { useQueryClient } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
@@ -115,7 +115,7 @@ function useCheck(user: User, withName: WithName) {
   return useBusy(
     withName(async (domain) => {
       try {
-        await api(routes.proveDomain, { params: { id: user.id }, body: { domain } })
+        await api(verifierRoutes.proveDomain, { params: { id: user.id }, body: { domain } })
         toast(texts.checked(domain))
       } finally {
         await client.invalidateQueries({ queryKey: queryKeys.verifierStatus })

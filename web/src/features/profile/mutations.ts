@@ -1,5 +1,5 @@
 import type { Address } from '@did/domain/hex'
-import { routes } from '@did/domain/routes'
+import { userRoutes } from '@did/domain/routes/users'
 import { defaultUsername, type UpdateUser, type User } from '@did/domain/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -10,7 +10,9 @@ export function useCreateProfile() {
   const onSaved = useOwnUserUpdate()
   return useMutation({
     mutationFn: (walletAddress: Address) =>
-      api(routes.createUser, { body: { username: defaultUsername(walletAddress), walletAddress, isVerifier: false } }),
+      api(userRoutes.createUser, {
+        body: { username: defaultUsername(walletAddress), walletAddress, isVerifier: false },
+      }),
     onSuccess: onSaved,
   })
 }
@@ -21,7 +23,7 @@ export function useUpdateProfile(user: User) {
   const onSaved = useOwnUserUpdate()
   return useMutation({
     mutationFn: (form: UpdateUser) =>
-      api(routes.updateUser, { params: { id: user.id }, body: form, ifMatch: user.version }),
+      api(userRoutes.updateUser, { params: { id: user.id }, body: form, ifMatch: user.version }),
     onSuccess: onSaved,
     onError: () => client.invalidateQueries({ queryKey: queryKeys.ownUser }),
   })
@@ -31,18 +33,29 @@ export function useRequestVerifierStatus(user: User) {
   const onSaved = useOwnUserUpdate()
   return useMutation({
     mutationFn: (organization: string) =>
-      api(routes.requestVerifierStatus, { params: { id: user.id }, body: { status: true, organization } }),
+      api(userRoutes.requestVerifierStatus, { params: { id: user.id }, body: { status: true, organization } }),
     onSuccess: onSaved,
   })
 }
 
 /** A file for its owner, so nothing of it stays in the cache. */
 export function useExportData() {
-  return useMutation({ mutationFn: () => api(routes.exportData, {}), gcTime: 0 })
+  return useMutation({ mutationFn: exportData, gcTime: 0 })
 }
 
 export function useEraseUser(user: User) {
-  return useMutation({ mutationFn: () => api(routes.eraseUser, { params: { id: user.id } }) })
+  return useMutation({
+    mutationFn: async () => api((await loadTable()).eraseUser, { params: { id: user.id } }),
+  })
+}
+
+async function exportData() {
+  return api((await loadTable()).exportData, {})
+}
+
+/** What an export holds is described by schemas that nothing else on the page needs. */
+async function loadTable() {
+  return (await import('@did/domain/routes/own-data')).ownDataRoutes
 }
 
 function useOwnUserUpdate() {

@@ -1,5 +1,5 @@
 import type { VerifierStatus } from '@did/domain/register'
-import { routes } from '@did/domain/routes'
+import { verifierRoutes } from '@did/domain/routes/verifiers'
 import type { User } from '@did/domain/user'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -8,7 +8,7 @@ import { queryKeys } from '../../lib/query-keys.ts'
 export const verifierStatusQuery = ({ id }: User) =>
   queryOptions({
     queryKey: queryKeys.verifierStatus,
-    queryFn: ({ signal }) => api(routes.getVerifierStatus, { params: { id }, signal }),
+    queryFn: ({ signal }) => api(verifierRoutes.getVerifierStatus, { params: { id }, signal }),
   })
 
 /** There is none for somebody who has neither verified nor asked to. */

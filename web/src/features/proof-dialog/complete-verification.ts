@@ -3,7 +3,8 @@ import type { SignedAttestation } from '@did/domain/attestation'
 import type { Claim } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
 import type { Proof } from '@did/domain/proof'
-import { routes } from '@did/domain/routes'
+import { claimRoutes } from '@did/domain/routes/claims'
+import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
 import type { Signer } from '../../lib/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
@@ -27,7 +28,7 @@ export async function signAttestation(approval: Approval): Promise<SignedAttesta
   const query = { level, ...(validUntil !== '' && { validUntil }) }
   const [config, prepared] = await Promise.all([
     getAppConfig(),
-    api(routes.prepareAttestation, { params: { id: request.id }, query }),
+    api(verificationRequestRoutes.prepareAttestation, { params: { id: request.id }, query }),
   ])
   if (!prepared) throw new AppError('request-decided', `Request ${request.id} cannot be approved any more`)
   const typedData = assertSignsWhatIsShown(prepared, {
@@ -49,7 +50,7 @@ export function submitVerification(
   proof: Proof,
   attestation: SignedAttestation,
 ): Promise<Claim> {
-  return api(routes.verifyClaim, {
+  return api(claimRoutes.verifyClaim, {
     params: { id: request.claimId },
     body: { isVerified: true, verificationLevel: proof.type, proof, attestation },
   })

@@ -1,6 +1,6 @@
 import type { ClaimId } from '@did/domain/ids'
 import type { Confirmation } from '@did/domain/revocation-record'
-import { routes } from '@did/domain/routes'
+import { revocationRoutes } from '@did/domain/routes/revocations'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -13,7 +13,7 @@ export const confirmationsQuery = infiniteQueryOptions({
   queryKey: queryKeys.confirmations,
   queryFn: async ({ pageParam, signal }) => {
     const query = { limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) }
-    return (await api(routes.listConfirmations, { query, signal })) ?? []
+    return (await api(revocationRoutes.listConfirmations, { query, signal })) ?? []
   },
   initialPageParam: null as number | null,
   // The chain's word for a withdrawal comes without an event.
@@ -26,7 +26,7 @@ export const revocationsOfClaimQuery = (claimId: ClaimId) =>
   queryOptions({
     queryKey: queryKeys.revocationsOfClaim(claimId),
     queryFn: async ({ signal }) =>
-      (await api(routes.listRevocationsOfClaim, { params: { id: claimId }, signal })) ?? [],
+      (await api(revocationRoutes.listRevocationsOfClaim, { params: { id: claimId }, signal })) ?? [],
   })
 
 function isUnrecorded({ revocation }: Confirmation): boolean {

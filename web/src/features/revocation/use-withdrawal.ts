@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
 import type { Confirmation } from '@did/domain/revocation-record'
-import { routes } from '@did/domain/routes'
+import { revocationRoutes } from '@did/domain/routes/revocations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
@@ -30,7 +30,7 @@ export function useWithdrawal(confirmation: Confirmation, onDone: () => void) {
       const { claimId, attestation } = confirmation
       const signature = await signRevocation(confirmation, reason, signer)
       setWithdrawal({ status: 'saving' })
-      await api(routes.revokeClaim, { params: { id: claimId }, body: { reason, signature, attestation } })
+      await api(revocationRoutes.revokeClaim, { params: { id: claimId }, body: { reason, signature, attestation } })
       toast(texts.done)
       onDone()
     } catch (error) {

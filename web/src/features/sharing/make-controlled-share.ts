@@ -5,7 +5,7 @@ import { toShareKey } from '@did/credentials/share-key'
 import { buildControlledUrl } from '@did/credentials/share-link'
 import { AppError } from '@did/domain/errors'
 import { type ClaimId, shareIdSchema } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { shareRoutes } from '@did/domain/routes/shares'
 import { api } from '../../lib/api.ts'
 
 /** `days` null: no end. `maxViews` null: no limit. */
@@ -18,7 +18,7 @@ const dayMs = 86_400_000
  * which nobody can make a second time.
  */
 export async function makeControlledShare(claimId: ClaimId, { fields, days, maxViews }: ControlledTerms) {
-  const shareable = await api(routes.getShareable, { params: { id: claimId } })
+  const shareable = await api(shareRoutes.getShareable, { params: { id: claimId } })
   if (!shareable) throw new AppError('not-found', 'The claim is gone')
   const { claimHash, payload, attestation, leaves } = shareable
   const shareId = shareIdSchema.parse(randomBytes(16).toBase64({ alphabet: 'base64url', omitPadding: true }))
@@ -28,7 +28,7 @@ export async function makeControlledShare(claimId: ClaimId, { fields, days, maxV
     : { kind: 'unattested' as const, shareId }
   const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
   const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
-  await api(routes.createShare, {
+  await api(shareRoutes.createShare, {
     params: { id: claimId },
     body: {
       kind: 'controlled',

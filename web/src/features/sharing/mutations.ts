@@ -1,5 +1,5 @@
 import type { ClaimId, ShareId } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { shareRoutes } from '@did/domain/routes/shares'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { toast } from '../../lib/toast.ts'
@@ -11,7 +11,7 @@ import { drawCode, markWithdrawn, type Share, sharesQuery } from './share-query.
 export function useWithdrawShare() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: ShareId) => api(routes.withdrawShare, { params: { id } }),
+    mutationFn: (id: ShareId) => api(shareRoutes.withdrawShare, { params: { id } }),
     onSuccess: (_, id) => {
       markWithdrawn(client, id)
       toast(texts.list.withdrawnToast)

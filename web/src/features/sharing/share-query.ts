@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim'
 import { qrCode } from '@did/domain/constants'
 import type { ShareId } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { shareRoutes } from '@did/domain/routes/shares'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -27,7 +27,7 @@ export const shareQuery = (claim: SharedClaim, fields: readonly string[] = []) =
       const known = client.getQueryData<Share>(queryKey)
       if (known?.isWithdrawn) return known
       const body = { kind: 'open' as const, fields: [...fields] }
-      const { id, url } = await api(routes.createShare, { params: { id: claim.id }, body })
+      const { id, url } = await api(shareRoutes.createShare, { params: { id: claim.id }, body })
       void client.invalidateQueries({ queryKey: listedShares })
       return { id, url, code: await drawCode(url), isWithdrawn: false }
     },
@@ -37,14 +37,14 @@ export const shareQuery = (claim: SharedClaim, fields: readonly string[] = []) =
 export const shareableQuery = (claim: SharedClaim) =>
   queryOptions({
     queryKey: [...queryKeys.shares, 'shareable', claim.id, claim.version, claim.isVerified],
-    queryFn: ({ signal }) => api(routes.getShareable, { params: { id: claim.id }, signal }),
+    queryFn: ({ signal }) => api(shareRoutes.getShareable, { params: { id: claim.id }, signal }),
   })
 
 /** Everything the account shared, newest first. Views are counted elsewhere, so each look asks anew. */
 export const sharesQuery = queryOptions({
   queryKey: listedShares,
   staleTime: 0,
-  queryFn: async ({ signal }) => (await api(routes.listShares, { signal })) ?? [],
+  queryFn: async ({ signal }) => (await api(shareRoutes.listShares, { signal })) ?? [],
 })
 
 export function markWithdrawn(client: QueryClient, id: ShareId): void {

@@ -1,4 +1,4 @@
-import { routes } from '@did/domain/routes'
+import { templateRoutes } from '@did/domain/routes/templates'
 import type { OwnTemplate, TemplateForm } from '@did/domain/template'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -11,7 +11,7 @@ export function usePublishTemplate() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ form, attempt }: Publication) =>
-      api(routes.publishTemplate, { body: form, idempotencyKey: attempt }),
+      api(templateRoutes.publishTemplate, { body: form, idempotencyKey: attempt }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.templates }),
   })
 }
@@ -21,7 +21,7 @@ export function useUpdateTemplate() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ template: { id, version }, form }: { template: OwnTemplate; form: TemplateForm }) =>
-      api(routes.updateTemplate, { params: { id }, body: form, ifMatch: version }),
+      api(templateRoutes.updateTemplate, { params: { id }, body: form, ifMatch: version }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.templates }),
   })
 }
@@ -29,7 +29,7 @@ export function useUpdateTemplate() {
 export function useRetireTemplate() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: OwnTemplate) => api(routes.retireTemplate, { params: { id } }),
+    mutationFn: ({ id }: OwnTemplate) => api(templateRoutes.retireTemplate, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.templates }),
   })
 }

@@ -1,4 +1,4 @@
-import { routes } from '@did/domain/routes'
+import { templateRoutes } from '@did/domain/routes/templates'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -14,7 +14,7 @@ export const offeredTemplatesQuery = ({ q, type }: TemplateSearch) =>
     queryFn: async ({ pageParam, signal }) => {
       const wanted = { ...(q !== '' && { q }), ...(type !== '' && { type }) }
       const query = { ...wanted, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) }
-      return (await api(routes.listTemplates, { query, signal })) ?? []
+      return (await api(templateRoutes.listTemplates, { query, signal })) ?? []
     },
     select: ({ pages }) => pages.flat().map(fromPublished),
     initialPageParam: null as number | null,
@@ -26,7 +26,7 @@ export const ownTemplatesQuery = infiniteQueryOptions({
   queryKey: queryKeys.ownTemplates,
   queryFn: async ({ pageParam, signal }) => {
     const query = { limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) }
-    return (await api(routes.listOwnTemplates, { query, signal })) ?? []
+    return (await api(templateRoutes.listOwnTemplates, { query, signal })) ?? []
   },
   // Others use them meanwhile, and no event says so.
   staleTime: 0,
@@ -48,7 +48,7 @@ export const templateQuery = (ref: string) =>
     queryKey: queryKeys.template(ref),
     queryFn: async ({ signal }): Promise<ShownTemplate | null> => {
       if (!/^[1-9]\d{0,15}$/.test(ref)) return (await loadBuiltIns()).find((template) => template.ref === ref) ?? null
-      const published = await api(routes.getTemplate, { params: { id: ref }, signal })
+      const published = await api(templateRoutes.getTemplate, { params: { id: ref }, signal })
       return published && fromPublished(published)
     },
   })

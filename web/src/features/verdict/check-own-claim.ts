@@ -3,7 +3,7 @@ import { encodeOpenShare, type ParsedShare, parseOpenShare } from '@did/credenti
 import { judgeShare, type Verdict } from '@did/credentials/verdict'
 import { AppError } from '@did/domain/errors'
 import { type ClaimId, shareIdSchema } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { shareRoutes } from '@did/domain/routes/shares'
 import { api } from '../../lib/api.ts'
 import { getInstallation } from './installation.ts'
 
@@ -14,7 +14,7 @@ const noShare = shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA')
 
 /** Judges the owner's own claim in this browser by its signature and the chain, a private one as well. */
 export async function checkOwnClaim(claimId: ClaimId, signal: AbortSignal): Promise<OwnCheck> {
-  const shareable = await api(routes.getShareable, { params: { id: claimId }, signal })
+  const shareable = await api(shareRoutes.getShareable, { params: { id: claimId }, signal })
   if (!shareable?.attestation) throw new AppError('not-found', 'Nobody stands behind the claim any more')
   const { payload, attestation } = shareable
   const { payloadBytes, proofText } = encodeOpenShare({

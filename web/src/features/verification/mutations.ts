@@ -1,7 +1,8 @@
 import { defaultOrganization } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { userRoutes } from '@did/domain/routes/users'
+import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
 import { defaultUsername, type User } from '@did/domain/user'
 import type { RequestQuestion, VerificationRequest } from '@did/domain/verification-request'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
   return useMutation({
     ...ending,
     mutationFn: ({ claimId, verifierId, attempt }: Ask) =>
-      api(routes.requestVerification, { body: { claimId, verifierId }, idempotencyKey: attempt }),
+      api(verificationRequestRoutes.requestVerification, { body: { claimId, verifierId }, idempotencyKey: attempt }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
 }
@@ -33,7 +34,7 @@ export function useRejectRequest(ending: Ending<VerificationRequest>) {
   return useMutation({
     ...ending,
     mutationFn: ({ request: { id, claim }, reason }: { request: PendingAsked; reason: string }) =>
-      api(routes.decideRequest, {
+      api(verificationRequestRoutes.decideRequest, {
         params: { id },
         body: { status: 'rejected', claimHash: claim.claimHash, ...(reason === '' ? {} : { reason }) },
       }),
@@ -47,7 +48,8 @@ export function useAskQuestion(ending: Ending<undefined>) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
-    mutationFn: ({ id, text }: RequestWords) => api(routes.askQuestion, { params: { id }, body: { text } }),
+    mutationFn: ({ id, text }: RequestWords) =>
+      api(verificationRequestRoutes.askQuestion, { params: { id }, body: { text } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
 }
@@ -57,7 +59,7 @@ export function useAnswerQuestion(ending: Ending<undefined>) {
   return useMutation({
     ...ending,
     mutationFn: ({ id, ...body }: RequestWords & Pick<RequestQuestion, 'askedAt'>) =>
-      api(routes.answerQuestion, { params: { id }, body }),
+      api(verificationRequestRoutes.answerQuestion, { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
 }
@@ -68,8 +70,8 @@ export function useRequestVerifierStatus(ending: Ending<User>) {
   return useMutation({
     ...ending,
     mutationFn: async ({ user, address }: { user: User | null; address: Address }): Promise<User> => {
-      const { id } = user ?? (await api(routes.createUser, { body: newVerifier(address) }))
-      return api(routes.requestVerifierStatus, {
+      const { id } = user ?? (await api(userRoutes.createUser, { body: newVerifier(address) }))
+      return api(userRoutes.requestVerifierStatus, {
         params: { id },
         body: { status: true, organization: defaultOrganization },
       })

@@ -1,6 +1,9 @@
 import { claimSchema } from '@did/domain/claim'
 import type { RequestId, UserId } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { claimRoutes } from '@did/domain/routes/claims'
+import { didRoutes } from '@did/domain/routes/dids'
+import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
+import { verifierRoutes } from '@did/domain/routes/verifiers'
 import { verifierSchema } from '@did/domain/user'
 import {
   type AskedRequest,
@@ -24,13 +27,13 @@ export type SentRequest = VerificationRequest | z.infer<typeof unknownRequestSch
 export type DecidedAsked = Exclude<AskedRequest, { status: 'pending' }>
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
 
-const listSent = { ...routes.listRequestsOfRequester, response: z.array(sentRequestSchema) }
+const listSent = { ...verificationRequestRoutes.listRequestsOfRequester, response: z.array(sentRequestSchema) }
 const listAsked = {
-  ...routes.listRequestsOfVerifier,
+  ...verificationRequestRoutes.listRequestsOfVerifier,
   response: z.array(z.union([askedRequestSchema, unknownRequestSchema])),
 }
-const listVerifiers = { ...routes.listVerifiers, response: z.array(verifierSchema) }
-const listClaims = { ...routes.listClaimsOfUser, response: z.array(claimSchema) }
+const listVerifiers = { ...verifierRoutes.listVerifiers, response: z.array(verifierSchema) }
+const listClaims = { ...claimRoutes.listClaimsOfUser, response: z.array(claimSchema) }
 
 /** Who can be asked. Not retried (SPEC.md 7.2): the dialog says so at once and offers another try. */
 export const verifiersQuery = queryOptions({
@@ -83,7 +86,7 @@ export const decidedRequestsQuery = (verifierId: UserId) =>
 export const openedRequestQuery = (id: number) =>
   queryOptions({
     queryKey: queryKeys.openedRequest(id),
-    queryFn: ({ signal }) => api(routes.openRequest, { params: { id }, signal }),
+    queryFn: ({ signal }) => api(verificationRequestRoutes.openRequest, { params: { id }, signal }),
     // It is judged by: what it says must be of now.
     staleTime: 0,
   })
@@ -91,7 +94,7 @@ export const openedRequestQuery = (id: number) =>
 export const didLookupQuery = (tokenId: string) =>
   queryOptions({
     queryKey: queryKeys.didLookup(tokenId),
-    queryFn: ({ signal }) => api(routes.lookupDid, { params: { tokenId }, signal }),
+    queryFn: ({ signal }) => api(didRoutes.lookupDid, { params: { tokenId }, signal }),
     staleTime: 0,
   })
 

@@ -1,12 +1,12 @@
 import { isAppError } from '@did/domain/errors'
-import { routes } from '@did/domain/routes'
+import { sessionRoutes } from '@did/domain/routes/session'
 import type { Session } from '@did/domain/session'
 import { api } from '../../lib/api.ts'
 
 /** What the server says about the session of this browser's cookie; null when there is none. */
 export async function findServerSession(): Promise<Session | null> {
   try {
-    return await api(routes.getSession, {})
+    return await api(sessionRoutes.getSession, {})
   } catch (error) {
     if (isAppError(error, 'not-signed-in')) return null
     throw error
@@ -14,5 +14,5 @@ export async function findServerSession(): Promise<Session | null> {
 }
 
 export async function signOut(): Promise<void> {
-  await api(routes.signOut, {})
+  await api(sessionRoutes.signOut, {})
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
-import { routes } from '@did/domain/routes'
+import { sessionRoutes } from '@did/domain/routes/session'
 import { type Session, signInStatement } from '@did/domain/session'
 import { getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
@@ -9,9 +9,9 @@ import { getAppConfig } from '../../lib/app-config.ts'
 
 /** Signs in with one EIP-4361 message. It names the configured chain, whatever network the wallet is on. */
 export async function signIn(address: Address, sign: (text: string) => Promise<Hex>): Promise<Session> {
-  const [config, nonce] = await Promise.all([getAppConfig(), api(routes.createNonce, {})])
+  const [config, nonce] = await Promise.all([getAppConfig(), api(sessionRoutes.createNonce, {})])
   const message = buildSignInMessage({ address, chainId: config.chainId, ...nonce, origin: location.origin })
-  const session = await api(routes.signIn, { body: { message, signature: await sign(message) } })
+  const session = await api(sessionRoutes.signIn, { body: { message, signature: await sign(message) } })
   if (session.address.toLowerCase() !== address)
     throw new AppError('sign-in-signature-invalid', 'Signed in as another account')
   return session
