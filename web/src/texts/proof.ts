@@ -1,4 +1,5 @@
 import type { SelectableProofType } from '@did/domain/proof'
+import { attributeNames } from '@did/domain/texts/attribute-names'
 
 /** SPEC.md 2.12, 5, 8 and 9. */
 export const proofTexts = {
@@ -65,7 +66,14 @@ export const proofTexts = {
     'No proof engine is available in this version yet, so this request cannot be approved here. It stays pending and nothing is lost.',
   engineLoading: 'Loading the proof engine',
   details: 'Proof details',
-  detail: { id: 'Proof ID', circuit: 'Circuit', engine: 'Engine', time: 'Made', values: 'Public values' },
+  detail: {
+    id: 'Proof ID',
+    statement: 'What it says',
+    circuit: 'Circuit',
+    engine: 'Engine',
+    time: 'Made',
+    values: 'Public values',
+  },
 } as const
 
 /** Apart from the rest, so that a production build leaves them out with the simulation. */
@@ -101,30 +109,6 @@ export const educationLevelTexts = {
   doctorate: 'Doctorate',
 } as const
 
-const fieldLabels: Record<string, string> = {
-  name: 'Name',
-  dateOfBirth: 'Date of birth',
-  nationalId: 'National ID',
-  address: 'Address',
-  institution: 'Institution',
-  degree: 'Degree',
-  fieldOfStudy: 'Field of study',
-  graduationDate: 'Graduation date',
-  gpa: 'GPA',
-  employer: 'Employer',
-  position: 'Position',
-  startDate: 'Start date',
-  endDate: 'End date',
-  responsibilities: 'Responsibilities',
-  incomeLevel: 'Income level',
-  creditScore: 'Credit score',
-  employmentStatus: 'Employment status',
-  assets: 'Assets',
-  field1: 'Field 1',
-  field2: 'Field 2',
-  field3: 'Field 3',
-}
-
 export function proofFieldLabel(field: string): string {
-  return fieldLabels[field] ?? field
+  return attributeNames[field] ?? field
 }

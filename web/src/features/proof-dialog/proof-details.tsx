@@ -1,4 +1,5 @@
 import type { Proof } from '@did/domain/proof'
+import { describeStatement } from '@did/domain/texts/statements'
 import { exactTime } from '../../texts/dates.ts'
 import { proofTexts } from '../../texts/proof.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -12,6 +13,14 @@ export function ProofDetails({ proof }: { proof: Proof }) {
       <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         <dt className="text-ink-3">{texts.id}</dt>
         <dd className="font-mono break-all">{proof.id}</dd>
+        {proof.statement && (
+          <>
+            <dt className="text-ink-3">{texts.statement}</dt>
+            <dd dir="auto" className="break-words">
+              {describeStatement(proof.statement)}
+            </dd>
+          </>
+        )}
         <dt className="text-ink-3">{texts.engine}</dt>
         <dd>{proof.engine}</dd>
         <dt className="text-ink-3">{texts.circuit}</dt>

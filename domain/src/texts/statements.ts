@@ -1,0 +1,127 @@
+import { longDate } from '../long-date.ts'
+import type { ProofStatement } from '../proof.ts'
+import type { Clause } from '../proof-clause.ts'
+import { attributeNames } from './attribute-names.ts'
+
+type Range = Extract<Clause, { mode: 'range' }>
+type SetClause = Extract<Clause, { mode: 'in' | 'not-in' }>
+
+const levels: Readonly<Record<string, string>> = {
+  highschool: 'a high school diploma',
+  associate: 'an associate degree',
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
+  doctorate: 'a doctorate',
+}
+
+/** One more than this is still written out: what is left away is always several. */
+const shownMembers = 8
+const shownCharacters = 80
+
+/**
+ * What a proof says, of the person, as a part of a sentence: 'born on or before 21 November 2008'. It may come from a stranger's link, so that
+ * it shows whatever stands there: values no encoding knows as they are, names and texts in quotation marks that they cannot end.
+ */
+export function describeStatement({ clauses }: ProofStatement): string {
+  const known = clauses.filter((clause) => clause.mode === 'known').map(({ field }) => nameOf(field))
+  const facts = clauses.flatMap((clause) => (clause.mode === 'known' ? [] : [describeClause(clause)]))
+  if (known.length > 0) facts.push(`whose ${listOf(known, 'and')} ${known.length === 1 ? 'is' : 'are'} on record`)
+  return listOf(facts, 'and')
+}
+
+function describeClause(clause: Range | SetClause): string {
+  const { field, encoding } = clause
+  if (field === 'age_over_18' && clause.mode === 'in' && clause.members.length === 1)
+    return clause.members[0] === 'true' ? 'at least 18 years old' : 'younger than 18'
+  if (field === 'country' && encoding === 'country' && clause.mode !== 'range')
+    return `living ${clause.mode === 'in' ? 'in' : 'outside'} ${listMembers(clause)}`
+  const values = clause.mode === 'range' ? describeRange(clause) : describeSet(clause)
+  if (field === 'dateOfBirth' && encoding === 'date') return `born ${values}`
+  if (field === 'educationLevel' && encoding === 'ordinal') return `holding ${values}`
+  if (field === 'incomeLevel' && encoding === 'decimal') return `with an income of ${values} a year`
+  return `whose ${nameOf(field)} is ${values}`
+}
+
+function describeRange({ encoding, least, most }: Range): string {
+  const on = encoding === 'date' ? 'on ' : ''
+  const [after, before] = wordsFor(encoding)
+  const write = (value: string) => describeValue(encoding, value)
+  if (least !== undefined && least === most) return `${on}${write(least)}`
+  if (least !== undefined && most !== undefined) return `from ${write(least)} to ${write(most)}`
+  if (least !== undefined) return encoding === 'date' ? `on or after ${write(least)}` : `${write(least)} ${after}`
+  if (most !== undefined) return encoding === 'date' ? `on or before ${write(most)}` : `${write(most)} ${before}`
+  return 'anything'
+}
+
+function wordsFor(encoding: Clause['encoding']): readonly [string, string] {
+  return encoding === 'ordinal' ? ['or higher', 'or lower'] : ['or more', 'or less']
+}
+
+function describeSet(clause: SetClause): string {
+  const on = clause.encoding === 'date' ? 'on ' : ''
+  return `${clause.mode === 'in' ? '' : 'not '}${on}${listMembers(clause)}`
+}
+
+function listMembers({ encoding, members }: SetClause): string {
+  const isAll = members.length <= shownMembers + 1
+  const shown = (isAll ? members : members.slice(0, shownMembers)).map((member) => describeValue(encoding, member))
+  const left = isAll ? [] : [`${members.length - shownMembers} others`]
+  return listOf([...shown, ...left], 'or')
+}
+
+function describeValue(encoding: Clause['encoding'], value: string): string {
+  switch (encoding) {
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDate(value) : quote(value)
+    case 'number':
+    case 'decimal':
+      return /^\d{1,20}(\.\d{1,2})?$/.test(value) ? groupDigits(value) : quote(value)
+    case 'ordinal':
+      return levels[value] ?? quote(value)
+    case 'country':
+      return /^[A-Z]{2}$/.test(value) ? nameCountry(value) : quote(value)
+    case 'boolean':
+      return value === 'true' || value === 'false' ? value : quote(value)
+    case 'text':
+      return quote(value)
+  }
+}
+
+/** 'credit score', 'GPA'; of a field that is not ours whatever it is called. */
+function nameOf(field: string): string {
+  const name = Object.hasOwn(attributeNames, field) ? attributeNames[field] : undefined
+  if (name === undefined) return quote(field)
+  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** On one line, without marks that turn the line's direction, and no quotation mark within. */
+function quote(text: string): string {
+  const plain = text
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replaceAll(/[“”„‟"]/g, '’')
+    .trim()
+  const letters = [...plain]
+  return `“${letters.length > shownCharacters ? `${letters.slice(0, shownCharacters).join('')}…` : plain}”`
+}
+
+function groupDigits(number: string): string {
+  const [whole = '', fraction] = number.split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+/** Made with the first country: no other sentence needs what Intl then loads. */
+let countries: Intl.DisplayNames | null = null
+
+function nameCountry(code: string): string {
+  countries ??= new Intl.DisplayNames('en', { type: 'region' })
+  const name = countries.of(code) ?? code
+  const takesArticle = /^United |^(Netherlands|Philippines|Bahamas|Gambia|Maldives)$|Islands|Republic$|^Congo|Territor/
+  return takesArticle.test(name) ? `the ${name}` : name
+}
+
+/** 'a, b or c', in this order. */
+function listOf(parts: readonly string[], word: 'and' | 'or'): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
+}
