@@ -1,12 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Artifact, compileDidRegistry } from './solc.ts'
+import { renderFactKey } from './fact-key.ts'
+import { type Artifact, compileContract } from './solc.ts'
 
-// `node contracts/scripts/compile.ts` writes contracts/generated; with --check it only says whether that is up to date.
+// `node contracts/scripts/compile.ts` writes contracts/generated and one source; with --check it only says whether they are up to date.
 const generatedDir = new URL('../generated/', import.meta.url)
+const isCheck = process.argv.includes('--check')
+
+// A source of another, so before that is compiled.
+const factKey = '../src/OneClauseKey.sol'
+if (!isCheck) writeFileSync(new URL(factKey, generatedDir), renderFactKey())
 
 const files = new Map([
-  ...renderArtifact('did-registry', 'didRegistry', compileDidRegistry(), 'contracts/src/DidRegistry.sol'),
+  ...renderArtifact('did-registry', 'didRegistry', compileContract('DidRegistry'), 'contracts/src/DidRegistry.sol'),
+  ...renderArtifact('fact-verifier', 'factVerifier', compileContract('FactVerifier'), 'contracts/src/FactVerifier.sol'),
+  [factKey, renderFactKey()] as const,
   ...renderArtifact(
     'ethereum-did-registry',
     'ethereumDidRegistry',
@@ -15,7 +23,7 @@ const files = new Map([
   ),
 ])
 
-if (process.argv.includes('--check')) checkFiles()
+if (isCheck) checkFiles()
 else writeFiles()
 
 function checkFiles(): void {

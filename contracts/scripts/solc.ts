@@ -16,20 +16,20 @@ const settings = {
   evmVersion: 'cancun',
   // The bytecode then depends on code alone, not on comments or paths.
   metadata: { bytecodeHash: 'none' },
-  outputSelection: { 'DidRegistry.sol': { DidRegistry: ['abi', 'evm.bytecode.object'] } },
 }
 
-/** Compiles contracts/src/DidRegistry.sol with the pinned compiler, offline. Throws with the compiler's own words on any error or warning. */
-export function compileDidRegistry(): Artifact {
+/** Compiles contracts/src/<name>.sol with the pinned compiler, offline. Throws with the compiler's own words on any error or warning. */
+export function compileContract(name: string): Artifact {
+  const file = `${name}.sol`
   const input = {
     language: 'Solidity',
-    sources: { 'DidRegistry.sol': { content: readSource('DidRegistry.sol') } },
-    settings,
+    sources: { [file]: { content: readSource(file) } },
+    settings: { ...settings, outputSelection: { [file]: { [name]: ['abi', 'evm.bytecode.object'] } } },
   }
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: (path: string) => findImport(path) }))
   const faults: SolcError[] = (output.errors ?? []).filter(isOurs)
   if (faults.length > 0) throw new Error(faults.map((fault) => fault.formattedMessage).join('\n'))
-  const { abi, evm } = output.contracts['DidRegistry.sol'].DidRegistry
+  const { abi, evm } = output.contracts[file][name]
   return { abi, bytecode: evm.bytecode.object }
 }
 

@@ -1,13 +1,21 @@
-import { type ContractFunctionArgs, type Hex, keccak256, numberToHex } from 'viem'
+import { readFileSync } from 'node:fs'
+import { type ContractFunctionArgs, encodeFunctionData, type Hex, keccak256, numberToHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
+import { factVerifierAbi } from '../generated/fact-verifier-abi.ts'
+import { factVerifierBytecode } from '../generated/fact-verifier-bytecode.ts'
 import { deployContracts } from '../scripts/deploy.ts'
 import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 import { type AccountClient, createAccountClient } from './accounts.ts'
 import { type Anvil, hasAnvil, isAnvilExpected, startAnvil } from './anvil.ts'
 
 // What a wallet is charged for: the whole transaction, with its base price and its calldata.
-const limits = { 'first mint': 78_000n, commitClaim: 30_000n, 'addClaim, 400 characters': 62_000n }
+const limits = {
+  'first mint': 78_000n,
+  commitClaim: 30_000n,
+  'addClaim, 400 characters': 62_000n,
+  requireProof: 320_000n,
+}
 
 const digests = (size: number): Hex[] => Array.from({ length: size }, (_, i) => keccak256(numberToHex(i + 1)))
 
@@ -47,6 +55,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('gas, measured on a chain', () =>
       functionName: 'revoke',
       args: [other.account.address, keccak256('0x01'), keccak256('0x02'), await signRevocation(other, didRegistry)],
     })
+    measured['requireProof'] = await gasOfRequireProof(deployer)
   }, 30_000)
 
   afterAll(() => chain?.stop())
@@ -67,6 +76,18 @@ type Name = 'mintDID' | 'commitClaim' | 'addClaim' | 'anchor' | 'accredit' | 'su
 type Call = {
   [N in Name]: { functionName: N; args: ContractFunctionArgs<typeof didRegistryAbi, 'nonpayable', N> }
 }[Name]
+
+/** As a transaction of its own; inside one of another contract 21,000 and the calldata less. */
+async function gasOfRequireProof(client: AccountClient): Promise<bigint> {
+  const deployed = await client.deployContract({ abi: factVerifierAbi, bytecode: factVerifierBytecode })
+  const { contractAddress } = await waitForReceipt(client, deployed)
+  if (!contractAddress) throw new Error('FactVerifier was not deployed')
+  const example = readFileSync(new URL('example-proof.json', import.meta.url), 'utf8')
+  const [a, b, c, signals] = JSON.parse(example, (_, value) => (typeof value === 'string' ? BigInt(value) : value))
+  const data = encodeFunctionData({ abi: factVerifierAbi, functionName: 'requireProof', args: [a, b, c, signals] })
+  const hash = await client.sendTransaction({ to: contractAddress, data })
+  return (await waitForReceipt(client, hash)).gasUsed
+}
 
 async function gasOf(client: AccountClient, address: Hex, call: Call): Promise<bigint> {
   const hash = await client.writeContract({ address, abi: didRegistryAbi, ...call })

@@ -5,10 +5,14 @@
  *   start <folder> <ptau>                     begins production keys: a folder that goes from party to party
  *   contribute <folder> <name>                what each party does
  *   finish <folder> <ptau> <stamp> <beacon>   closes it and writes keys/
+ *   attack                                    takes each defence out of the circuits: minutes
+ *   example                                   makes the proof that the contract's tests check
  *   develop                                   makes new development keys
  */
 import { join } from 'node:path'
+import { attackCircuits } from './attack.ts'
 import { compileAll } from './compile.ts'
+import { writeExample } from './example.ts'
 import { compareWithManifest, readManifest } from './manifest.ts'
 import { developmentPhase1, hermezPhase1 } from './phase-1.ts'
 import { contribute, finishPhase2, startPhase2 } from './set-up.ts'
@@ -16,7 +20,7 @@ import { installTools, sha256, work } from './tools.ts'
 import { verifySetUp } from './verify.ts'
 
 const [what = '', first = '', second = '', third = '', fourth = ''] = process.argv.slice(2)
-const steps: Record<string, () => string[]> = {
+const steps: Record<string, () => string[] | Promise<string[]>> = {
   compile: () => compareWithManifest(compileAll(), readManifest(), sha256),
   verify: () => {
     const phase1 = readManifest().stamp === 'dev' ? developmentPhase1() : hermezPhase1(first)
@@ -38,6 +42,14 @@ const steps: Record<string, () => string[]> = {
     finishPhase2(first, compileAll(), { phase1: hermezPhase1(second), stamp: third, beacon: fourth })
     return []
   },
+  attack: () => {
+    compileAll()
+    return attackCircuits()
+  },
+  example: async () => {
+    await writeExample()
+    return []
+  },
   develop: () => {
     const [folder, phase1, compiled] = [join(work, 'develop'), developmentPhase1(), compileAll()]
     startPhase2(folder, phase1)
@@ -48,7 +60,7 @@ const steps: Record<string, () => string[]> = {
 }
 
 installTools()
-const complaints = steps[what]?.() ?? [`Say what: ${Object.keys(steps).join(', ')} (docs/set-up.md)`]
+const complaints = (await steps[what]?.()) ?? [`Say what: ${Object.keys(steps).join(', ')} (docs/set-up.md)`]
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length === 0) console.log(`${what}: done`)
 process.exitCode = complaints.length === 0 ? 0 : 1
