@@ -35,7 +35,11 @@ test('each thing an owner does says what failed, and works once the fault is ove
   await test.step('a code that cannot be made, and a link that cannot be copied', async () => {
     const mend = await breakCalls(page, 'POST', /\/api\/claims\/\d+\/shares$/)
     const details = await openClaim(owner, badge.title)
+    const mendToasts = await loseFiles(page, /\/assets\/toast-viewport-/)
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-viewport'))
     await details.getByRole('tab', { name: 'Share' }).click()
+    await lost
+    await mendToasts()
     await expectToast(page, 'Error', 'Failed to generate QR code for this claim.')
     await expect(details.getByText('There is no code yet.')).toBeVisible()
     await mend()
