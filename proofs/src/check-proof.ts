@@ -1,5 +1,5 @@
 import { isAppError } from '@did/domain/errors'
-import type { Hex } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import type { ClaimId } from '@did/domain/ids'
 import type { Proof, ProofStatement } from '@did/domain/proof'
 import { dayNumber } from './attributes/encoding.ts'
@@ -29,9 +29,13 @@ export function contextOf(...parts: readonly string[]): Hex {
   return toBytes32(hashToField('context', ...parts))
 }
 
+/** The claim that a verifier decides about, as it is worded now. */
+export type DecidedClaim = { chainId: number; registry: Address; claimId: ClaimId; claimHash: Hex }
+
 /** Of the proof that a verifier makes while it decides about a claim. */
-export function verificationContext(chainId: number, claimId: ClaimId): Hex {
-  return contextOf('verification', String(chainId), String(claimId))
+export function verificationContext({ chainId, registry, claimId, claimHash }: DecidedClaim): Hex {
+  const parts = [String(chainId), registry.toLowerCase(), String(claimId), claimHash.toLowerCase()]
+  return contextOf('verification', ...parts)
 }
 
 /** Made today, by a clock that is at most a day off. */

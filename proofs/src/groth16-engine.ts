@@ -5,12 +5,13 @@ import { dayNumber } from './attributes/encoding.ts'
 import { randomField } from './attributes/field-element.ts'
 import { fieldEncodings } from './attributes/fields.ts'
 import { buildStatement, knownClause, type StatementWish, statementDefaults } from './build-statement.ts'
-import { checkProof, verificationContext, verificationDays } from './check-proof.ts'
+import { checkProof, type DecidedClaim, verificationContext, verificationDays } from './check-proof.ts'
 import type { ProofEngine } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
-  chainId: number
+  /** Every proof is for this claim and no other; the request names it again. */
+  claim: Omit<DecidedClaim, 'claimId'>
   now: () => Date
   randomBytes: (length: number) => Uint8Array
   /** `proveInWorker` in a page, `makeProof` elsewhere. */
@@ -23,13 +24,13 @@ export type Groth16EngineOptions = {
  * They show that what it recorded follows from what it saw; who vouches for that is the verifier's signature.
  */
 export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine {
-  const { chainId, now, randomBytes, acceptDevelopmentKeys } = options
+  const { claim, now, randomBytes, acceptDevelopmentKeys } = options
   return {
     name: 'groth16',
     prove: async (request, signal) => {
       signal?.throwIfAborted()
       const time = now()
-      const { binding: _, ...made } = await options.prove(buildJob(request, { chainId, time, randomBytes }), signal)
+      const { binding: _, ...made } = await options.prove(buildJob(request, { claim, time, randomBytes }), signal)
       const { type, claimId, claimType } = request
       const id = await shortHash(made.publicSignals)
       return { id, type, claimId, claimType, timestamp: time.toISOString(), engine: 'groth16', ...made }
@@ -37,7 +38,7 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
     verify: async (proof) => {
       const { statement } = proof
       if (!statement) return { valid: false, error: proofFaults.mismatch }
-      const context = verificationContext(chainId, proof.claimId)
+      const context = verificationContext({ ...claim, claimId: proof.claimId })
       const days = verificationDays(now())
       const judged = await checkProof(proof, { statement, commitment: null, context, days, acceptDevelopmentKeys })
       return judged.ok ? describe(proof) : { valid: false, error: proofFaults.failed }
@@ -83,16 +84,16 @@ function wishOf({ type, claimFields, publicInputs }: ProofRequest, today: string
   }
 }
 
-type JobParts = { chainId: number; time: Date; randomBytes: (length: number) => Uint8Array }
+type JobParts = Pick<Groth16EngineOptions, 'claim' | 'randomBytes'> & { time: Date }
 
-function buildJob(request: ProofRequest, { chainId, time, randomBytes }: JobParts): ProofJob {
+function buildJob(request: ProofRequest, { claim, time, randomBytes }: JobParts): ProofJob {
   const today = time.toISOString().slice(0, 10)
   const slots = openSlots(attributesOf(request.privateInputs), randomBytes)
   const secret = randomField(randomBytes)
   return {
     statement: statementOfRequest(request, today),
     holding: { slots, secret, schema: schemaKey(request.claimType), expiry: noExpiry },
-    context: verificationContext(chainId, request.claimId),
+    context: verificationContext({ ...claim, claimId: request.claimId }),
     today: dayNumber(today),
   }
 }

@@ -1,5 +1,6 @@
 import type { ClaimId } from '@did/domain/ids'
 import type { Proof, ProofType } from '@did/domain/proof'
+import type { DecidedClaim } from './check-proof.ts'
 
 /** What the proof must be about, and whether this installation takes the labelled simulation at all. */
 export type ExpectedProof = {
@@ -8,7 +9,7 @@ export type ExpectedProof = {
   level: ProofType
   acceptSimulated: boolean
   /** Of a real proof; where it is left out, none is taken. */
-  real?: { chainId: number; now: Date; acceptDevelopmentKeys: boolean }
+  real?: Omit<DecidedClaim, 'claimId'> & { now: Date; acceptDevelopmentKeys: boolean }
 }
 
 export type ProofJudgement =
@@ -38,14 +39,14 @@ export async function verifyProof(proof: Proof, expected: ExpectedProof): Promis
 async function judgeReal(
   proof: Proof,
   expected: ExpectedProof,
-  { chainId, now, acceptDevelopmentKeys }: NonNullable<ExpectedProof['real']>,
+  { now, acceptDevelopmentKeys, ...decided }: NonNullable<ExpectedProof['real']>,
 ): Promise<ProofJudgement> {
   const members = judgeMembers(proof, expected)
   if (!members.ok) return members
   const { statement } = proof
   if (statement?.type !== expected.level) return invalid('The proof says nothing of its level')
   const { checkProof, verificationContext, verificationDays } = await import('./check-proof.ts')
-  const context = verificationContext(chainId, expected.claimId)
+  const context = verificationContext({ ...decided, claimId: expected.claimId })
   const days = verificationDays(now)
   const judged = await checkProof(proof, { statement, commitment: null, context, days, acceptDevelopmentKeys })
   return judged.ok ? { ok: true } : judged

@@ -8,8 +8,9 @@ import { randomBytes, readArtifacts } from './proof-fixtures.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const claimId = claimIdSchema.parse(7)
+const claim = { chainId: 31337, registry: `0x${'3a'.repeat(20)}`, claimHash: `0x${'ab'.repeat(32)}` } as const
 const engine = createGroth16Engine({
-  chainId: 31337,
+  claim,
   now: () => now,
   randomBytes,
   prove: (job) => makeProof(job, readArtifacts(job.statement), { randomBytes }),
@@ -24,7 +25,7 @@ const buildRequest = (changes: Partial<ProofRequest> = {}): ProofRequest => ({
   publicInputs: { threshold: '18' },
   ...changes,
 })
-const real = { chainId: 31337, now, acceptDevelopmentKeys: true }
+const real = { ...claim, now, acceptDevelopmentKeys: true }
 const expected = { claimId, claimType: 'identity', level: 'AgeProof', acceptSimulated: false, real } as const
 
 test('a verifier proves what it typed, the page verifies it, and so does the server', async () => {
@@ -36,6 +37,8 @@ test('a verifier proves what it typed, the page verifies it, and so does the ser
   const refused = async (changes: Partial<Proof>, others: Partial<Parameters<typeof verifyProof>[1]> = {}) =>
     expect((await verifyProof({ ...proof, ...changes }, { ...expected, ...others })).ok).toBe(false)
   await refused({}, { real: { ...real, chainId: 1 } })
+  await refused({}, { real: { ...real, registry: `0x${'3b'.repeat(20)}` } })
+  await refused({}, { real: { ...real, claimHash: `0x${'cd'.repeat(32)}` } })
   await refused({ claimId: claimIdSchema.parse(8) }, { claimId: claimIdSchema.parse(8) })
   await refused({}, { level: 'IncomeProof' })
   await refused({}, { real: { ...real, now: new Date('2026-11-24T12:00:00Z') } })

@@ -230,7 +230,7 @@ export const proofDefences: readonly Mutant[] = [
   {
     defence: 'a proof recorded for a claim was made for that claim on this chain',
     file: 'proofs/src/check-proof.ts',
-    search: "contextOf('verification', String(chainId), String(claimId))",
+    search: "contextOf('verification', ...parts)",
     replace: "contextOf('verification')",
     project: 'proofs',
     test: 'test/groth16-engine.test.ts',

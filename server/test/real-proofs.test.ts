@@ -23,7 +23,7 @@ beforeAll(async () => {
   verifier = await buildVerifier(node)
   asked = await buildRequest(await buildUser(node), verifier)
   const engine = createGroth16Engine({
-    chainId: node.ctx.config.chainId,
+    claim: boundTo(),
     now: () => new Date(),
     randomBytes,
     prove: (job) => makeProof(job, readArtifacts(job.statement), { randomBytes }),
@@ -40,6 +40,11 @@ beforeAll(async () => {
   })
 })
 afterAll(() => installation.close())
+
+function boundTo() {
+  const { chainId, didRegistry: registry } = node.ctx.config
+  return { chainId, registry, claimHash: asked.claim.claimHash }
+}
 
 async function verify(change: Partial<Proof> = {}) {
   const verification = await buildVerification(verifier, { ...asked, level: 'AgeProof' })
@@ -87,7 +92,7 @@ describe('a real proof', () => {
 
 test('more proofs than the queue takes are turned away, and the others are checked', async () => {
   const checks = createProofChecks({ threads: 1, queue: 2 })
-  const real = { chainId: node.ctx.config.chainId, now: new Date(), acceptDevelopmentKeys: true }
+  const real = { ...boundTo(), now: new Date(), acceptDevelopmentKeys: true }
   const { id: claimId, type: claimType } = asked.claim
   const expected = { claimId, claimType, level: 'AgeProof', acceptSimulated: false, real } as const
   const answers = await Promise.allSettled(Array.from({ length: 8 }, () => checks.check({ proof, expected })))

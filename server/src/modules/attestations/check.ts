@@ -28,7 +28,13 @@ export async function checkVerification(
     claimType: asked.claim.type,
     level,
     acceptSimulated: config.embedded,
-    real: { chainId: config.chainId, now: now(), acceptDevelopmentKeys: config.embedded },
+    real: {
+      chainId: config.chainId,
+      registry: config.didRegistry,
+      claimHash: asked.claim.claimHash,
+      now: now(),
+      acceptDevelopmentKeys: config.embedded,
+    },
   }
   const isReal = input.proof.engine === 'groth16'
   const judgement = await (isReal ? proofs.check({ proof: input.proof, expected }) : verifyProof(input.proof, expected))
