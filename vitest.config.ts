@@ -5,7 +5,12 @@ import { LongestFirst } from './scripts/longest-first.ts'
 // A worker keeps what it has loaded from file to file: loading viem, zod and the server again for each took half of all work.
 const isolate = false
 
-const pure = (name: string) => ({ test: { name, root: `./${name}`, include: ['{src,test}/**/*.test.ts'], isolate } })
+// No test is about how long it takes, and the machine may be busy.
+const testTimeout = 30_000
+
+const pure = (name: string) => ({
+  test: { name, root: `./${name}`, include: ['{src,test}/**/*.test.ts'], isolate, testTimeout },
+})
 
 export default defineConfig({
   test: {
@@ -15,7 +20,8 @@ export default defineConfig({
     projects: [
       pure('domain'),
       pure('credentials'),
-      pure('proofs'),
+      // Proofs are made and checked for real, and changed at random.
+      { test: { ...pure('proofs').test, testTimeout: 120_000 } },
       // What Vite puts into the page at build.
       { ...pure('web'), define: { __EMBEDDED__: 'true' } },
       { test: { name: 'scripts', root: './scripts', include: ['*.test.ts'], isolate } },
