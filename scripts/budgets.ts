@@ -31,7 +31,7 @@ const limits = {
   firstLoadWithLists: 130_000,
   stylesheet: 10_000,
   dialog: 50_000,
-  dialogWithVerdict: 60_000,
+  dialogWithVerdict: 59_000,
   walletAndChain: 45_000,
   dashboard: 150_000,
 }

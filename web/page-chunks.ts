@@ -39,6 +39,9 @@ const layers: readonly Layer[] = [
   { name: 'dashboard', roots: dashboard },
 ]
 
+/** Reached through a library's index by everybody, and used by lazy parts alone. */
+const usedLater = /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/
+
 type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugName: string; priority: number }
 
 /** One group of modules per layer, for the bundler. `folder` holds the page's sources. */
@@ -56,7 +59,7 @@ export function groupByLayer(folder: string): Group[] {
     }
     const nameOf = (id: string, graph: ModuleGraph) => {
       modules ??= collect(graph)
-      return modules.has(id) ? name : null
+      return modules.has(id) && !usedLater.test(id) ? name : null
     }
     return { name: nameOf, debugName: name, priority: layers.length - index }
   })

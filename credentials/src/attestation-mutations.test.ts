@@ -1,6 +1,6 @@
 import type { AttestationMessage } from '@did/domain/attestation'
 import { claimIdSchema } from '@did/domain/ids'
-import { proofTypes } from '@did/domain/proof'
+import { proofTypes } from '@did/domain/proof-vocabulary'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { checkAttestation } from './claim-attestation.ts'

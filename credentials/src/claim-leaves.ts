@@ -1,23 +1,13 @@
 import type { ClaimBasics, ClaimLeaf } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import { bytesToHex, concatHex, encodeAbiParameters, keccak256 } from 'viem/utils'
+import { bytesToHex, concatHex, keccak256 } from 'viem/utils'
+import { encodeTexts } from './encode-texts.ts'
 
 // A leaf and a node can never be mistaken for each other: each hash begins with its own byte (as in RFC 6962).
 const leafPrefix = '0x00'
 const nodePrefix = '0x01'
 const noDetails: Hex = `0x${'00'.repeat(32)}`
-
-const string = (name: string) => ({ name, type: 'string' }) as const
-const leafParameters = [string('field'), string('value'), { name: 'salt', type: 'bytes32' }] as const
-const claimParameters = [
-  string('claimType'),
-  string('title'),
-  string('issuer'),
-  string('issueDate'),
-  { name: 'details', type: 'bytes32' },
-] as const
-const publishParameters = [string('claimType'), string('title'), string('description'), string('issuer')] as const
 
 /**
  * One salted leaf per further field, in the order `detailsRoot` hashes them. `randomBytes` returns that many fresh random
@@ -44,14 +34,14 @@ export function detailsRoot(leaves: readonly ClaimLeaf[]): Hex {
 export function claimHash(claim: ClaimBasics & { details: Hex }): Hex {
   const { type, title, issuer, issueDate, details } = claim
   assertWellFormed(type, title, issuer, issueDate)
-  return keccak256(encodeAbiParameters(claimParameters, [type, title, issuer, issueDate, details]))
+  return keccak256(encodeTexts([type, title, issuer, issueDate], details))
 }
 
 /** keccak256(abi.encode(claimType, title, description, issuer)): the `textHash` of DidRegistry.addClaim. */
 export function publishHash(claim: { type: string; title: string; description: string; issuer: string }): Hex {
   const { type, title, description, issuer } = claim
   assertWellFormed(type, title, description, issuer)
-  return keccak256(encodeAbiParameters(publishParameters, [type, title, description, issuer]))
+  return keccak256(encodeTexts([type, title, description, issuer]))
 }
 
 /** By field name in UTF-16 code units, the order they are hashed in. Throws `invalid-input` for a field named twice. */
@@ -65,7 +55,7 @@ export function orderLeaves(leaves: readonly ClaimLeaf[]): ClaimLeaf[] {
 /** keccak256(0x00 ‖ abi.encode(field, value, salt)). Throws `invalid-input` for text that is not well-formed. */
 export function hashLeaf({ field, value, salt }: ClaimLeaf): Hex {
   assertWellFormed(field, value)
-  return keccak256(concatHex([leafPrefix, encodeAbiParameters(leafParameters, [field, value, salt])]))
+  return keccak256(concatHex([leafPrefix, encodeTexts([field, value], salt)]))
 }
 
 /** The root over at least one leaf, in the order given. */

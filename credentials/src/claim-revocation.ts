@@ -1,6 +1,6 @@
 import type { AttestationDomain } from '@did/domain/attestation'
 import type { Address, Hex } from '@did/domain/hex'
-import { encodeRevocationReason, isRevocationReason } from '@did/domain/revocation'
+import { encodeRevocationReason, isRevocationReason } from '@did/domain/revocation-reason'
 import type { RevocationMessage, RevocationRequest } from '@did/domain/revocation-record'
 import { keccak256, stringToBytes } from 'viem/utils'
 import { recoverAttestationSigner } from './claim-attestation.ts'

@@ -1,5 +1,5 @@
 import type { Hex } from '@did/domain/hex'
-import { encodeRevocationReason } from '@did/domain/revocation'
+import { encodeRevocationReason } from '@did/domain/revocation-reason'
 import { encodeFunctionResult } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
 import { attestationDigest } from './claim-attestation.ts'

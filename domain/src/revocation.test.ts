@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  decodeRevocationReason,
-  encodeRevocationReason,
-  revocationReasons,
-  statusListEntrySchema,
-} from './revocation.ts'
+import { statusListEntrySchema } from './revocation.ts'
+import { decodeRevocationReason, encodeRevocationReason, revocationReasons } from './revocation-reason.ts'
 
 describe('a revocation reason on the chain', () => {
   it('is its own characters, from the left', () => {

@@ -3,7 +3,7 @@ import { attestationMessageSchema } from './attestation.ts'
 import { claimLeafSchema } from './claim.ts'
 import { bytes32Schema, hexSchema } from './hex.ts'
 import { claimIdSchema, shareIdSchema } from './ids.ts'
-import { shareKinds, shareStatuses } from './share.ts'
+import { shareKinds, shareStatuses } from './share-kind.ts'
 import { complaints } from './texts/complaints.ts'
 
 /** Characters of base64. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shareStatuses } from './share-kind.ts'
 
 /**
  * SPEC.md 3's shared-claim payload, as `?data=` carries it. `zod/mini`, because the public verdict page loads it first:
@@ -15,15 +16,6 @@ export const sharedClaimSchema = z.object({
 })
 export type SharedClaim = z.infer<typeof sharedClaimSchema>
 
-/**
- * An open link says everything itself; a controlled one is opened through the server, which can stop doing so. A link of the kind
- * `proof` is an open one to which the owner's browser adds what it proved: the server never sees that part.
- */
-export const shareKinds = ['open', 'controlled', 'proof'] as const
-export type ShareKind = (typeof shareKinds)[number]
-
-export const shareStatuses = ['active', 'withdrawn', 'expired', 'used-up', 'unknown'] as const
-export type ShareStatusName = (typeof shareStatuses)[number]
 /** What the public status of a share says; `claimHash` is null for an unknown share. */
 export const shareStatusSchema = z.object({ status: z.enum(shareStatuses), claimHash: z.nullable(z.string()) })
 export type ShareStatus = z.infer<typeof shareStatusSchema>

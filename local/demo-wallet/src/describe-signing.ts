@@ -1,5 +1,5 @@
 import type { Hex } from '@did/domain/hex'
-import { decodeRevocationReason } from '@did/domain/revocation'
+import { decodeRevocationReason } from '@did/domain/revocation-reason'
 import { hexToBytes } from 'viem'
 import { showHidden, spellOut } from './plain-words.ts'
 import type { Fact, Prompt } from './prompt.ts'

@@ -19,7 +19,7 @@ import type {
 } from '@did/domain/ids'
 import type { Notification, NotificationType } from '@did/domain/notification'
 import type { Proof, ProofStatement, ProofType } from '@did/domain/proof'
-import type { ShareKind } from '@did/domain/share'
+import type { ShareKind } from '@did/domain/share-kind'
 import type { ServerEvent } from '@did/domain/socket-message'
 import type { TemplateField } from '@did/domain/template'
 import type { Wrapping } from '@did/domain/vault'

@@ -1,4 +1,4 @@
-import { isRevocationReason, type RevocationReason } from '@did/domain/revocation'
+import { isRevocationReason, type RevocationReason } from '@did/domain/revocation-reason'
 
 /** Why something was withdrawn, as a verifier chooses it. */
 export const revocationChoices: Record<RevocationReason, string> = {

@@ -1,4 +1,4 @@
-import type { ShareStatusName } from '@did/domain/share'
+import type { ShareStatusName } from '@did/domain/share-kind'
 import { plural } from './plural.ts'
 
 /** SPEC.md 2.9 (Share tab), 8. */

@@ -1,4 +1,4 @@
-import type { RevocationReason } from '@did/domain/revocation'
+import type { RevocationReason } from '@did/domain/revocation-reason'
 
 /**
  * What a sentence may need: who signed; when, as the chain knows it, or null while it does not; since when that verifier stood as it did

@@ -1,4 +1,4 @@
-import { decodeRevocationReason } from '@did/domain/revocation'
+import { decodeRevocationReason } from '@did/domain/revocation-reason'
 import type { ClaimRevocation, Confirmation, Revocation } from '@did/domain/revocation-record'
 import type { Confirmed, RevocationRow } from './store.ts'
 

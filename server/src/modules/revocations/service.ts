@@ -1,5 +1,5 @@
 import { buildRevocationRequest, hashRevocationReason } from '@did/credentials/claim-revocation'
-import { isRevocationReason } from '@did/domain/revocation'
+import { isRevocationReason } from '@did/domain/revocation-reason'
 import type { RevocationQuery, RevocationRequest, RevokeClaim } from '@did/domain/revocation-record'
 import type { Context } from '../../context.ts'
 import type { Page } from '../../http/paging.ts'

@@ -1,7 +1,7 @@
 import type { AttestationMessage } from '@did/domain/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import type { ClaimId, ShareId } from '@did/domain/ids'
-import type { ShareStatusName } from '@did/domain/share'
+import type { ShareStatusName } from '@did/domain/share-kind'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, isNull, type SQL, sql } from '../../db/drizzle.ts'
 import { attestations, type ClaimRow, claims, type ShareRow, shares, shareViewers } from '../../db/schema.ts'

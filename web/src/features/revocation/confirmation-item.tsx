@@ -1,4 +1,4 @@
-import { isRevocationReason } from '@did/domain/revocation'
+import { isRevocationReason } from '@did/domain/revocation-reason'
 import type { Confirmation, Revocation } from '@did/domain/revocation-record'
 import { Undo2 } from 'lucide-react'
 import { shortDate } from '../../texts/dates.ts'

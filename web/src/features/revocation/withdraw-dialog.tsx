@@ -1,4 +1,4 @@
-import { revocationReasons } from '@did/domain/revocation'
+import { revocationReasons } from '@did/domain/revocation-reason'
 import type { Confirmation } from '@did/domain/revocation-record'
 import { CircleAlert, Undo2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ShareKind } from '@did/domain/share'
+import type { ShareKind } from '@did/domain/share-kind'
 import { useId } from 'react'
 import { sharingTexts } from '../../texts/sharing.ts'
 

@@ -1,4 +1,4 @@
-import type { ShareKind } from '@did/domain/share'
+import type { ShareKind } from '@did/domain/share-kind'
 import { Copy, FileDown, Link2, Maximize2, Printer, RefreshCw } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'

@@ -1,5 +1,5 @@
 import type { Claim } from '@did/domain/claim'
-import type { ShareKind } from '@did/domain/share'
+import type { ShareKind } from '@did/domain/share-kind'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ShareStatusName } from '@did/domain/share'
+import type { ShareStatusName } from '@did/domain/share-kind'
 import type { ShareRecord } from '@did/domain/share-record'
 import { Copy, Maximize2, Undo2 } from 'lucide-react'
 import { useState } from 'react'

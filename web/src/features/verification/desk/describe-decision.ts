@@ -1,4 +1,4 @@
-import { isRevocationReason } from '@did/domain/revocation'
+import { isRevocationReason } from '@did/domain/revocation-reason'
 import { revocationChoices } from '../../../texts/revocation.ts'
 import type { DecidedAsked } from '../queries.ts'
 
