@@ -66,7 +66,7 @@ export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<
     commitment: expected.commitment ?? toBytes32(commitment),
     today: Number(day),
   }
-  const wanted = wantedSignals(expected, bound)
+  const wanted = await wantedSignals(expected, bound)
   if (wanted?.length !== signals.length || wanted.some((signal, place) => signal !== signals[place]))
     return refuse('proof-invalid', 'The proof says something else')
   if (!verifyGroth16(await loadVerificationKey(circuit), wanted, proof.proof))
@@ -75,12 +75,12 @@ export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<
 }
 
 /** Null for a statement that no circuit holds. */
-function wantedSignals(
+async function wantedSignals(
   { statement, context }: ExpectedFact,
   bound: { nullifier: Hex; commitment: Hex; today: number },
-): readonly bigint[] | null {
+): Promise<readonly bigint[] | null> {
   try {
-    return publicSignals(statement, { ...bound, context })
+    return await publicSignals(statement, { ...bound, context })
   } catch (error) {
     if (isAppError(error, 'invalid-input')) return null
     throw error

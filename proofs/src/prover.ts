@@ -38,7 +38,7 @@ export async function makeProof(job: ProofJob, artifacts: ProverArtifacts, optio
     statement,
     binding,
     circuitId: circuitId(circuitOf(statement)),
-    publicSignals: publicSignals(statement, binding).map(String),
+    publicSignals: (await publicSignals(statement, binding)).map(String),
     proof: writePoints(points),
   }
 }

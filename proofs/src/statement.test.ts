@@ -1,9 +1,9 @@
 import type { ProofStatement } from '@did/domain/proof'
 import type { Clause } from '@did/domain/proof-clause'
 import { describe, expect, test } from 'vitest'
-import { fieldTag } from './attributes/commitment.ts'
 import { dayNumber, maximumNumber } from './attributes/encoding.ts'
 import { fieldOrder, toBytes32 } from './attributes/field-element.ts'
+import { fieldTag } from './attributes/field-tag.ts'
 import { setPath, setRoot } from './attributes/value-set.ts'
 import { circuitClauses, circuitOf, publicSignals } from './statement.ts'
 
@@ -59,10 +59,10 @@ describe('a statement', () => {
     expect(() => circuitClauses(statement())).toThrow('one to four')
   })
 
-  test('has other signals for another field, encoding, bound, context, commitment or day', () => {
+  test('has other signals for another field, encoding, bound, context, commitment or day', async () => {
     const binding = { nullifier: toBytes32(1n), commitment: toBytes32(2n), context: toBytes32(3n), today: 4 }
     const said = statement({ field: 'level', encoding: 'number', mode: 'range', least: '1' })
-    const variants = [
+    const variants = await Promise.all([
       publicSignals(said, binding),
       publicSignals(statement({ field: 'creditScore', encoding: 'number', mode: 'range', least: '1' }), binding),
       publicSignals(statement({ field: 'level', encoding: 'decimal', mode: 'range', least: '0.01' }), binding),
@@ -70,7 +70,7 @@ describe('a statement', () => {
       publicSignals(said, { ...binding, context: toBytes32(9n) }),
       publicSignals(said, { ...binding, commitment: toBytes32(9n) }),
       publicSignals(said, { ...binding, today: 9 }),
-    ]
+    ])
     expect(new Set(variants.map(String)).size).toBe(variants.length)
   })
 })

@@ -2,10 +2,9 @@ import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ProofStatement } from '@did/domain/proof'
 import type { Clause } from '@did/domain/proof-clause'
-import { fieldTag } from './attributes/commitment.ts'
 import { type Encoding, encodeAttribute, maximumNumber } from './attributes/encoding.ts'
 import { fieldOrder, parseField } from './attributes/field-element.ts'
-import { setRoot } from './attributes/value-set.ts'
+import { fieldTag } from './attributes/field-tag.ts'
 
 export const circuitNames = ['one-clause', 'four-clauses', 'set-256'] as const
 export type CircuitName = (typeof circuitNames)[number]
@@ -35,13 +34,15 @@ export function circuitOf({ clauses }: ProofStatement): CircuitName {
  * a proof with these, made from what it asked for, and never reads a statement out of a proof. Throws `invalid-input` for a statement
  * that no circuit holds.
  */
-export function publicSignals(statement: ProofStatement, binding: Binding): bigint[] {
+export async function publicSignals(statement: ProofStatement, binding: Binding): Promise<bigint[]> {
   const { nullifier, commitment, context, today } = binding
   const bound = [parseField(nullifier), parseField(commitment), parseField(context), BigInt(today)]
-  const circuit = circuitOf(statement)
   const [only] = statement.clauses
-  if (circuit === 'set-256' && only?.mode === 'in')
+  if (circuitOf(statement) === 'set-256' && only?.mode === 'in') {
+    // Few proofs are about a large set, and its tree needs Poseidon's tables.
+    const { setRoot } = await import('./attributes/value-set.ts')
     return [...bound, fieldTag(only.field, only.encoding), setRoot(setMembers(only))]
+  }
   const clauses = circuitClauses(statement)
   return [
     ...bound,

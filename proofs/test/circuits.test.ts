@@ -41,7 +41,7 @@ test('a witness begins with one and the public signals, in the order the checker
     const { inputs, program } = inputsOf({ statement })
     const witness = (await solve(program, inputs)) ?? new Uint8Array()
     const wires = Array.from({ length: witness.length / 32 }, (_, wire) => wireOf(witness, wire))
-    const signals = publicSignals(statement, binding)
+    const signals = await publicSignals(statement, binding)
     expect(wires.slice(0, signals.length + 1)).toEqual([1n, ...signals])
   }
 })

@@ -22,7 +22,7 @@ export const proofDefences: readonly Mutant[] = [
   },
   {
     defence: 'a date is not read as a number, nor a number as text',
-    file: 'proofs/src/attributes/commitment.ts',
+    file: 'proofs/src/attributes/field-tag.ts',
     search: "hashToField('tag', field, encoding)",
     replace: "hashToField('tag', field)",
     project: 'proofs',

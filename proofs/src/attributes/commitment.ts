@@ -5,6 +5,7 @@ import { poseidon3 } from 'poseidon-lite/poseidon3'
 import { poseidon5 } from 'poseidon-lite/poseidon5'
 import { type Encoding, encodeAttribute } from './encoding.ts'
 import { hashToField, parseField, randomField, toBytes32 } from './field-element.ts'
+import { fieldTag } from './field-tag.ts'
 
 export type Attribute = { field: string; encoding: Encoding; value: string }
 /** What opens one leaf. The salt alone hides the value: without it a birth date falls to 40,000 guesses. */
@@ -94,11 +95,6 @@ export function slotLeaf(slot: SlotOpening): bigint {
   const salt = parseField(slot.salt)
   if (slot.encoding === 'empty') return poseidon3([hashToField('empty'), 0n, salt])
   return poseidon3([fieldTag(slot.field, slot.encoding), encodeAttribute(slot.encoding, slot.value), salt])
-}
-
-/** Stands for a field's name and encoding: a date is never read as a number, nor one field as another. */
-export function fieldTag(field: string, encoding: Encoding): bigint {
-  return hashToField('tag', field, encoding)
 }
 
 /** What is published for a holder's secret: Poseidon(domain, secret). One secret per DID, from `randomField`, kept in the vault. */

@@ -7,13 +7,13 @@ import {
   attributePath,
   attributeRoot,
   commitAttributes,
-  fieldTag,
   holderKey,
   nullifierOf,
   type SlotOpening,
 } from '../attributes/commitment.ts'
 import { encodeAttribute } from '../attributes/encoding.ts'
 import { parseField } from '../attributes/field-element.ts'
+import { fieldTag } from '../attributes/field-tag.ts'
 import { setPath, setRoot } from '../attributes/value-set.ts'
 import { type Binding, circuitClauses, circuitOf, setMembers } from '../statement.ts'
 import type { CircuitInputs } from './witness.ts'
