@@ -19,6 +19,13 @@ const soon: Record<string, readonly string[]> = {
 }
 const dashboard = [...always, 'src/pages/home.tsx', 'dashboard', 'wallet']
 const claimWithProof = ['src/pages/home/claim-detail.tsx', 'src/features/verdict/own-claim-check.tsx']
+/** What a link with a proof loads besides; whoever was handed one has loaded the page and what recovers a signature. */
+const provedClaim = [
+  'src/features/verdict/check-proved.ts',
+  'src/features/verdict/proved-card.tsx',
+  '../proofs/keys/one-clause.vk.json',
+]
+const sharedClaim = ['src/pages/shared-claim.tsx', '../node_modules/@noble/curves/esm/secp256k1.js']
 const walletAndChain = [
   'wallet',
   'src/features/wallet/sign-in.ts',
@@ -32,6 +39,7 @@ const limits = {
   stylesheet: 10_000,
   dialog: 50_000,
   dialogWithVerdict: 59_000,
+  provedClaim: 20_000,
   walletAndChain: 45_000,
   dashboard: 150_000,
 }
@@ -58,6 +66,11 @@ export function weighBuild(folder: string): Weighed[] {
   return [
     ...listPages(manifest).map((page) => visit(basename(page), [page, ...(soon[page] ?? [])])),
     { what: '/shared-claim', bytes: weigh(listScripts(folder, 'shared-claim.html')), limit: limits.firstLoad },
+    {
+      what: 'a proof, beside /shared-claim',
+      bytes: weigh(reach(provedClaim).difference(reach([...always, ...sharedClaim]))),
+      limit: limits.provedClaim,
+    },
     { what: 'the dashboard', bytes: weigh(atDashboard), limit: limits.dashboard },
     {
       what: 'wallet and chain, beside the screens',

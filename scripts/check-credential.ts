@@ -11,6 +11,7 @@ import { parseSubjectDid } from '@did/credentials/subject-did'
 import { judgeShare, type Verdict } from '@did/credentials/verdict'
 import { openedShareSchema } from '@did/domain/share'
 import deployments from '../contracts/deployments.json' with { type: 'json' }
+import { createProvedJudge } from '../web/src/features/verdict/check-proved.ts'
 import { describeCheck, describeVerdict, nameField } from '../web/src/features/verdict/describe-verdict.ts'
 import { verdictTexts } from '../web/src/texts/verdict.ts'
 
@@ -35,6 +36,7 @@ that line. Everything else must have passed for a 0. A file names no service, so
 type Options = { rpc: string; registry?: string; fromBlock: string; policy?: string; open: boolean; askServer: boolean }
 type Found = { share: ParsedShare; origin: string | null }
 
+const developmentChain = 31337
 const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as const
 
 process.exitCode = await main(process.argv.slice(2))
@@ -90,6 +92,10 @@ async function check(source: string, options: Options): Promise<0 | 1 | 2> {
     fetch,
     now: Math.floor(Date.now() / 1000),
     serverUrl: options.askServer ? origin : null,
+    // Whoever made keys for development could forge what they prove: they count on a chain for development alone.
+    checkProved: createProvedJudge({
+      acceptDevelopmentKeys: installation !== 'unknown' && installation.chainId === developmentChain,
+    }),
   })
   const verdict = judgeShare(share, facts)
   const described = { share, verdict, facts }

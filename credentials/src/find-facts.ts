@@ -12,7 +12,7 @@ import { type Anchor, findAnchor, findRevocationReason } from './registry-log.ts
 import type { ParsedShare } from './share-link.ts'
 import { type EntryFinding, judgeStatusEntry } from './status-entry.ts'
 import { parseSubjectDid } from './subject-did.ts'
-import type { Revocation, VerdictFacts } from './verdict.ts'
+import type { ProvedFinding, Revocation, VerdictFacts } from './verdict.ts'
 
 type AttestedShare = ParsedShare & { kind: 'attested' }
 
@@ -24,7 +24,12 @@ export type Surroundings = {
   now: number
   serverUrl: string | null
   signal?: AbortSignal
+  /** Asked only about a link that proves something: the curve that takes is no part of any other verdict. */
+  checkProved?: ProvedJudge
 }
+
+/** Whether what the link proves follows from what the verifier signed. It may throw: then nobody knows. */
+export type ProvedJudge = (share: AttestedShare, installation: Installation, now: number) => Promise<ProvedFinding>
 
 export type Findings = { facts: VerdictFacts & { installation: Fact<Installation> } }
 
@@ -38,11 +43,22 @@ const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 export async function findFacts(share: ParsedShare, surroundings: Surroundings): Promise<Findings> {
   const { installation, now } = surroundings
   const shareStatus = orUnknown(readShareStatus(share, surroundings))
+  const askedProved = findProved(share, surroundings)
   const signed =
     share.kind === 'attested' && installation !== 'unknown'
       ? await findSignedFacts(share, installation, surroundings)
       : nothingSigned
-  return { facts: { now, installation, ...signed, shareStatus: await shareStatus } }
+  const proved = await askedProved
+  return { facts: { now, installation, ...signed, shareStatus: await shareStatus, ...(proved && { proved }) } }
+}
+
+/** Null where the link proves nothing. */
+async function findProved(
+  share: ParsedShare,
+  { installation, now, checkProved }: Surroundings,
+): Promise<Fact<ProvedFinding> | null> {
+  if (share.kind !== 'attested' || !share.proved) return null
+  return installation === 'unknown' || !checkProved ? 'unknown' : orUnknown(checkProved(share, installation, now))
 }
 
 type SignedFacts = Omit<VerdictFacts, 'now' | 'installation' | 'shareStatus'>

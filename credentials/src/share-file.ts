@@ -18,7 +18,7 @@ export function buildShareFile(share: OpenShare): string {
 
 /** The file of an open link: the same share, with the same fields opened. Throws `share-unreadable` for any other text. */
 export function toShareFile(link: string): string {
-  const match = /\?data=([^&#]+)#p=([A-Za-z0-9_-]+)$/.exec(link)
+  const match = /\?data=([^&#]+)#p=([A-Za-z0-9_-]+(?:&z=[A-Za-z0-9_-]+)?)$/.exec(link)
   if (!match?.[1] || !match[2]) throw unreadable('it is not an open share link')
   return serializeFile(describeFile(parsePayload(fromBase64(decodeURIComponent(match[1]))), match[2]))
 }

@@ -15,6 +15,7 @@ import {
   serializePayload,
 } from './share-payload.ts'
 import { type DecodedProof, decodeShareProof, encodeShareProof, isShareId, type ShareProof } from './share-proof.ts'
+import { joinProved, sealProved, splitProved } from './share-proved.ts'
 
 export type { ShareContradiction } from './share-payload.ts'
 
@@ -30,6 +31,7 @@ export type ShareFault = (typeof faults)[number]
  * genuine has no way onto a page. `opened` are the further fields the owner shows; an attested share's are covered by
  * `message.details`. `shareId` is null for a bare payload, which has no live status to ask for. `details` of an unattested share
  * is known while fields are opened, and enters the claim's hash. A controlled share says nothing before `openControlledShare`.
+ * `proved` are the bytes of a proof about attributes the verifier vouched for, which `proofs` reads and checks.
  */
 export type ParsedShare =
   | { kind: 'unreadable'; code: ShareFault }
@@ -41,7 +43,7 @@ export type ParsedShare =
       opened: readonly ClaimLeaf[]
       details: Hex | null
     }
-  | (ShareProof & { kind: 'attested'; payload: SharedClaim; opened: readonly ClaimLeaf[] })
+  | (ShareProof & { kind: 'attested'; payload: SharedClaim; opened: readonly ClaimLeaf[]; proved?: Uint8Array })
   | { kind: 'controlled'; shareId: ShareId; key: ShareKey }
 
 /** Where a share stands in a page's address: `search` with its `?`, `hash` with its `#`. */
@@ -77,6 +79,16 @@ export function encodeOpenShare({ payload, proof, disclosure = null }: OpenShare
   return { payloadBytes, proofText: encodeShareProof({ proof, disclosure }, payloadBytes) }
 }
 
+/** The link of a share with `&z=<base64url>` behind its fragment. Throws `share-unreadable` for what is no open link, or has one already. */
+export function attachProved(link: string, proved: Uint8Array): string {
+  const match = /^([^#]+#p=)([A-Za-z0-9_-]+)$/.exec(link)
+  if (!match?.[1] || !match[2]) throw unreadable('it is not an open share link')
+  const attached = match[1] + joinProved(match[2], sealProved(proved, match[2]))
+  if (attached.length - attached.indexOf('?') > maximumLinkLength)
+    throw new AppError('share-too-long', `The link would have ${attached.length} characters`)
+  return attached
+}
+
 /**
  * Reads a link as text (from a QR code) or as a page's location. Never throws. Each link has one accepted spelling, so a changed
  * character is never read as the same share; the one latitude is that a transport may have undone all percent escapes.
@@ -99,9 +111,16 @@ export function orUnreadable(parse: () => ParsedShare): ParsedShare {
 export function parseOpenShare(payloadBytes: Uint8Array, proofText: string | null): ParsedShare {
   const payload = parsePayload(payloadBytes)
   const shown = describeShown(payload)
-  const decoded = proofText === null ? null : decodeShareProof(proofText, payloadBytes, shown)
+  const { plain, proved } = splitProved(proofText)
+  const decoded = plain === null ? null : decodeShareProof(plain, payloadBytes, shown)
   const contradiction = findContradiction(payload, decoded?.proof.kind === 'attested')
-  return contradiction ? { kind: 'contradictory', contradiction } : describeShare(payload, decoded)
+  if (contradiction) return { kind: 'contradictory', contradiction }
+  const share = describeShare(payload, decoded)
+  if (proved === null) return share
+  // Nobody has vouched for what it would be about.
+  return share.kind === 'attested'
+    ? { ...share, proved }
+    : { kind: 'contradictory', contradiction: 'proved-unattested' }
 }
 
 function describeShare(payload: SharedClaim, decoded: DecodedProof | null): ParsedShare {

@@ -12,6 +12,7 @@ export type ShareContradiction =
   | 'unverified-with-proof'
   | 'opened-fields-differ'
   | 'share-id-differs'
+  | 'proved-unattested'
 
 /** The payload's one accepted spelling. Throws `invalid-input` for text that is not well-formed Unicode. */
 export function serializePayload({ id, type, title, issuer, isVerified, publicData }: SharedClaim): string {

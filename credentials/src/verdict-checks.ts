@@ -8,6 +8,7 @@ export type CheckName =
   | 'revocation'
   | 'validity'
   | 'share'
+  | 'fact'
 
 /** `unchecked` is neither: it is shown as what it is, never as passed and never as failed. */
 export type Outcome = 'passed' | 'failed' | 'warning' | 'unchecked'
@@ -70,6 +71,13 @@ export const outcomes = {
   'share-unknown': { name: 'share', outcome: 'warning' },
   'share-of-another-claim': { name: 'share', outcome: 'failed' },
   'share-unchecked': { name: 'share', outcome: 'unchecked' },
+
+  'fact-proved': { name: 'fact', outcome: 'passed' },
+  'fact-not-proved': { name: 'fact', outcome: 'failed' },
+  // The verifier signed no attributes: whatever the proof is about, it is the owner's own word.
+  'fact-not-vouched-for': { name: 'fact', outcome: 'failed' },
+  'fact-ended': { name: 'fact', outcome: 'warning' },
+  'fact-unchecked': { name: 'fact', outcome: 'unchecked' },
 } as const satisfies Record<string, { name: CheckName; outcome: Outcome }>
 
 export type CheckCode = keyof typeof outcomes

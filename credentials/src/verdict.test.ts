@@ -297,3 +297,30 @@ test('green means: everything passed, but for our own server’s silence; red me
     { numRuns: 1000 },
   )
 })
+
+describe('what a link proves', () => {
+  const holds = { ok: true, fact: 'F', audience: 'A', madeOn: '2026-11-21', until: now + 60 } as const
+  const committed: ParsedShare = {
+    ...attested,
+    message: { ...proof.message, commitment: `0x${'cd'.repeat(32)}` },
+    proved: Uint8Array.of(1),
+  }
+
+  test('counts while it holds for what the verifier signed, is over with its end, and fails where it does not hold', () => {
+    const found = (changed: Partial<VerdictFacts>) => {
+      const { overall, checks } = judge(changed, committed)
+      return [overall, checks.find(({ name }) => name === 'fact')?.code]
+    }
+    expect(found({ proved: holds, shareStatus: 'unknown' })).toEqual(['genuine', 'fact-proved'])
+    expect(found({ proved: { ...holds, until: now }, shareStatus: 'unknown' })).toEqual(['caution', 'fact-ended'])
+    expect(found({ proved: { ok: false }, shareStatus: 'unknown' })).toEqual(['not-genuine', 'fact-not-proved'])
+    expect(found({ proved: 'unknown', shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])
+    expect(found({ shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])
+  })
+
+  test('is nothing where the verifier signed no attributes, whatever anybody found out', () => {
+    const verdict = judge({ proved: holds }, { ...attested, proved: Uint8Array.of(1) })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+    expect(codes(verdict)).toContain('fact-not-vouched-for')
+  })
+})

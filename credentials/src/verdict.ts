@@ -19,6 +19,12 @@ export type Revocation =
   | { kind: 'revoked'; at: number | null; reason: string | null }
   | { kind: 'unproven' }
 
+/**
+ * What was found out about the proof that a link carries. `fact` and `audience` are in its owner's words as far as the circuit allows:
+ * both are what the proof is bound to. `madeOn` is a day, `YYYY-MM-DD`; `until` is unix seconds.
+ */
+export type ProvedFinding = { ok: true; fact: string; audience: string; madeOn: string; until: number } | { ok: false }
+
 /** Everything that decides about a share beside the link itself. Times are unix seconds. */
 export type VerdictFacts = {
   now: number
@@ -34,6 +40,8 @@ export type VerdictFacts = {
   subjectHasDid: Fact<boolean>
   revocation: Fact<Revocation>
   shareStatus: Fact<ShareStatus>
+  /** Left out where the link proves nothing. */
+  proved?: Fact<ProvedFinding>
 }
 
 /** Green, amber, red, and grey for "not enough could be checked". */
@@ -81,6 +89,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
     checkRevocation(facts.revocation),
     checkValidity(message, facts.now),
     checkOpenedStatus(facts.shareStatus, claimHash({ ...share.payload.publicData, details: message.details })),
+    ...(share.proved ? [checkFact(message, facts)] : []),
   ]
 }
 
@@ -148,6 +157,14 @@ function checkValidity({ validFrom, validUntil }: AttestationMessage, now: numbe
   if (validUntil !== 0 && now >= validUntil) return check('expired', validUntil)
   if (validFrom > now + clockToleranceSeconds) return check('not-valid-yet', validFrom)
   return validUntil === 0 ? check('valid-without-end') : check('valid-until', validUntil)
+}
+
+/** The proof is about the commitment that the verifier signed, or about nothing. */
+function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now }: VerdictFacts): Check {
+  if (BigInt(commitment) === 0n) return check('fact-not-vouched-for')
+  if (proved === 'unknown') return check('fact-unchecked')
+  if (!proved.ok) return check('fact-not-proved')
+  return check(now >= proved.until ? 'fact-ended' : 'fact-proved', proved.until)
 }
 
 function checkSubject(message: AttestationMessage, { subjectHasDid, installation }: VerdictFacts): Check {

@@ -4,6 +4,7 @@ import type { Proof, ProofStatement } from '@did/domain/proof'
 import type { Clause } from '@did/domain/proof-clause'
 import { attributeEncodings, proofTypes } from '@did/domain/proof-vocabulary'
 import { parseField, toBytes32 } from './attributes/field-element.ts'
+import { type ByteReader, byte, concat, readBytes, text, uint, unreadable } from './code-bytes.ts'
 import { packG1, packG2, unpackG1, unpackG2 } from './compressed-points.ts'
 
 /**
@@ -14,7 +15,7 @@ export type ProofCode = { statement: ProofStatement; today: number; nullifier: H
 
 const version = 1
 const modes = ['range', 'in', 'not-in', 'known'] as const
-const maximum = { clauses: 4, members: 256, textBytes: 4000 }
+const maximum = { clauses: 4, members: 256 }
 /** A range says which of its bounds are there. */
 const bounds = { least: 1, most: 2 }
 
@@ -74,9 +75,7 @@ function encodeClause(clause: Clause): Uint8Array[] {
   }
 }
 
-type Reader = ReturnType<typeof readBytes>
-
-function decodeClause(reader: Reader): Clause {
+function decodeClause(reader: ByteReader): Clause {
   const mode = modes[reader.uint(1)]
   const encoding = attributeEncodings[reader.uint(1)]
   const field = reader.text()
@@ -88,7 +87,7 @@ function decodeClause(reader: Reader): Clause {
   return { field, encoding, mode, members: Array.from({ length: count }, () => reader.text()) }
 }
 
-function decodeBounds(reader: Reader): { least?: string; most?: string } {
+function decodeBounds(reader: ByteReader): { least?: string; most?: string } {
   const flags = reader.uint(1)
   if (flags > (bounds.least | bounds.most)) throw unreadable()
   return {
@@ -106,63 +105,10 @@ function readNullifier(bytes: Uint8Array): Hex {
   }
 }
 
-function readBytes(bytes: Uint8Array) {
-  let at = 0
-  const take = (length: number) => {
-    if (at + length > bytes.length) throw unreadable()
-    at += length
-    return bytes.subarray(at - length, at)
-  }
-  const readUint = (length: number) => take(length).reduce((sum, next) => sum * 256 + next, 0)
-  const readText = () => {
-    const length = readUint(2)
-    if (length > maximum.textBytes) throw unreadable()
-    return decodeText(take(length))
-  }
-  return { take, uint: readUint, text: readText, isAtEnd: () => at === bytes.length }
-}
-
-function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch (cause) {
-    throw new AppError('share-unreadable', 'A text of the proof is no text', { cause })
-  }
-}
-
-function text(value: string): Uint8Array {
-  const bytes = new TextEncoder().encode(value)
-  if (!value.isWellFormed() || bytes.length > maximum.textBytes)
-    throw new AppError('invalid-input', 'A text is too long')
-  return concat([uint(bytes.length, 2), bytes])
-}
-
-function byte(value: number): Uint8Array {
-  return uint(value, 1)
-}
-
-function uint(value: number, length: number): Uint8Array {
-  return Uint8Array.from({ length }, (_, place) => Math.floor(value / 256 ** (length - 1 - place)) % 256)
-}
-
 function toBytes(hex: Hex): Uint8Array {
   return Uint8Array.fromHex(hex.slice(2))
 }
 
-function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    joined.set(part, at)
-    at += part.length
-  }
-  return joined
-}
-
 function placeIn<Name>(names: readonly Name[], name: Name): number {
   return names.indexOf(name)
-}
-
-function unreadable(): AppError {
-  return new AppError('share-unreadable', 'The bytes are no proof')
 }

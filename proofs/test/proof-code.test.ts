@@ -88,7 +88,7 @@ describe('the bytes of a proof', () => {
       const read = decodeOrNull(changed)
       if (read) expect(encodeProof(read)).toEqual(changed)
     }
-  })
+  }, 60_000)
 })
 
 test('a proof changed in any one of its bytes is accepted nowhere', async () => {

@@ -14,6 +14,7 @@ type Passed =
   | 'valid-until'
   | 'share-active'
   | 'share-opened'
+  | 'fact-proved'
 
 type Headline = { title: string; sentence: (told: Told) => string }
 
@@ -169,5 +170,21 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   'share-unchecked': {
     title: 'Not everything could be checked',
     sentence: () => 'Whether the owner still shares this claim could not be looked up. Try again in a moment.',
+  },
+  'fact-not-proved': {
+    title: notGenuine,
+    sentence: () => 'Do not rely on this link: its proof was changed, or made for another link.',
+  },
+  'fact-not-vouched-for': {
+    title: notGenuine,
+    sentence: () => 'Do not rely on this link: no verifier has seen the data that its proof is about.',
+  },
+  'fact-ended': {
+    title: 'This proof has ended',
+    sentence: ({ audience, at }) => `It was made for ${audience} and held until ${at}. Ask for a new one.`,
+  },
+  'fact-unchecked': {
+    title: 'Not everything could be checked',
+    sentence: () => 'The claim holds, but the proof in its link could not be checked. Try again in a moment.',
   },
 }

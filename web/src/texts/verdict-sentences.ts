@@ -50,4 +50,9 @@ export const checkSentences: Record<CheckCode, CheckSentence> = {
   'share-unknown': () => 'This service does not know the link',
   'share-of-another-claim': () => 'The link carries the share of another claim',
   'share-unchecked': () => 'Whether the owner still shares it could not be checked',
+  'fact-proved': ({ fact, audience, at }) => `Proved for ${audience} until ${at}: it was issued to somebody ${fact}`,
+  'fact-not-proved': () => 'The proof in the link was changed, or made for another link',
+  'fact-not-vouched-for': () => 'The verifier has seen no private data, so nothing can be proved from it',
+  'fact-ended': ({ audience, at }) => `The proof for ${audience} ended on ${at}`,
+  'fact-unchecked': () => 'The proof in the link could not be checked',
 }

@@ -2,9 +2,17 @@ import type { RevocationReason } from '@did/domain/revocation-reason'
 
 /**
  * What a sentence may need: who signed; when, as the chain knows it, or null while it does not; since when that verifier stood as it did
- * then; the moment the check is about; the reason of a withdrawal. Dates are ready to read.
+ * then; the moment the check is about; the reason of a withdrawal; what was proved, for whom. Dates are ready to read.
  */
-export type Told = { who: string; signedOn: string | null; since: string; at: string; reason: string | null }
+export type Told = {
+  who: string
+  signedOn: string | null
+  since: string
+  at: string
+  reason: string | null
+  fact: string
+  audience: string
+}
 
 /** Only a date that the chain vouches for is told: a verifier's own could be any. */
 export const on = (signedOn: string | null) => (signedOn === null ? '' : ` on ${signedOn}`)

@@ -32,5 +32,15 @@ export function takeBegun(share: ParsedShare): Promise<Findings> | null {
 export async function askAbout(share: ParsedShare, signal: AbortSignal): Promise<Findings> {
   const installation = (await getInstallation(signal)) ?? 'unknown'
   const now = Math.floor(Date.now() / 1000)
-  return findFacts(share, { installation, fetch: (url, init) => fetch(url, init), now, serverUrl: '', signal })
+  return findFacts(share, {
+    installation,
+    fetch: (url, init) => fetch(url, init),
+    now,
+    serverUrl: '',
+    signal,
+    checkProved: async (...asked) => {
+      const { createProvedJudge } = await import('./check-proved.ts')
+      return createProvedJudge({ acceptDevelopmentKeys: __EMBEDDED__ })(...asked)
+    },
+  })
 }

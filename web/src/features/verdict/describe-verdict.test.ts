@@ -182,7 +182,7 @@ describe('the words of a verdict', () => {
   })
 
   it('say "Verified" nowhere but on the green card', () => {
-    const told = { who: 'A', signedOn: 'B', since: 'C', at: 'D', reason: 'E' }
+    const told = { who: 'A', signedOn: 'B', since: 'C', at: 'D', reason: 'E', fact: 'F', audience: 'G' }
     const { card, details, ...rest } = verdictTexts
     const { verified, verifiedBy, ...otherCard } = card
     const all = [

@@ -68,7 +68,8 @@ function isPassed(code: Check['code']): code is Exclude<Check['code'], keyof typ
 }
 
 function tell(described: Described, check: Check | undefined): Told {
-  const { anchor, standing, revocation } = described.facts
+  const { anchor, standing, revocation, proved } = described.facts
+  const { fact, audience } = proved && proved !== 'unknown' && proved.ok ? proved : { fact: '', audience: '' }
   const reason = revocation !== 'unknown' && revocation.kind === 'revoked' ? revocation.reason : null
   const code = reason === null ? null : decodeRevocationReason(reason)
   return {
@@ -77,6 +78,8 @@ function tell(described: Described, check: Check | undefined): Told {
     since: standing === 'unknown' ? '' : readableDate(standing.atSigning.since),
     at: check?.at ? readableDate(check.at) : '',
     reason: code === null ? null : reasonTexts[code],
+    fact,
+    audience,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ParsedShare } from '@did/credentials/share-link'
-import type { Verdict } from '@did/credentials/verdict'
+import type { ProvedFinding, Verdict } from '@did/credentials/verdict'
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { verdictTexts as texts } from '../../texts/verdict.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { CheckList } from './check-list.tsx'
@@ -25,6 +26,8 @@ type SharedClaimVerdictProps = {
 /** Verdict first, card second, what was checked third (UI.md). */
 export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictProps) {
   const { judged, isChecking, checkAgain } = useVerdict(share)
+  const proved = judged && findProved(judged)
+  const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
   if (!judged) return <Checking />
   const { verdict, findings } = judged
   const { facts } = findings
@@ -35,6 +38,7 @@ export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictPr
     <>
       <Banner judged={judged} headline={describeVerdict(described)} />
       {action?.({ openness: findOpenness(verdict), checkAgain })}
+      {ProvedCard && proved && <ProvedCard proved={proved} />}
       <VerdictCard described={described} />
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
       <ServedBy link={link} installation={facts.installation} />
@@ -43,6 +47,13 @@ export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictPr
       )}
     </>
   )
+}
+
+/** What was proved, and nothing of a proof that does not hold or has ended. */
+function findProved({ verdict, findings }: Judged): (ProvedFinding & { ok: true }) | null {
+  const { proved } = findings.facts
+  const isProved = verdict.text === 'attested' && verdict.checks.some(({ code }) => code === 'fact-proved')
+  return isProved && proved && proved !== 'unknown' && proved.ok ? proved : null
 }
 
 function findOpenness({ checks }: Verdict): LinkState['openness'] {

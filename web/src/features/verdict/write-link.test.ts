@@ -23,3 +23,9 @@ test.each([
 test('what somebody added beside the share is not part of it', () => {
   expect(writeLink(own.replace('?', '?utm_source=mail&').replace('#', '&ref=1#'))).toBe(own)
 })
+
+test('a proof behind the share stays with it, and nothing behind the proof does', () => {
+  const proved = `${own}&z=AQ-_z`
+  expect(writeLink(proved)).toBe(proved)
+  expect(writeLink(`${proved}&calc`)).toBe(`${own}%26z=AQ-_z%26calc`)
+})

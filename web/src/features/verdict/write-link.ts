@@ -8,7 +8,13 @@ export function writeLink(address: string): string {
     .slice(1)
     .split('&')
     .filter((parameter) => parameter.startsWith('data='))
-  return `${origin}${escapeOthers(pathname)}?${escapeOthers(data.join('&'))}${hash && `#${escapeOthers(hash.slice(1))}`}`
+  return `${origin}${escapeOthers(pathname)}?${escapeOthers(data.join('&'))}${hash && `#${escapeFragment(hash.slice(1))}`}`
+}
+
+/** What was proved stands behind the share, `&z=` and letters that mean nothing to a shell. */
+function escapeFragment(fragment: string): string {
+  const [, plain = fragment, proved = ''] = /^(.*?)(&z=[\w-]+)?$/s.exec(fragment) ?? []
+  return escapeOthers(plain) + proved
 }
 
 /** An address is ASCII: everything else was escaped when it was parsed. */

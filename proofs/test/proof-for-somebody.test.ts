@@ -1,0 +1,156 @@
+import { parseShareFile, toShareFile } from '@did/credentials/share-file'
+import { attachProved, buildShareUrl, parseShareUrl } from '@did/credentials/share-link'
+import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '@did/credentials/test-fixtures'
+import { changes, mutate } from '@did/credentials/test-mutations'
+import { isAppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import { shareIdSchema } from '@did/domain/ids'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { attributeRoot, commitRoot, holderKey } from '../src/attributes/commitment.ts'
+import {
+  answerContext,
+  checkProofForSomebody,
+  decodeProofForSomebody,
+  encodeProofForSomebody,
+  type ProofForSomebody,
+  shareContext,
+} from '../src/proof-for-somebody.ts'
+import { holding, oneClause, prove, today } from './proof-fixtures.ts'
+
+const { schema, expiry, slots, secret } = holding
+const commitment = commitRoot(attributeRoot(slots), { holder: holderKey(secret), schema, expiry })
+const message = buildMessage({ commitment })
+const place = { chainId: domain.chainId, didRegistry: domain.verifyingContract, shareId }
+const end = { audience: 'Club Zoë', expiresAt: 1_800_000_000 }
+
+let plain: string
+let shared: ProofForSomebody
+let link: string
+beforeAll(async () => {
+  const proof = await buildAttestedProof(message)
+  plain = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
+  const context = shareContext({ ...place, ...end, statement: oneClause })
+  const made = await prove({ context })
+  shared = { statement: oneClause, today, nullifier: made.binding.nullifier, proof: made.proof, ...end }
+  link = attachProved(plain, encodeProofForSomebody(shared))
+})
+
+/** What a checker does with a link; `id` is the share it names. */
+async function check(read: ProofForSomebody, changed: { id?: string; commitment?: Hex } = {}) {
+  const { statement, audience, expiresAt } = read
+  const judged = await checkProofForSomebody(read, {
+    statement,
+    commitment: changed.commitment ?? commitment,
+    context: shareContext({ ...place, shareId: changed.id ?? shareId, audience, expiresAt, statement }),
+    days: { from: '2026-11-20', to: '2026-11-22' },
+    acceptDevelopmentKeys: true,
+  })
+  return judged.ok
+}
+
+function readProved(address: string): ProofForSomebody | null {
+  const share = parseShareUrl(address)
+  try {
+    return share.kind === 'attested' && share.proved ? decodeProofForSomebody(share.proved) : null
+  } catch (error) {
+    if (isAppError(error, 'share-unreadable', 'share-unsupported')) return null
+    throw error
+  }
+}
+
+describe('a link with a proof', () => {
+  test('is the share with some 300 characters more, and says what was proved to whom until when', async () => {
+    expect(link.startsWith(`${plain}&z=`)).toBe(true)
+    expect(link.length - plain.length).toBeLessThanOrEqual(320)
+    const read = readProved(link)
+    expect(read).toEqual(shared)
+    expect(read && (await check(read))).toBe(true)
+  })
+
+  test('without its z is the plain share', () => {
+    const { proved, ...share } = parseShareUrl(link) as { proved: unknown }
+    expect(proved).toBeInstanceOf(Uint8Array)
+    expect(share).toEqual(parseShareUrl(plain))
+  })
+
+  test('is the same as a file', () => {
+    expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
+  })
+
+  test('takes one proof, and only an open share does', () => {
+    const proved = encodeProofForSomebody(shared)
+    expect(() => attachProved(link, proved)).toThrow()
+    expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
+  })
+
+  test('says nothing on a claim that nobody has vouched for', () => {
+    const own = { payload: buildPayload(message, false), proof: { kind: 'unattested', shareId } as const }
+    const unattested = buildShareUrl({ publicUrl: 'https://did.example.org', ...own })
+    const moved = attachProved(unattested, encodeProofForSomebody(shared))
+    expect(parseShareUrl(moved)).toEqual({ kind: 'contradictory', contradiction: 'proved-unattested' })
+  })
+})
+
+describe('a proof is refused', () => {
+  test('on the link of another share, by its checksum and by its context', async () => {
+    const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
+    const proof = { ...(await buildAttestedProof(message)), shareId: id }
+    const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
+    expect(parseShareUrl(`${other}${link.slice(plain.length)}`).kind).toBe('unreadable')
+    const forged = readProved(attachProved(other, encodeProofForSomebody(shared)))
+    expect(forged).toEqual(shared)
+    expect(forged && (await check(forged, { id }))).toBe(false)
+  })
+
+  test('for another audience, end, type, fact, day, holder, commitment, and as an answer to a request', async () => {
+    const [clause] = oneClause.clauses
+    if (clause?.mode !== 'range') throw new Error('the fixture is a range')
+    const forgeries: Partial<ProofForSomebody>[] = [
+      { audience: 'Club Zoe' },
+      { expiresAt: end.expiresAt + 1 },
+      { statement: { ...oneClause, type: 'RangeProof' } },
+      { statement: { ...oneClause, clauses: [{ ...clause, most: '2005-11-21' }] } },
+      { today: today + 1 },
+      { nullifier: `0x${'00'.repeat(31)}07` },
+    ]
+    for (const forgery of forgeries)
+      expect(await check({ ...shared, ...forgery }), Object.keys(forgery).join()).toBe(false)
+    expect(await check(shared, { commitment: `0x${'00'.repeat(31)}07` })).toBe(false)
+    expect(await check({ ...shared, today: today + 2 })).toBe(false)
+    const asked = { statement: oneClause, commitment, context: answerContext(`0x${'ab'.repeat(32)}`) }
+    const days = { from: '2026-11-20', to: '2026-11-22' }
+    expect((await checkProofForSomebody(shared, { ...asked, days, acceptDevelopmentKeys: true })).ok).toBe(false)
+  })
+
+  test('while its keys are for development, wherever those do not count', async () => {
+    const context = shareContext({ ...place, ...end, statement: oneClause })
+    const days = { from: '2026-11-20', to: '2026-11-22' }
+    const expected = { statement: oneClause, commitment, context, days, acceptDevelopmentKeys: false }
+    expect(await checkProofForSomebody(shared, expected)).toMatchObject({ ok: false, code: 'proof-engine-refused' })
+  })
+})
+
+test('of 10,000 links changed at random none says anything else', () => {
+  const start = link.indexOf('&z=')
+  fc.assert(
+    fc.property(changes, (list) => {
+      const mutant = mutate(link, start, list)
+      fc.pre(mutant !== link)
+      // What is left without its whole z is the plain share, which proves nothing.
+      expect(readProved(mutant)).toBe(null)
+    }),
+    { numRuns: 10_000 },
+  )
+}, 120_000)
+
+test('a proof changed by somebody who mends the checksum is not accepted', async () => {
+  const bytes = encodeProofForSomebody(shared)
+  await fc.assert(
+    fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, mask) => {
+      const read = readProved(attachProved(plain, bytes.with(at, (bytes[at] ?? 0) ^ mask)))
+      if (read) expect(await check(read), `byte ${at}`).toBe(false)
+    }),
+    { numRuns: 120 },
+  )
+}, 60_000)

@@ -1,0 +1,10 @@
+/** The card of a proof, wherever a proof is shown. */
+export const provedTexts = {
+  title: 'What was proved',
+  fact: (fact: string) => `It was issued to somebody ${fact}.`,
+  audience: 'Made for',
+  until: 'Holds until',
+  madeOn: 'Made on',
+  caution:
+    'The proof hides the value, not the person. Whoever has this code can show it again until it ends: look at who shows it to you, and at whom it was made for.',
+} as const
