@@ -1,8 +1,8 @@
 /** Whatever is typed or put into an address: a sentence, a page that keeps its shape, and nothing is run. */
 import type { Page } from '@playwright/test'
-import { askVerifier, createClaim, shareClaim } from '../src/api.ts'
+import { askVerifier, createClaim, createVerifiedClaim, shareClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { openClaim } from '../src/journey.ts'
+import { connectAndSignIn, finishOnboarding, openClaim, proveClaim } from '../src/journey.ts'
 import { findMisplaced } from '../src/layout.ts'
 import { verdict } from '../src/screen.ts'
 
@@ -129,6 +129,86 @@ test('a field with 10,000 characters, markup or marks in it is answered with a s
     ).toBeVisible()
     await expectSound(page)
   }
+})
+
+test('a template, a proof, a withdrawal, the search of networks and the wizard show what was typed as it is', async ({
+  newMember,
+  newPerson,
+}) => {
+  const verifier = await newMember({ organization: 'Press Office', path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank' })
+  const [waiting, confirmed] = [{ ...whole('Waiting'), type: 'license' }, whole('Confirmed')]
+  await askVerifier(owner.session, await createClaim(owner.session, owner.did, waiting), verifier.user)
+  await createVerifiedClaim(owner, verifier, confirmed)
+  const { page } = verifier
+
+  await test.step('a template, its card and its preview', async () => {
+    await page.goto('/templates', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Publish a Template' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Claim Type').selectOption({ label: 'License' })
+    await dialog.getByLabel('Title', { exact: true }).fill(titles[5])
+    await dialog.getByLabel('What it is for').fill(`${titles[2]} ${titles[3]}`)
+    await dialog.getByLabel('Example').fill(`${titles[6]} ${'W'.repeat(120)}`)
+    await dialog.getByLabel('Line 1', { exact: true }).fill('O'.repeat(40))
+    await dialog.getByLabel('Hint for line 1').fill('<b>ran=1</b>')
+    await dialog.getByLabel('Line 2', { exact: true }).fill(titles[3].slice(0, 40))
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+    await expectSound(page)
+    await page.getByLabel('Search templates').fill('onerror')
+    await page.getByRole('article').first().getByRole('link', { name: 'Preview' }).click()
+    await expect(page.getByRole('dialog', { name: titles[5] })).toBeVisible()
+    await expectSound(page)
+  })
+
+  await test.step('the value of a proof', async () => {
+    await page.goto('/?view=verifier', { waitUntil: 'networkidle' })
+    const value = titles[5].repeat(40)
+    await proveClaim(verifier, waiting.title, { proofType: 'Identity', field: 'Employer', value })
+    await expectSound(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the words of a withdrawal, at the desk and with the claim', async () => {
+    await page.goto('/?view=verifier', { waitUntil: 'networkidle' })
+    const row = page.getByRole('region', { name: 'What you confirmed' }).getByRole('listitem').first()
+    await row.getByRole('button', { name: 'Withdraw' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').selectOption({ label: 'In your own words' })
+    await dialog.getByRole('textbox').fill(`${titles[6]} ${'W'.repeat(120)}`)
+    await expectSound(page)
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(row.getByText(titles[6])).toBeVisible()
+    await expectSound(page)
+    await owner.page.goto('/?view=claims', { waitUntil: 'networkidle' })
+    await openClaim(owner, confirmed.title)
+    await expect(owner.page.getByText(titles[6]).first()).toBeVisible()
+    await expectSound(owner.page)
+    await owner.page.keyboard.press('Escape')
+  })
+
+  await test.step('the search of networks', async () => {
+    await owner.page.getByRole('banner').getByRole('button', { name: 'Switch network' }).click()
+    for (const text of [titles[5], 'W'.repeat(10_000), titles[4]]) {
+      await owner.page.getByPlaceholder('Search networks...').fill(text)
+      await expect(owner.page.getByRole('dialog').getByRole('option')).toHaveCount(0)
+      await expectSound(owner.page)
+    }
+  })
+
+  await test.step('the wizard', async () => {
+    const person = await newPerson()
+    await connectAndSignIn(person)
+    await person.page.getByLabel('Username').fill('Ω\u202e'.repeat(5000))
+    await person.page.getByRole('button', { name: 'Create Profile' }).click()
+    await expect(person.page.getByRole('alert').first()).toHaveText(/\w+ \w+/)
+    await expectSound(person.page)
+    const username = `<svg onload=ran=1>${'U'.repeat(25)}`
+    await finishOnboarding(person, { username, claim: { type: 'Education', title: titles[5], description: titles[6] } })
+    await expectSound(person.page)
+  })
 })
 
 test('an address with anything at all in it is answered with a sentence', async ({ newVisitor }) => {
