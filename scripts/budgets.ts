@@ -18,7 +18,11 @@ const soon: Record<string, readonly string[]> = {
   'src/pages/templates.tsx': ['src/texts/built-in-templates.ts'],
 }
 const dashboard = [...always, 'src/pages/home.tsx', 'dashboard', 'wallet']
-const claimWithProof = ['src/pages/home/claim-detail.tsx', 'src/features/verdict/own-claim-check.tsx']
+const claimWithProof = [
+  'src/pages/home/claim-detail.tsx',
+  'src/features/verdict/own-claim-check.tsx',
+  'src/features/verdict/recorded-proof.tsx',
+]
 /** What a link with a proof loads besides; whoever was handed one has loaded the page and what recovers a signature. */
 const provedClaim = [
   'src/features/verdict/check-proved.ts',
@@ -38,7 +42,7 @@ const limits = {
   firstLoadWithLists: 130_000,
   stylesheet: 10_000,
   dialog: 50_000,
-  dialogWithVerdict: 59_000,
+  dialogWithVerdict: 60_000,
   provedClaim: 20_000,
   walletAndChain: 45_000,
   dashboard: 150_000,

@@ -44,6 +44,10 @@ export const proofSchema = z.object({
 })
 export type Proof = z.infer<typeof proofSchema>
 
+/** The proof behind a claim's verification, and when it was taken: a real one names the day it was made on. */
+export const recordedProofSchema = z.object({ proof: proofSchema, recordedAt: z.iso.datetime() })
+export type RecordedProof = z.infer<typeof recordedProofSchema>
+
 export const proofRequestSchema = z.object({
   type: proofTypeSchema,
   claimId: claimIdSchema,

@@ -6,7 +6,7 @@ import { randomField } from './attributes/field-element.ts'
 import { fieldEncodings } from './attributes/fields.ts'
 import { buildStatement, knownClause, type StatementWish, statementDefaults } from './build-statement.ts'
 import { checkProof, type DecidedClaim, verificationContext, verificationDays } from './check-proof.ts'
-import type { ProofEngine } from './proof-engine.ts'
+import type { ProofEngine, ProvingOptions } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
@@ -15,7 +15,7 @@ export type Groth16EngineOptions = {
   now: () => Date
   randomBytes: (length: number) => Uint8Array
   /** `proveInWorker` in a page, `makeProof` elsewhere. */
-  prove: (job: ProofJob, signal?: AbortSignal) => Promise<MadeProof>
+  prove: (job: ProofJob, options?: ProvingOptions) => Promise<MadeProof>
   acceptDevelopmentKeys: boolean
 }
 
@@ -27,10 +27,10 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
   const { claim, now, randomBytes, acceptDevelopmentKeys } = options
   return {
     name: 'groth16',
-    prove: async (request, signal) => {
-      signal?.throwIfAborted()
+    prove: async (request, proving) => {
+      proving?.signal?.throwIfAborted()
       const time = now()
-      const { binding: _, ...made } = await options.prove(buildJob(request, { claim, time, randomBytes }), signal)
+      const { binding: _, ...made } = await options.prove(buildJob(request, { claim, time, randomBytes }), proving)
       const { type, claimId, claimType } = request
       const id = await shortHash(made.publicSignals)
       return { id, type, claimId, claimType, timestamp: time.toISOString(), engine: 'groth16', ...made }

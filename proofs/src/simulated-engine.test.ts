@@ -114,9 +114,9 @@ describe('no proof can be made', () => {
 
   test('once it was cancelled, before or meanwhile', async () => {
     const reason = new Error('closed')
-    await expect(engine.prove(buildRequest(), AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(engine.prove(buildRequest(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     const controller = new AbortController()
-    const proving = engine.prove(buildRequest(), controller.signal)
+    const proving = engine.prove(buildRequest(), { signal: controller.signal })
     controller.abort(reason)
     await expect(proving).rejects.toBe(reason)
   })

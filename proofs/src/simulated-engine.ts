@@ -26,7 +26,7 @@ export type SimulatedEngineOptions = {
 export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptions): ProofEngine {
   return {
     name: 'simulated',
-    prove: async (request, signal) => {
+    prove: async (request, { signal } = {}) => {
       signal?.throwIfAborted()
       const time = now()
       const publicSignals = await buildPublicSignals(request, time, randomBytes(32))

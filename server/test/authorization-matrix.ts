@@ -180,6 +180,10 @@ export const matrix: Record<string, Line> = {
     answers: { ...readOwn, asked: 200 },
     request: (world, target, caller) => ({ id: idOf(world, target, caller, ({ claim }) => claim.id) }),
   },
+  'GET /api/claims/:id/proof': {
+    answers: readOwn,
+    request: async (world, target, caller) => ({ id: await signedClaimId(world, target, caller) }),
+  },
   'PUT /api/claims/:id/verify': {
     answers: { own: 403, foreign: 403, absent: 403, asked: 200 },
     request: verifyTarget,

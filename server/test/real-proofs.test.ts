@@ -1,5 +1,5 @@
 import type { Claim } from '@did/domain/claim'
-import type { Proof } from '@did/domain/proof'
+import type { Proof, RecordedProof } from '@did/domain/proof'
 import { createGroth16Engine } from '@did/proofs/groth16-engine'
 import { makeProof } from '@did/proofs/prover'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,13 +15,15 @@ const order = 218882428718392752222464057452572750885483644004160343436982041865
 let installation: Installation
 let node: Node
 let verifier: Person
+let owner: Person
 let asked: Awaited<ReturnType<typeof buildRequest>>
 let proof: Proof
 beforeAll(async () => {
   installation = await createInstallation()
   node = await installation.startNode()
   verifier = await buildVerifier(node)
-  asked = await buildRequest(await buildUser(node), verifier)
+  owner = await buildUser(node)
+  asked = await buildRequest(owner, verifier)
   const engine = createGroth16Engine({
     claim: boundTo(),
     now: () => new Date(),
@@ -87,6 +89,9 @@ describe('a real proof', () => {
     expect(await verify()).toMatchObject({ status: 200, body: { isVerified: true, verificationLevel: 'AgeProof' } })
     const { rows } = await node.ctx.pool.query('select proof from attestations where claim_id = $1', [asked.claim.id])
     expect(rows).toMatchObject([{ proof: { engine: 'groth16', statement: proof.statement } }])
+    const recorded = await owner.client.ok<RecordedProof>('GET', `/api/claims/${asked.claim.id}/proof`)
+    expect(recorded.proof).toEqual(proof)
+    expect(Date.now() - Date.parse(recorded.recordedAt)).toBeLessThan(60_000)
   })
 })
 

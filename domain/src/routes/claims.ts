@@ -3,6 +3,7 @@ import { verifyClaimSchema } from '../attestation.ts'
 import { claimSchema, createClaimSchema, updateClaimSchema } from '../claim.ts'
 import { claimHistorySchema } from '../history.ts'
 import { idTextSchema } from '../ids.ts'
+import { recordedProofSchema } from '../proof.ts'
 import { idParams, pageQuery, type Route } from '../route.ts'
 
 export const claimRoutes = {
@@ -53,6 +54,15 @@ export const claimRoutes = {
     params: idParams,
     success: 200,
     response: claimHistorySchema,
+  },
+  getClaimProof: {
+    method: 'GET',
+    path: '/api/claims/:id/proof',
+    summary: 'The proof that came with the verification of an own claim',
+    who: 'signed-in',
+    params: idParams,
+    success: 200,
+    response: recordedProofSchema,
   },
   verifyClaim: {
     method: 'PUT',

@@ -26,6 +26,7 @@ export const queryKeys = {
   openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
   confirmations: ['confirmations'],
+  proofOfClaim: (claimId: ClaimId) => ['claims', 'proof', claimId],
   checkOfClaim: (claimId: ClaimId) => ['claims', 'check', claimId],
   revocationsOfClaim: (claimId: ClaimId) => ['claims', 'revocations', claimId],
   notifications: ['notifications'],

@@ -66,7 +66,7 @@ export const claimDetailsTexts = {
     selfRegistered: 'Registered itself as a verifier',
     unknownVerifier: (id: number) => `Verifier ${id}`,
     explanation:
-      'The verifier signed exactly this claim with its own wallet. That signature is what anyone who gets your link checks. The proof step before it is a simulation and decides nothing by itself.',
+      'The verifier signed exactly this claim with its own wallet. That signature is what anyone who gets your link checks.',
     loading: 'Loading the proof',
     loadFailure: 'There was an error loading the proof. The claim itself stays verified.',
     missing: 'The decision on this claim could not be found in your requests.',

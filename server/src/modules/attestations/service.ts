@@ -1,14 +1,14 @@
 import type { AttestationRequest, VerifyClaim } from '@did/domain/attestation'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { ProofType } from '@did/domain/proof'
+import type { ProofType, RecordedProof } from '@did/domain/proof'
 import { assertPending } from '@did/domain/verification-request'
 import type { Context } from '../../context.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import { notFound } from '../../refusals.ts'
 import { queueAnchor } from '../anchors/service.ts'
 import type { Session } from '../auth/session.ts'
-import { getClaim, type PresentableClaim, recordVerification } from '../claims/service.ts'
+import { findClaim, getClaim, type PresentableClaim, recordVerification } from '../claims/service.ts'
 import { addClaimVerified } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { lockToDecide } from '../verification-requests/lock-to-decide.ts'
@@ -103,6 +103,15 @@ export async function verifyClaim(
   })
   ctx.doorbell.ring()
   return getClaim(ctx, claimId)
+}
+
+/** For the owner, whose browser checks a real one again. */
+export async function getClaimProof(ctx: Context, session: Session, claimId: number): Promise<RecordedProof> {
+  const found = await findClaim(ctx, claimId)
+  if (found?.owner !== session.address || found.attestationId === null) throw notFound()
+  const attestation = await findAttestation(ctx, found.attestationId)
+  if (!attestation) throw notFound() // erased at this moment
+  return { proof: attestation.proof, recordedAt: attestation.createdAt.toISOString() }
 }
 
 /** A stored attestation, for the links that carry it. */

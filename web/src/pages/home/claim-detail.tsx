@@ -15,6 +15,9 @@ import { useOwnClaims } from './use-own-claims.ts'
 const OwnClaimCheck = lazy(async () => ({
   default: (await import('../../features/verdict/own-claim-check.tsx')).OwnClaimCheck,
 }))
+const RecordedProofCheck = lazy(async () => ({
+  default: (await import('../../features/verdict/recorded-proof.tsx')).RecordedProofCheck,
+}))
 
 type ClaimDetailProps = {
   /** The DID that is shown; the claim may belong to another one. */
@@ -54,6 +57,7 @@ function OpenClaim({
       decision={decision}
       check={
         <Suspense>
+          <RecordedProofCheck claim={claim} />
           <OwnClaimCheck claimId={claim.id} />
         </Suspense>
       }
