@@ -1,10 +1,13 @@
 import { fieldOrder } from '../src/attributes/field-element.ts'
 import type { CircuitInputs } from '../src/prover/witness.ts'
+import type { CircuitName } from './tools.ts'
 
 /** A defence of the circuits, what stands there without it, and inputs that then pass and must not. */
 export type Attack = {
   defence: string
   file: string
+  /** Of `one-clause` if nothing is said. */
+  circuit?: CircuitName
   search: string
   replace: string
   inputs: (honest: CircuitInputs) => CircuitInputs
@@ -131,5 +134,21 @@ export const attacks: readonly Attack[] = [
     search: 'signal daysLeftBits[17] <== Num2Bits(17)(expiry - today);',
     replace: '',
     inputs: (honest) => ({ ...honest, today: [(honest['expiry']?.[0] ?? 0n) + 1n] }),
+  },
+  {
+    defence: 'the value of a large set is what was committed to',
+    file: 'prove-set.circom',
+    circuit: 'set-256',
+    search: 'opened === root;',
+    replace: '',
+    inputs: plus('salt', 1n),
+  },
+  {
+    defence: 'the value is in the large set',
+    file: 'prove-set.circom',
+    circuit: 'set-256',
+    search: 'contained === setRoot;',
+    replace: '',
+    inputs: plus('setRoot', 1n),
   },
 ]
