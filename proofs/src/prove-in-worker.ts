@@ -61,9 +61,18 @@ function proveNow(
 }
 
 function order(message: ProverOrder): Worker {
-  prover ??= new Worker(new URL('./prover-worker.ts', import.meta.url), { type: 'module' })
+  prover ??= start()
   prover.postMessage(message)
   return prover
+}
+
+/** One whose script did not come never answers: the next order starts another. */
+function start(): Worker {
+  const worker = new Worker(new URL('./prover-worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('error', () => {
+    if (prover === worker) stop()
+  })
+  return worker
 }
 
 function stop(): void {
