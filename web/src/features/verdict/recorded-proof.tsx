@@ -7,13 +7,16 @@ import { recordedProofTexts as texts } from '../../texts/own-check.ts'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { checkRecordedProof, type RecordedCheck } from './check-recorded-proof.ts'
+import type { RecordedCheck } from './check-recorded-proof.ts'
 
 /** What the verifier proved while it decided, checked in this browser. */
 export function RecordedProofCheck({ claim }: { claim: Claim }) {
   const check = useQuery({
     queryKey: queryKeys.proofOfClaim(claim.id),
-    queryFn: ({ signal }) => checkRecordedProof(claim, signal),
+    queryFn: async ({ signal }) => {
+      const { checkRecordedProof } = await import('./check-recorded-proof.ts')
+      return checkRecordedProof(claim, signal)
+    },
     staleTime: 0,
     gcTime: 0,
   })
