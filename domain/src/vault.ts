@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { bytes32Schema } from './hex.ts'
 import { vaultIdSchema, vaultItemIdSchema } from './ids.ts'
 
-/** The statement a wallet shows when its signature opens a vault (EIP-4361). */
-export const vaultStatement =
-  'Open my private attributes. With this signature and a copy of my sealed data anybody could read them: sign it on this site only.'
-
 const wrapped = {
   salt: bytes32Schema,
   /** The vault's master key, sealed under a key that only this way yields. */

@@ -1,9 +1,13 @@
 import type { Hex } from '@did/domain/hex'
 import { decodeRevocationReason } from '@did/domain/revocation-reason'
+import { vaultStatement } from '@did/domain/vault-statement'
 import { hexToBytes } from 'viem'
 import { showHidden, spellOut } from './plain-words.ts'
 import type { Fact, Prompt } from './prompt.ts'
 import { isRecord } from './unknown-value.ts'
+
+const vaultWarning =
+  'Only sign this where you sealed them: whoever has this signature and a copy of them can read them.'
 
 /** `personal_sign`: the text itself; a sign-in message (EIP-4361) says for which site it is. */
 export function describeMessage(message: Hex, host: string): Prompt {
@@ -25,6 +29,17 @@ export function describeMessage(message: Hex, host: string): Prompt {
       accept: 'Sign',
     }
   const foreign = `This sign-in is for ${showHidden(site)}, but you are on ${host}. Reject it.`
+  if (text.includes(`\n${vaultStatement}\n`))
+    return {
+      title: 'Open your private attributes?',
+      lead: `Your signature is the key to what you have sealed on ${showHidden(site)}. It is free and sends nothing.`,
+      text: showHidden(text),
+      warning:
+        site === host
+          ? vaultWarning
+          : `This would open what you sealed on ${showHidden(site)}, but you are on ${host}. Reject it.`,
+      accept: 'Open',
+    }
   return {
     title: 'Sign in?',
     lead: `You prove to ${showHidden(site)} that this wallet is yours. It is free and sends nothing.`,
@@ -51,6 +66,15 @@ export function describeTypedData(typedData: { domain: object; primaryType: stri
       title: 'Withdraw your confirmation?',
       lead: 'With your signature you take back something you confirmed. It is free, and cannot be undone.',
       facts: facts.map((fact) => (fact.name === 'Reason' ? { ...fact, value: readReason(fact.value) } : fact)),
+      accept: 'Sign',
+    }
+  if (primaryType === 'AttributeKey')
+    return {
+      title: 'Receive private attributes?',
+      lead: 'With your signature holders know that this key is yours, and can seal private attributes to you. It is free and sends nothing.',
+      facts: facts.map((fact) =>
+        fact.name === 'Created at' ? { ...fact, value: formatTime(Number(fact.value)) } : fact,
+      ),
       accept: 'Sign',
     }
   const lead = `${app} asks for your signature under these values. Signing is free and sends nothing.`

@@ -13,6 +13,8 @@ export type Signer = {
   address: Address
   /** Brings the wallet to the configured chain, adding it when the wallet does not know it. */
   ensureChain: () => Promise<void>
+  /** `personal_sign`: the text itself, as the wallet shows it. */
+  signText: (text: string) => Promise<Hex>
   signTypedData: (typedData: TypedData) => Promise<Hex>
   /** Sends from the account on the configured chain; answers the transaction's hash. */
   sendTransaction: (transaction: { to: Address; data: Hex }) => Promise<Hex>

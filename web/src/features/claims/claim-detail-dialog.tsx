@@ -16,6 +16,8 @@ type ClaimDetailDialogProps = {
   decision: ClaimDecision
   /** Checks the signature behind a verified claim. */
   check: ReactNode
+  /** The owner's private attributes; another feature keeps them. */
+  attributes: ReactNode
   /** The content of the Share tab; another feature makes it. */
   share: ReactNode
   /** What verifiers have to say: who took their word back, who has a question. Other features make it. */
@@ -26,7 +28,7 @@ type ClaimDetailDialogProps = {
 
 /** SPEC.md 2.9. 'View Proof' and 'Edit' show proof and form in the place of the details. */
 export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
-  const { claim, did, decision, check, share, notes, onRequestVerification, onClose } = props
+  const { claim, did, decision, check, share, notes, attributes, onRequestVerification, onClose } = props
   const [tab, setTab] = useState<'details' | 'share'>('details')
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
@@ -36,6 +38,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
         claim={claim}
         did={did}
         notes={notes}
+        attributes={attributes}
         onRequestVerification={onRequestVerification}
         onViewProof={() => setShown('proof')}
         onEdit={() => setShown('form')}

@@ -20,13 +20,14 @@ type ClaimDetailsProps = {
   claim: Claim
   did: Did | null
   notes: ReactNode
+  attributes: ReactNode
   onRequestVerification: () => void
   onViewProof: () => void
   onEdit: () => void
 }
 
 export function ClaimDetails(props: ClaimDetailsProps) {
-  const { claim, did, notes, onRequestVerification, onViewProof, onEdit } = props
+  const { claim, did, notes, attributes, onRequestVerification, onViewProof, onEdit } = props
   const [isHistoryShown, setIsHistoryShown] = useState(false)
   const until = describeUntil(claim, new Date())
   return (
@@ -57,6 +58,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         <ClaimFact term={texts.chain}>{texts.chainRecord[claim.chainRecord]}</ClaimFact>
       </ClaimFacts>
       <NextStep claim={claim} onRequestVerification={onRequestVerification} />
+      {attributes}
       <div className="flex flex-wrap gap-2">
         {claim.isVerified && (
           <Button variant="outline" onClick={onViewProof}>

@@ -16,6 +16,7 @@ export function createSigner(currentPort: () => WalletPort | null): (address: Ad
   return (address) => ({
     address,
     ensureChain: async () => ensureChain(getPort(), await getAppConfig()),
+    signText: (text) => getPort().signText(address, text),
     signTypedData: async (typedData) => {
       const port = getPort()
       const { chainId } = typedData.domain

@@ -1,4 +1,4 @@
-import { fromBase64, joinBytes, toBase64, toBase64Url } from '@did/credentials/share-bytes'
+import type { Hex } from '@did/domain/hex'
 
 // AES-256-GCM through WebCrypto: a version byte, 12 random bytes, and what GCM makes of the content. Everything that a ciphertext
 // belongs to stands in its associated data, so a server that mixes two up has handed out something that does not open.
@@ -9,6 +9,22 @@ const nonceLength = 12
 
 export function randomBytes(length: number): Bytes {
   return crypto.getRandomValues(new Uint8Array(length))
+}
+
+export function toHex(bytes: Uint8Array): Hex {
+  return `0x${bytes.toHex()}`
+}
+
+export function fromHex(hex: Hex): Bytes {
+  return Uint8Array.fromHex(hex.slice(2))
+}
+
+export function toBase64Url(bytes: Uint8Array): string {
+  return bytes.toBase64({ alphabet: 'base64url', omitPadding: true })
+}
+
+export function fromBase64Url(text: string): Bytes {
+  return Uint8Array.fromBase64(text, { alphabet: 'base64url' })
 }
 
 /** 16 random bytes as base64url: a vault's id, an item's. */
@@ -24,13 +40,13 @@ export function describePlace(...parts: readonly (string | number)[]): Bytes {
 export async function sealBytes(key: CryptoKey, content: Bytes, place: Bytes): Promise<string> {
   const iv = randomBytes(nonceLength)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: place }, key, content)
-  return toBase64(joinBytes(Uint8Array.of(version), iv, new Uint8Array(sealed)))
+  return Uint8Array.of(version, ...iv, ...new Uint8Array(sealed)).toBase64()
 }
 
 /** Null when key, place and bytes do not belong together: the cipher tells no more than that. */
 export async function openBytes(key: CryptoKey, sealed: string, place: Bytes): Promise<Bytes | null> {
   try {
-    const bytes = new Uint8Array(fromBase64(sealed))
+    const bytes = Uint8Array.fromBase64(sealed)
     if (bytes[0] !== version) return null
     const iv = bytes.slice(1, 1 + nonceLength)
     const algorithm = { name: 'AES-GCM', iv, additionalData: place }

@@ -19,6 +19,8 @@ const attributesSchema = z.object({
   schema: bytes32Schema,
   expiry: z.int().nonnegative(),
   commitment: bytes32Schema,
+  /** Whether a verifier was sent these: then another version is kept beside them. */
+  sent: z.boolean(),
 })
 export type Attributes = z.infer<typeof attributesSchema>
 
@@ -33,3 +35,9 @@ export type VerifierKey = z.infer<typeof verifierKeySchema>
 /** What an item of the vault holds: docs/vault-and-proofs.md. */
 export const contentSchema = z.discriminatedUnion('kind', [holderSchema, attributesSchema, verifierKeySchema])
 export type Content = z.infer<typeof contentSchema>
+
+export type AttributeValues = Readonly<Record<string, string>>
+
+export function valuesOf({ slots }: Pick<Attributes, 'slots'>): AttributeValues {
+  return Object.fromEntries(slots.flatMap((slot) => (slot.encoding === 'empty' ? [] : [[slot.field, slot.value]])))
+}

@@ -1,8 +1,7 @@
-import { toBase64Url } from '@did/credentials/share-bytes'
 import { type VaultId, type VaultItemId, vaultIdSchema, vaultItemIdSchema } from '@did/domain/ids'
 import type { SavedVault, Vault, VaultItem, Wrapping } from '@did/domain/vault'
-import { type Bytes, deriveBytes, randomId } from './cipher.ts'
-import { type Content, contentSchema } from './content.ts'
+import { type Bytes, deriveBytes, randomId, toBase64Url } from './cipher.ts'
+import { type Content, contentSchema, type VerifierKey } from './content.ts'
 import { deriveItemKey, openItem, sealItem } from './item.ts'
 import { createMaster, unwrapMaster, type VaultName, wrapMaster } from './wrapping.ts'
 
@@ -107,6 +106,13 @@ export async function dropContent(server: VaultServer, vault: OpenVault, label: 
   const entries = new Map(vault.entries)
   entries.delete(id)
   return { ...vault, entries }
+}
+
+/** The verifier's own keys, earlier ones too: what was sealed to them still waits. */
+export function listVerifierKeys({ entries }: OpenVault): VerifierKey[] {
+  return [...entries.values()].flatMap((entry) =>
+    entry.state === 'read' && entry.content.kind === 'verifier-key' ? [entry.content] : [],
+  )
 }
 
 async function readItems({ items }: Vault, name: OpenVault['name'], master: Bytes) {

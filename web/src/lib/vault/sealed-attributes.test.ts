@@ -24,6 +24,7 @@ function buildAttributes(): Attributes {
     slots,
     ...terms,
     commitment,
+    sent: false,
   }) as Attributes
 }
 

@@ -1,12 +1,10 @@
-import { fromBase64, joinBytes, toBase64 } from '@did/credentials/share-bytes'
 import type { SentAttributes } from '@did/domain/attribute-key'
 import { AppError } from '@did/domain/errors'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import { commitAttributes, type SlotOpening, schemaKey } from '@did/proofs/attributes/commitment'
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
-import { bytesToHex, hexToBytes } from 'viem/utils'
 import { z } from 'zod'
-import { type Bytes, describePlace } from './cipher.ts'
+import { type Bytes, describePlace, fromHex, toHex } from './cipher.ts'
 import { type Attributes, slotSchema, type VerifierKey } from './content.ts'
 import { padJson, parseJson } from './item.ts'
 
@@ -31,8 +29,8 @@ export async function createVerifierKey(createdAt: number): Promise<VerifierKey>
   const { publicKey, privateKey } = await kem.generateKeyPair()
   return {
     kind: 'verifier-key',
-    publicKey: toHex(await kem.serializePublicKey(publicKey)),
-    privateKey: toHex(await kem.serializePrivateKey(privateKey)),
+    publicKey: toHex(new Uint8Array(await kem.serializePublicKey(publicKey))),
+    privateKey: toHex(new Uint8Array(await kem.serializePrivateKey(privateKey))),
     createdAt,
   }
 }
@@ -44,11 +42,11 @@ export async function sendAttributes(
   occasion: Occasion,
 ): Promise<SentAttributes> {
   const suite = createSuite()
-  const recipientPublicKey = await suite.kem.deserializePublicKey(bytesOf(publicKey).buffer)
+  const recipientPublicKey = await suite.kem.deserializePublicKey(fromHex(publicKey).buffer)
   const sender = await suite.createSenderContext({ recipientPublicKey, info })
   const sealed = await sender.seal(padJson({ slots, expiry }).buffer, describe(occasion, commitment).buffer)
-  const bytes = joinBytes(Uint8Array.of(version), new Uint8Array(sender.enc), new Uint8Array(sealed))
-  return { commitment, holder, sealed: toBase64(bytes) }
+  const bytes = Uint8Array.of(version, ...new Uint8Array(sender.enc), ...new Uint8Array(sealed))
+  return { commitment, holder, sealed: bytes.toBase64() }
 }
 
 /**
@@ -60,7 +58,7 @@ export async function openAttributes(
   keys: readonly VerifierKey[],
   { claimType, ...occasion }: Occasion & { claimType: string },
 ): Promise<Opened> {
-  const bytes = new Uint8Array(fromBase64(sealed))
+  const bytes = Uint8Array.fromBase64(sealed)
   const place = describe(occasion, commitment)
   for (const key of keys) {
     const plain = await open(bytes, key, place)
@@ -88,7 +86,7 @@ async function open(bytes: Bytes, { privateKey }: VerifierKey, place: Bytes): Pr
   if (bytes[0] !== version) return null
   try {
     const suite = createSuite()
-    const recipientKey = await suite.kem.deserializePrivateKey(bytesOf(privateKey).buffer)
+    const recipientKey = await suite.kem.deserializePrivateKey(fromHex(privateKey).buffer)
     const enc = bytes.slice(1, 1 + encapsulatedLength).buffer
     const recipient = await suite.createRecipientContext({ recipientKey, enc, info })
     return new Uint8Array(await recipient.open(bytes.slice(1 + encapsulatedLength).buffer, place.buffer))
@@ -100,12 +98,4 @@ async function open(bytes: Bytes, { privateKey }: VerifierKey, place: Bytes): Pr
 function describe({ chainId, registry, verifier, claimHash }: Occasion, commitment: Hex): Bytes {
   const members = [toAddress(registry), toAddress(verifier), claimHash.toLowerCase(), commitment.toLowerCase()]
   return describePlace('attributes', chainId, ...members)
-}
-
-function toHex(bytes: ArrayBuffer): Hex {
-  return bytesToHex(new Uint8Array(bytes))
-}
-
-function bytesOf(hex: Hex): Bytes {
-  return new Uint8Array(hexToBytes(hex))
 }

@@ -1,10 +1,11 @@
+import { recoverAttestationSigner } from '@did/credentials/claim-attestation'
 import { normalizeWalletSignature } from '@did/credentials/signature'
 import { AppError } from '@did/domain/errors'
 import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
-import { vaultStatement } from '@did/domain/vault'
-import { getAddress, hexToBytes, recoverMessageAddress } from 'viem'
+import { vaultStatement } from '@did/domain/vault-statement'
+import { getAddress, hashMessage } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
-import type { Bytes } from './cipher.ts'
+import { type Bytes, fromHex } from './cipher.ts'
 
 export type VaultMessageParts = { wallet: Address; chainId: number; origin: string; salt: Hex; createdAt: string }
 
@@ -28,8 +29,8 @@ export function buildVaultMessage({ wallet, chainId, origin, salt, createdAt }: 
 /** The signature as a secret, in one spelling whatever the wallet calls it. Refuses one that no key of this account made. */
 export async function signatureSecret(wallet: Address, message: string, answer: Hex): Promise<Bytes> {
   const signature = normalizeWalletSignature(answer)
-  const signer = signature && (await recoverMessageAddress({ message, signature }).catch(() => null))
+  const signer = signature && (await recoverAttestationSigner(hashMessage(message), signature))
   if (!signature || !signer || !isSameAddress(signer, wallet))
     throw new AppError('vault-wallet-unfit', 'A contract wallet’s signature may differ each time')
-  return new Uint8Array(hexToBytes(signature))
+  return fromHex(signature)
 }

@@ -1,7 +1,6 @@
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import type { Wrapping } from '@did/domain/vault'
-import { hexToBytes } from 'viem/utils'
-import { type Bytes, deriveKey, describePlace, openBytes, randomBytes, sealBytes } from './cipher.ts'
+import { type Bytes, deriveKey, describePlace, fromHex, openBytes, randomBytes, sealBytes, toHex } from './cipher.ts'
 
 const masterLength = 32
 const saltLength = 32
@@ -19,7 +18,7 @@ export function createMaster(): Bytes {
 }
 
 export function createSalt(): Hex {
-  return `0x${Array.from(randomBytes(saltLength), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return toHex(randomBytes(saltLength))
 }
 
 /** Adds a way in. Items stay as they are: only the master key is sealed once more. */
@@ -45,7 +44,7 @@ export async function unwrapMaster(wrapping: Wrapping, name: VaultName, ikm: Byt
 }
 
 function deriveWrappingKey(kind: Wrapping['kind'], { ikm, salt }: Secret): Promise<CryptoKey> {
-  return deriveKey(ikm, new Uint8Array(hexToBytes(salt)), kind)
+  return deriveKey(ikm, fromHex(salt), kind)
 }
 
 function describeWrapping({ wallet, vaultId }: VaultName, kind: Wrapping['kind'], salt: Hex): Bytes {

@@ -19,6 +19,10 @@ const RecordedProofCheck = lazy(async () => ({
   default: (await import('../../features/verdict/recorded-proof.tsx')).RecordedProofCheck,
 }))
 
+const ClaimAttributes = lazy(async () => ({
+  default: (await import('../../features/vault/claim-attributes.tsx')).ClaimAttributes,
+}))
+
 type ClaimDetailProps = {
   /** The DID that is shown; the claim may belong to another one. */
   shown: Did
@@ -67,6 +71,7 @@ function OpenClaim({
           {user && <ClaimQuestions claimId={claim.id} userId={user.id} />}
         </>
       }
+      attributes={<Suspense>{did && <ClaimAttributes claim={claim} did={did} />}</Suspense>}
       share={<ShareTab claim={claim} />}
       onRequestVerification={() => onRequestVerification(claim)}
       onClose={onClose}

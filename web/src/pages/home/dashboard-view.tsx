@@ -38,6 +38,10 @@ const AdministrationView = lazy(async () => ({
 
 const YourData = lazy(async () => ({ default: (await import('../../features/profile/your-data.tsx')).YourData }))
 
+const VaultSection = lazy(async () => ({
+  default: (await import('../../features/vault/vault-section.tsx')).VaultSection,
+}))
+
 type DashboardViewProps = {
   view: ViewId
   dids: UseQueryResult<Did[]>
@@ -87,6 +91,7 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
         <>
           <ProfileSection />
           <Suspense>
+            <VaultSection />
             <YourData />
           </Suspense>
         </>

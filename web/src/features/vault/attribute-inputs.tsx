@@ -1,0 +1,93 @@
+import { countryCodes } from '@did/proofs/attributes/countries'
+import { type FieldInput, findWrong, listFields } from '../../lib/vault/attribute-fields.ts'
+import type { AttributeValues } from '../../lib/vault/content.ts'
+import { educationLevelTexts, proofFieldLabel } from '../../texts/proof.ts'
+import { vaultTexts } from '../../texts/vault.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+
+const texts = vaultTexts.attributes
+
+type AttributeInputsProps = {
+  claimType: string
+  values: AttributeValues
+  /** Complaints are shown once somebody tried to save. */
+  isChecked: boolean
+  onChange: (values: AttributeValues) => void
+}
+
+/** What a claim of this type may have: a day as a day, a number as a number, a country and a level as a choice. */
+export function AttributeInputs({ claimType, values, isChecked, onChange }: AttributeInputsProps) {
+  const wrong = isChecked ? findWrong(values) : []
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {listFields(claimType).map((input) => (
+        <Field
+          key={input.field}
+          label={proofFieldLabel(input.field)}
+          error={wrong.includes(input.field) ? explain(input.encoding) : undefined}
+        >
+          {(control) => (
+            <AttributeInput
+              {...input}
+              control={control}
+              value={values[input.field] ?? ''}
+              onChange={(value) => onChange({ ...values, [input.field]: value })}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+type AttributeInputProps = FieldInput & {
+  control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }
+  value: string
+  onChange: (value: string) => void
+}
+
+function AttributeInput({ encoding, control, value, onChange }: AttributeInputProps) {
+  const shared = { ...control, value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+  const options = listOptions(encoding)
+  if (options) return <Select {...shared} placeholder={texts.choose} options={options} />
+  const mode = encoding === 'number' ? 'numeric' : encoding === 'decimal' ? 'decimal' : 'text'
+  return <Input {...shared} type={encoding === 'date' ? 'date' : 'text'} inputMode={mode} autoComplete="off" />
+}
+
+function listOptions(encoding: FieldInput['encoding']): { value: string; label: string }[] | null {
+  switch (encoding) {
+    case 'boolean':
+      return [
+        { value: 'true', label: texts.yes },
+        { value: 'false', label: texts.no },
+      ]
+    case 'ordinal':
+      return Object.entries(educationLevelTexts).map(([value, label]) => ({ value, label }))
+    case 'country':
+      return listCountries()
+    case 'text':
+    case 'date':
+    case 'number':
+    case 'decimal':
+      return null
+  }
+}
+
+let countries: { value: string; label: string }[] | null = null
+
+/** In the language's own order; a code without a name there stands for itself. */
+function listCountries() {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  countries ??= countryCodes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+  return countries
+}
+
+function explain(encoding: FieldInput['encoding']): string {
+  return encoding === 'date' || encoding === 'number' || encoding === 'decimal'
+    ? texts.wrong[encoding]
+    : texts.wrong.other
+}

@@ -1,0 +1,79 @@
+import { Copy } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { toast } from '../../lib/toast.ts'
+import type { Bytes } from '../../lib/vault/cipher.ts'
+import { createRecoverySecret, formatRecoveryCode, isGroupOf } from '../../lib/vault/recovery-code.ts'
+import { vaultTexts } from '../../texts/vault.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+
+const texts = vaultTexts.make.code
+
+type RecoveryCodeStepProps = { lead?: string; onWritten: (secret: Bytes) => void; isPending?: boolean }
+
+/** Shown once; whoever types one group back has written it down, or has it before them. */
+export function RecoveryCodeStep({ lead, onWritten, isPending = false }: RecoveryCodeStepProps) {
+  const [secret] = useState(createRecoverySecret)
+  const [asked] = useState(() => Math.floor(Math.random() * 8))
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const code = formatRecoveryCode(secret)
+  const copy = async () => {
+    await navigator.clipboard.writeText(code).then(
+      () => toast(texts.copied),
+      () => {},
+    )
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isGroupOf(code, asked, typed)) onWritten(secret)
+    else setIsWrong(true)
+  }
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
+      <div>
+        <h3 className="font-semibold">{texts.heading}</h3>
+        <p className="text-sm text-ink-2">{lead ?? texts.text}</p>
+      </div>
+      <ol aria-label={texts.label} className="grid grid-cols-2 gap-2 font-mono text-lg sm:grid-cols-4">
+        {code.split('-').map((group, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+          <li key={place} dir="ltr" className="rounded-xl border border-line px-3 py-2 text-center">
+            <span aria-hidden="true" className="pe-2 text-sm text-ink-3">
+              {place + 1}
+            </span>
+            {group}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4" />
+          {texts.copy}
+        </Button>
+      </div>
+      <Field label={texts.ask(asked + 1)} error={isWrong ? texts.wrong(asked + 1) : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="font-mono md:max-w-60"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setIsWrong(false)
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" pending={isPending}>
+          {texts.next}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { Download, LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Signer, useAccount } from '../../lib/account.ts'
+import { saveJson } from '../../lib/save-json.ts'
+import { toast } from '../../lib/toast.ts'
+import { buildBackup } from '../../lib/vault/backup.ts'
+import { valuesOf } from '../../lib/vault/content.ts'
+import type { OpenVault } from '../../lib/vault/open-vault.ts'
+import { readVault } from '../../lib/vault/vault-calls.ts'
+import { lockVault } from '../../lib/vault/vault-store.ts'
+import { vaultTexts } from '../../texts/vault.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { StartAgain } from './start-again.tsx'
+import { useVaultTask } from './use-vault-task.ts'
+import { VaultGate } from './vault-gate.tsx'
+import { WaysIn } from './ways-in.tsx'
+
+const texts = vaultTexts.opened
+
+/** Making, opening and keeping the vault; `verifierKey` is what a verifier adds to it. */
+export function VaultDialog({
+  verifierKey,
+  onClose,
+}: {
+  verifierKey?: (vault: OpenVault) => ReactNode
+  onClose: () => void
+}) {
+  const { signer } = useAccount()
+  return (
+    <Dialog open onOpenChange={onClose} title={vaultTexts.title} description={vaultTexts.description}>
+      <VaultGate>
+        {(vault) =>
+          signer && (
+            <div className="flex flex-col gap-6">
+              <Opened vault={vault} signer={signer} />
+              {verifierKey?.(vault)}
+              <WaysIn vault={vault} signer={signer} />
+              <StartAgain vaultId={vault.name.vaultId} />
+            </div>
+          )
+        }
+      </VaultGate>
+    </Dialog>
+  )
+}
+
+function Opened({ vault, signer }: { vault: OpenVault; signer: Signer }) {
+  const task = useVaultTask()
+  const save = () =>
+    task.run(async () => {
+      saveJson(buildBackup(await readVault(), signer.address, new Date()), texts.backupFile)
+      toast(texts.backedUp)
+    })
+  return (
+    <section className="flex flex-col gap-4">
+      <p className="text-sm text-ink-2">{texts.text}</p>
+      <Contents vault={vault} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" pending={task.isPending} onClick={save}>
+          <Download aria-hidden="true" className="size-4" />
+          {texts.backup}
+        </Button>
+        <Button variant="outline" onClick={lockVault}>
+          <LockKeyhole aria-hidden="true" className="size-4" />
+          {texts.lock}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Contents({ vault }: { vault: OpenVault }) {
+  const lines = [...vault.entries].flatMap(([id, entry]) => {
+    if (entry.state !== 'read') return []
+    const { content } = entry
+    if (content.kind === 'verifier-key') return [{ id, text: texts.verifierKey }]
+    if (content.kind !== 'attributes') return []
+    return [{ id, text: texts.attributes(content.claim.title, Object.keys(valuesOf(content)).length) }]
+  })
+  const damaged = [...vault.entries.values()].filter(({ state }) => state === 'damaged').length
+  return (
+    <div>
+      <h3 className="font-semibold">{texts.contents}</h3>
+      {lines.length === 0 && <p className="text-sm text-ink-2">{texts.empty}</p>}
+      <ul className="flex flex-col">
+        {lines.map(({ id, text }) => (
+          <li key={id} dir="auto" className="py-1 break-words">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {damaged > 0 && <p className="text-sm text-bad">{texts.damaged(damaged)}</p>}
+    </div>
+  )
+}

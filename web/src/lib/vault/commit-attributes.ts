@@ -1,0 +1,56 @@
+import type { Did } from '@did/domain/did'
+import type { Hex } from '@did/domain/hex'
+import { commitAttributes, holderKey, noExpiry, openSlots, schemaKey } from '@did/proofs/attributes/commitment'
+import { randomField } from '@did/proofs/attributes/field-element'
+import { toAttributes } from './attribute-fields.ts'
+import { randomBytes } from './cipher.ts'
+import { findAttributes, labelAttributes, type OwnClaim } from './claim-attributes.ts'
+import type { Attributes, AttributeValues } from './content.ts'
+import { findContent, type OpenVault, saveContent, type VaultServer } from './open-vault.ts'
+
+type OwnDid = Pick<Did, 'id' | 'createdAt'>
+
+const holderLabelOf = ({ id, createdAt }: OwnDid) => `holder:${id}:${createdAt}`
+
+/**
+ * Commits to the values with fresh salts, under the DID's holder secret, which is made with the first of them. What a verifier was
+ * sent before is kept beside the new: it may yet be, or has been, vouched for.
+ */
+export async function saveAttributes(
+  server: VaultServer,
+  vault: OpenVault,
+  { claim, did, values }: { claim: OwnClaim; did: OwnDid; values: AttributeValues },
+): Promise<OpenVault> {
+  const before = await findAttributes(vault, claim)
+  const kept = before?.sent ? await keepSent(server, vault, before) : vault
+  const { vault: withHolder, secret } = await ensureHolder(server, kept, did)
+  const slots = openSlots(toAttributes(values), randomBytes)
+  const terms = { holder: holderKey(secret), schema: schemaKey(claim.type), expiry: noExpiry }
+  const { id, type, title } = claim
+  const content: Attributes = {
+    kind: 'attributes',
+    claim: { id, type, title },
+    slots: [...slots],
+    ...terms,
+    commitment: commitAttributes(slots, terms),
+    sent: false,
+  }
+  return saveContent(server, withHolder, { label: labelAttributes(claim), content })
+}
+
+function keepSent(server: VaultServer, vault: OpenVault, attributes: Attributes): Promise<OpenVault> {
+  return saveContent(server, vault, { label: `attributes:${attributes.commitment}`, content: attributes })
+}
+
+async function ensureHolder(
+  server: VaultServer,
+  vault: OpenVault,
+  did: OwnDid,
+): Promise<{ vault: OpenVault; secret: Hex }> {
+  const label = holderLabelOf(did)
+  const known = await findContent(vault, label)
+  if (known?.kind === 'holder') return { vault, secret: known.secret }
+  const secret = randomField(randomBytes)
+  const content = { kind: 'holder', didId: did.id, secret } as const
+  return { vault: await saveContent(server, vault, { label, content }), secret }
+}
