@@ -11,6 +11,7 @@ export const attributeKeySchema = z.object({
   signature: hexSchema,
 })
 export type AttributeKey = z.infer<typeof attributeKeySchema>
+export const foundAttributeKeySchema = z.object({ key: attributeKeySchema.nullable() })
 export type AttributeKeyMessage = Omit<AttributeKey, 'signature'>
 
 /** What `eth_signTypedData_v4` takes, complete, `EIP712Domain` included. */

@@ -1,3 +1,4 @@
+import { attributeKeyRoutes } from './routes/attribute-keys.ts'
 import { claimRoutes } from './routes/claims.ts'
 import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { didRoutes } from './routes/dids.ts'
@@ -35,6 +36,7 @@ export const routes = {
   ...openedShareRoutes,
   ...templateRoutes,
   ...vaultRoutes,
+  ...attributeKeyRoutes,
   ...requestForProofRoutes,
   ...installationRoutes,
 } as const

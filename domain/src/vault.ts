@@ -35,6 +35,9 @@ export const vaultSchema = z.object({
 })
 export type Vault = z.infer<typeof vaultSchema>
 
+/** Most accounts have none, which is nothing that a browser should complain about as of a 404. */
+export const foundVaultSchema = z.object({ vault: vaultSchema.nullable() })
+
 export const savedVaultSchema = vaultSchema.omit({ items: true })
 export type SavedVault = z.infer<typeof savedVaultSchema>
 

@@ -124,7 +124,7 @@ describe('an export', () => {
 
   test('has everything that is held about the caller, and of others what the caller was told', async () => {
     const { verified, open } = await live(owner, verifier)
-    const vault = await owner.client.ok('GET', '/api/vault')
+    const { vault } = await owner.client.ok<{ vault: unknown }>('GET', '/api/vault')
     const template = await buildTemplate(verifier, { title: 'Ferry pilot' })
     const reply = await owner.client.call<DataExport>('GET', '/api/export')
     expect(reply.headers.get('content-disposition')).toContain('did-verification-data.json')

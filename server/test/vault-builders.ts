@@ -23,7 +23,7 @@ export const version = (tag: number) => ({ 'if-match': `"${tag}"` })
 /** The person's vault, made if there is none yet. */
 export async function buildVault({ client }: Pick<Person, 'client'>): Promise<SavedVault> {
   await client.call('PUT', '/api/vault', vaultForm(), version(0))
-  return client.ok<SavedVault>('GET', '/api/vault')
+  return (await client.ok<{ vault: SavedVault }>('GET', '/api/vault')).vault
 }
 
 /** A new item in the person's vault; answers its id. */

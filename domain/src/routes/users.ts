@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { attributeKeySchema } from '../attribute-key.ts'
 import { addressSchema } from '../hex.ts'
 import { idParams, type Route } from '../route.ts'
-import { publishAttributeKeySchema } from '../send-attributes.ts'
 import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema } from '../user.ts'
 
 export const userRoutes = {
@@ -43,24 +41,5 @@ export const userRoutes = {
     body: requestVerifierStatusSchema,
     success: 200,
     response: userSchema,
-  },
-  publishAttributeKey: {
-    method: 'PUT',
-    path: '/api/users/:id/attribute-key',
-    summary: 'The key to which attributes for this verifier are sealed, signed by its wallet; a later one replaces it',
-    who: 'signed-in',
-    params: idParams,
-    body: publishAttributeKeySchema,
-    success: 200,
-    response: attributeKeySchema,
-  },
-  getAttributeKey: {
-    method: 'GET',
-    path: '/api/verifiers/:id/attribute-key',
-    summary: 'A verifier’s key for attributes; whoever seals to it checks the signature',
-    who: 'signed-in',
-    params: idParams,
-    success: 200,
-    response: attributeKeySchema,
   },
 } as const satisfies Record<string, Route>

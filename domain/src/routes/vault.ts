@@ -1,15 +1,15 @@
 import type { Route } from '../route.ts'
 import { restoreVaultSchema, saveVaultItemSchema, saveVaultSchema, vaultItemParams, vaultQuery } from '../save-vault.ts'
-import { savedVaultItemSchema, savedVaultSchema, vaultSchema } from '../vault.ts'
+import { foundVaultSchema, savedVaultItemSchema, savedVaultSchema } from '../vault.ts'
 
 export const vaultRoutes = {
   getVault: {
     method: 'GET',
     path: '/api/vault',
-    summary: 'The caller’s vault, sealed; 404 before there is one',
+    summary: 'The caller’s vault, sealed; null before there is one',
     who: 'signed-in',
     success: 200,
-    response: vaultSchema,
+    response: foundVaultSchema,
   },
   saveVault: {
     method: 'PUT',

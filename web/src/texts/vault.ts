@@ -125,8 +125,6 @@ export const vaultTexts = {
     text: 'Sealed to you, and opened in this browser. Check each value as you check the claim: your signature vouches for all of them.',
     locked: 'The holder has shared private attributes with you. Open your private attributes to read them.',
     failed: 'What the holder shared cannot be used. You can still confirm the claim’s text alone.',
-    field: 'from the holder',
-    vouches: 'Your signature also vouches for these private attributes.',
     makeKey: 'Let holders share private attributes with you',
     makeKeyText: 'One signature makes a key. Holders seal their attributes to it, and you open them in this browser.',
     makeKeyAction: 'Make my key',

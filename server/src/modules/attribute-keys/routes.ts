@@ -7,5 +7,5 @@ export function registerAttributeKeys(app: App): void {
     publishAttributeKey(ctx, session, { userId: params.id, key: body }),
   )
 
-  handle(app, routes.getAttributeKey, ({ ctx, params }) => getAttributeKey(ctx, params.id))
+  handle(app, routes.getAttributeKey, async ({ ctx, params }) => ({ key: await getAttributeKey(ctx, params.id) }))
 }

@@ -37,13 +37,9 @@ export async function publishAttributeKey(
   return signed
 }
 
-/** For anybody signed in: the server's word counts for nothing, the signature does. */
-export async function getAttributeKey(ctx: Context, userId: number): Promise<AttributeKey> {
-  const key = await findAttributeKey(ctx, userId)
-  if (!key) throw notFound()
-  return key
-}
-
-export function findAttributeKey({ db }: Context, userId: number): Promise<AttributeKey | null> {
-  return store.findKey(db, userId)
+/** For anybody signed in: the server's word counts for nothing, the signature does. Null before a verifier has made one. */
+export async function getAttributeKey({ db }: Context, userId: number): Promise<AttributeKey | null> {
+  const found = await store.findKey(db, userId)
+  if (!found) throw notFound()
+  return found.key
 }

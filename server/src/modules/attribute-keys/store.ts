@@ -23,13 +23,15 @@ export async function saveKey(
   return rowCount === 1
 }
 
-export async function findKey(db: Database, userId: number): Promise<AttributeKey | null> {
+/** Null for a user that is not there. */
+export async function findKey(db: Database, userId: number): Promise<{ key: AttributeKey | null } | null> {
   const [row] = await db
     .select({ key: attributeKeys, verifier: users.walletAddress })
-    .from(attributeKeys)
-    .innerJoin(users, eq(users.id, attributeKeys.userId))
-    .where(eq(attributeKeys.userId, userId as UserId))
+    .from(users)
+    .leftJoin(attributeKeys, eq(attributeKeys.userId, users.id))
+    .where(eq(users.id, userId as UserId))
   if (!row) return null
+  if (!row.key) return { key: null }
   const { publicKey, signedAt, signature } = row.key
-  return { verifier: row.verifier, publicKey, createdAt: signedAt, signature }
+  return { key: { verifier: row.verifier, publicKey, createdAt: signedAt, signature } }
 }

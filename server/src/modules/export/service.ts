@@ -1,7 +1,7 @@
 import type { DataExport } from '@did/domain/data-export'
 import type { Context } from '../../context.ts'
 import type { Page } from '../../http/paging.ts'
-import { findAttributeKey } from '../attribute-keys/service.ts'
+import { getAttributeKey } from '../attribute-keys/service.ts'
 import type { Session } from '../auth/session.ts'
 import { listClaimsOfOwner } from '../claims/service.ts'
 import { listDids } from '../dids/service.ts'
@@ -108,7 +108,7 @@ async function exportProfile(
     attestationsPrepared: await store.listDrafts(ctx.db, id),
     verifierApplications: (await store.listApplications(ctx.db, id)).map(present.presentApplication),
     domainProof: domainProof && present.presentDomainProof(domainProof),
-    attributeKey: await findAttributeKey(ctx, id),
+    attributeKey: await getAttributeKey(ctx, id),
     templates: templates.map(present.presentPublished),
     notifications: inbox.map(present.presentTold),
     messages: (await store.listMessages(ctx.db, id)).map(present.presentMessage),

@@ -5,9 +5,10 @@ import { presentItemHead, presentVault, presentVaultHead } from './present.ts'
 import * as service from './service.ts'
 
 export function registerVault(app: App): void {
-  handle(app, routes.getVault, async ({ ctx, session }) =>
-    versioned(presentVault(await service.getVault(ctx, session))),
-  )
+  handle(app, routes.getVault, async ({ ctx, session }) => {
+    const found = await service.findVault(ctx, session)
+    return { vault: found && presentVault(found) }
+  })
 
   handle(app, routes.saveVault, async ({ ctx, session, body, ifMatch }) =>
     versioned(presentVaultHead(await service.saveVault(ctx, session, { input: body, ifMatch }))),

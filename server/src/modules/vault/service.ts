@@ -5,17 +5,15 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { VaultItemRow, VaultRow } from '../../db/schema.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
-import { notAllowed, notFound } from '../../refusals.ts'
+import { notAllowed } from '../../refusals.ts'
 import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
 import { assertRoom, assertSameVault, assertSaysWhich } from './policy.ts'
 import * as store from './store.ts'
 
-/** Everything sealed, and the ways in: 404 before there is a vault. */
-export async function getVault({ db }: Context, { address }: Session): Promise<store.FullVault> {
-  const found = await store.findVault(db, address)
-  if (!found) throw notFound()
-  return found
+/** Everything sealed, and the ways in; null before there is a vault. */
+export function findVault({ db }: Context, { address }: Session): Promise<store.FullVault | null> {
+  return store.findVault(db, address)
 }
 
 /** Makes the vault (`If-Match: "0"`) or changes the ways in. No item is touched. */
@@ -86,11 +84,6 @@ export async function deleteItem(
     assertSameVault(vault, vaultId)
     if (!(await store.deleteItem(tx, { owner: vault.owner, id }))) throw notAllowed()
   })
-}
-
-/** For the export: null where there is none. */
-export function findVault({ db }: Context, { address }: Session): Promise<store.FullVault | null> {
-  return store.findVault(db, address)
 }
 
 /** Not after the owner's erasure, which ends the session first. */

@@ -2,6 +2,7 @@ import { normalizeWalletSignature } from '@did/credentials/signature'
 import type { SignedAttestation } from '@did/domain/attestation'
 import type { Claim } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof'
 import { claimRoutes } from '@did/domain/routes/claims'
 import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
@@ -14,6 +15,8 @@ export type Approval = {
   request: PendingAsked
   proof: Proof
   validUntil: string
+  /** Of the holder's attributes, as this browser recomputed it; null when none were opened. */
+  commitment: Hex | null
   signer: Signer
   onSigning: () => void
 }
@@ -23,9 +26,9 @@ export type Approval = {
  * wallet is asked, `wallet-rejected` when it declines, `request-decided` when there is nothing left to approve.
  */
 export async function signAttestation(approval: Approval): Promise<SignedAttestation> {
-  const { request, proof, validUntil, signer, onSigning } = approval
+  const { request, proof, validUntil, commitment, signer, onSigning } = approval
   const level = proof.type
-  const query = { level, ...(validUntil !== '' && { validUntil }) }
+  const query = { level, ...(validUntil !== '' && { validUntil }), ...(commitment && { commitment }) }
   const [config, prepared] = await Promise.all([
     getAppConfig(),
     api(verificationRequestRoutes.prepareAttestation, { params: { id: request.id }, query }),
@@ -36,6 +39,7 @@ export async function signAttestation(approval: Approval): Promise<SignedAttesta
     verifier: signer.address,
     level,
     validUntil,
+    commitment,
     config,
   })
   onSigning()

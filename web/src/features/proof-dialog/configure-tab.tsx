@@ -4,18 +4,21 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { type FromHolder, toldOf } from './from-holder.ts'
 import { levelOptions, listParameters, type Parameter } from './parameters.ts'
 import type { ProofDialogEvent, ProofDraft } from './proof-machine.ts'
 import { dayOf, isDayOver } from './validity.ts'
 
 type ConfigureTabProps = {
   draft: ProofDraft
+  /** What the holder has told is read here, not typed. */
+  opened: FromHolder | null
   claimType: string
   isGenerating: boolean
   onEvent: (event: ProofDialogEvent) => void
 }
 
-export function ConfigureTab({ draft, claimType, isGenerating, onEvent }: ConfigureTabProps) {
+export function ConfigureTab({ draft, opened, claimType, isGenerating, onEvent }: ConfigureTabProps) {
   const parameters = listParameters(draft.proofType, claimType)
   const isOver = isDayOver(draft.validUntil, new Date())
   return (
@@ -25,7 +28,13 @@ export function ConfigureTab({ draft, claimType, isGenerating, onEvent }: Config
         <p className="mt-1 mb-2 text-sm text-ink-2">{texts.fieldsHint}</p>
         <ul className="grid gap-x-6 md:grid-cols-2">
           {proofFields(claimType, draft.proofType).map((field) => (
-            <FieldChoice key={field} field={field} draft={draft} onEvent={onEvent} />
+            <FieldChoice
+              key={field}
+              field={field}
+              draft={draft}
+              isTold={opened?.values[field] !== undefined}
+              onEvent={onEvent}
+            />
           ))}
         </ul>
       </fieldset>
@@ -38,6 +47,7 @@ export function ConfigureTab({ draft, claimType, isGenerating, onEvent }: Config
                 key={parameter.name}
                 parameter={parameter}
                 value={draft.parameters[parameter.name] ?? ''}
+                isTold={toldOf(parameter.name, opened) !== null}
                 onType={(value) => onEvent({ type: 'parameter-typed', name: parameter.name, value })}
               />
             ))}
@@ -62,9 +72,14 @@ export function ConfigureTab({ draft, claimType, isGenerating, onEvent }: Config
   )
 }
 
-type FieldChoiceProps = { field: string; draft: ProofDraft; onEvent: (event: ProofDialogEvent) => void }
+type FieldChoiceProps = {
+  field: string
+  draft: ProofDraft
+  isTold: boolean
+  onEvent: (event: ProofDialogEvent) => void
+}
 
-function FieldChoice({ field, draft, onEvent }: FieldChoiceProps) {
+function FieldChoice({ field, draft, isTold, onEvent }: FieldChoiceProps) {
   const isChosen = draft.fields.includes(field)
   const label = proofFieldLabel(field)
   return (
@@ -76,26 +91,29 @@ function FieldChoice({ field, draft, onEvent }: FieldChoiceProps) {
           placeholder={texts.value(label)}
           type={isDateField(field) ? 'date' : 'text'}
           autoComplete="off"
+          readOnly={isTold}
           className="mb-2"
           value={draft.values[field] ?? ''}
           onChange={(event) => onEvent({ type: 'value-typed', field, value: event.target.value })}
         />
       )}
+      {isChosen && isTold && <p className="mb-2 text-sm text-ink-3">{texts.fromHolder}</p>}
     </li>
   )
 }
 
-type ParameterFieldProps = { parameter: Parameter; value: string; onType: (value: string) => void }
+type ParameterFieldProps = { parameter: Parameter; value: string; isTold: boolean; onType: (value: string) => void }
 
-function ParameterField({ parameter: { label, control, initial }, value, onType }: ParameterFieldProps) {
+function ParameterField({ parameter: { label, control, initial }, value, isTold, onType }: ParameterFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} {...(isTold ? { hint: texts.fromHolder } : {})}>
       {(props) =>
         control === 'level' ? (
           <Select
             {...props}
             options={levelOptions}
             value={value}
+            disabled={isTold}
             onChange={(event) => onType(event.target.value)}
             {...(initial === '' ? { placeholder: texts.chooseLevel } : {})}
           />
@@ -105,6 +123,7 @@ function ParameterField({ parameter: { label, control, initial }, value, onType 
             type={control === 'date' ? 'date' : 'text'}
             inputMode={control === 'number' ? 'numeric' : 'text'}
             autoComplete="off"
+            readOnly={isTold}
             value={value}
             onChange={(event) => onType(event.target.value)}
           />

@@ -1,11 +1,13 @@
 import type { ProofEngine } from '@did/proofs/proof-engine'
 import { useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { proofTexts as texts } from '../../texts/proof.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { FromHolder } from './from-holder.ts'
 import { loadProofEngine } from './proof-engine.ts'
 import { ProofFooter } from './proof-footer.tsx'
 import { ProofTabs } from './proof-tabs.tsx'
@@ -13,12 +15,17 @@ import type { PendingAsked } from './signed-text.ts'
 import { isCompleting, useCompletion } from './use-completion.ts'
 import { useProofSteps } from './use-proof-steps.ts'
 
-type ProofDialogProps = { request: PendingAsked; onClose: () => void }
+type ProofDialogProps = {
+  request: PendingAsked
+  /** Opens what the holder has sealed to this verifier; another feature has the keys. */
+  holder: (onOpened: (opened: FromHolder) => void) => ReactNode
+  onClose: () => void
+}
 
 /** SPEC.md 2.12. It keeps what was typed until it is closed; the values never leave this browser. */
-export function ProofDialog({ request, onClose }: ProofDialogProps) {
+export function ProofDialog({ request, holder, onClose }: ProofDialogProps) {
   const engine = useQuery({ queryKey: ['proof-engine'], queryFn: loadProofEngine, staleTime: Number.POSITIVE_INFINITY })
-  if (engine.data) return <ReadyDialog request={request} engine={engine.data} onClose={onClose} />
+  if (engine.data) return <ReadyDialog request={request} holder={holder} engine={engine.data} onClose={onClose} />
   return (
     <Dialog {...describe(request)} open onOpenChange={(open) => open || onClose()} size="wide">
       {engine.isPending && (
@@ -43,9 +50,10 @@ export function ProofDialog({ request, onClose }: ProofDialogProps) {
   )
 }
 
-function ReadyDialog({ request, engine, onClose }: ProofDialogProps & { engine: ProofEngine }) {
+function ReadyDialog({ request, holder, engine, onClose }: ProofDialogProps & { engine: ProofEngine }) {
   const { completion, complete } = useCompletion(request, onClose)
-  const steps = useProofSteps(engine, request)
+  const [opened, setOpened] = useState<FromHolder | null>(null)
+  const steps = useProofSteps(engine, { request, opened })
   const isBusy = isCompleting(completion)
   return (
     <Dialog
@@ -58,12 +66,24 @@ function ReadyDialog({ request, engine, onClose }: ProofDialogProps & { engine: 
         <ProofFooter
           steps={steps}
           completion={completion}
-          onComplete={() => void complete(steps.state.made?.proof ?? null, steps.state.draft?.validUntil ?? '')}
+          onComplete={() =>
+            void complete(steps.state.made?.proof ?? null, {
+              validUntil: steps.state.draft?.validUntil ?? '',
+              commitment: opened?.commitment ?? null,
+            })
+          }
           onClose={onClose}
         />
       }
     >
-      <ProofTabs request={request} engine={engine} steps={steps} completion={completion} />
+      <ProofTabs
+        request={request}
+        engine={engine}
+        steps={steps}
+        completion={completion}
+        opened={opened}
+        holder={request.attributes && holder(setOpened)}
+      />
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 import type { ProofEngine } from '@did/proofs/proof-engine'
 import { FlaskConical } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { simulationTexts, proofTexts as texts } from '../../texts/proof.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ConfigureTab } from './configure-tab.tsx'
+import { type FromHolder, withHolderValues } from './from-holder.ts'
 import { isTabEnabled } from './proof-machine.ts'
 import { ResultTab } from './result-tab.tsx'
 import { SelectTab } from './select-tab.tsx'
@@ -11,9 +13,17 @@ import type { PendingAsked } from './signed-text.ts'
 import { type Completion, isCompleting } from './use-completion.ts'
 import type { ProofSteps } from './use-proof-steps.ts'
 
-type ProofTabsProps = { request: PendingAsked; engine: ProofEngine; steps: ProofSteps; completion: Completion }
+type ProofTabsProps = {
+  request: PendingAsked
+  engine: ProofEngine
+  steps: ProofSteps
+  completion: Completion
+  opened: FromHolder | null
+  /** Where what the holder has sealed is opened; null when nothing was sent. */
+  holder: ReactNode
+}
 
-export function ProofTabs({ request, engine, steps, completion }: ProofTabsProps) {
+export function ProofTabs({ request, engine, steps, completion, opened, holder }: ProofTabsProps) {
   const { state, send, choice, setChoice } = steps
   const { draft, made } = state
   const isGenerating = state.tab === 'configure' && state.isGenerating
@@ -36,7 +46,16 @@ export function ProofTabs({ request, engine, steps, completion }: ProofTabsProps
             label: texts.tabs.configure,
             disabled: !isTabEnabled(state, 'configure'),
             content: draft && (
-              <ConfigureTab draft={draft} claimType={request.claim.type} isGenerating={isGenerating} onEvent={send} />
+              <div className="flex flex-col gap-6">
+                {holder}
+                <ConfigureTab
+                  draft={withHolderValues(draft, opened)}
+                  opened={opened}
+                  claimType={request.claim.type}
+                  isGenerating={isGenerating}
+                  onEvent={send}
+                />
+              </div>
             ),
           },
           {
@@ -44,7 +63,13 @@ export function ProofTabs({ request, engine, steps, completion }: ProofTabsProps
             label: texts.tabs.result,
             disabled: !isTabEnabled(state, 'result'),
             content: made && draft && (
-              <ResultTab request={request} made={made} validUntil={draft.validUntil} completion={completion} />
+              <ResultTab
+                request={request}
+                made={made}
+                validUntil={draft.validUntil}
+                opened={opened}
+                completion={completion}
+              />
             ),
           },
         ]}

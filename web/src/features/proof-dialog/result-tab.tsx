@@ -3,15 +3,22 @@ import { proofTexts as texts } from '../../texts/proof.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { CompletionNote } from './completion-note.tsx'
+import type { FromHolder } from './from-holder.ts'
 import { ProofDetails } from './proof-details.tsx'
 import type { MadeProof } from './proof-machine.ts'
 import { SignedSummary } from './signed-summary.tsx'
 import type { PendingAsked } from './signed-text.ts'
 import type { Completion } from './use-completion.ts'
 
-type ResultTabProps = { request: PendingAsked; made: MadeProof; validUntil: string; completion: Completion }
+type ResultTabProps = {
+  request: PendingAsked
+  made: MadeProof
+  validUntil: string
+  opened: FromHolder | null
+  completion: Completion
+}
 
-export function ResultTab({ request, made, validUntil, completion }: ResultTabProps) {
+export function ResultTab({ request, made, validUntil, opened, completion }: ResultTabProps) {
   const { proof, verification } = made
   if (verification === null)
     return (
@@ -35,7 +42,7 @@ export function ResultTab({ request, made, validUntil, completion }: ResultTabPr
           {texts.success}
         </Notice>
       </div>
-      <SignedSummary request={request} level={proof.type} validUntil={validUntil} />
+      <SignedSummary request={request} level={proof.type} validUntil={validUntil} opened={opened} />
       <ProofDetails proof={proof} />
     </div>
   )

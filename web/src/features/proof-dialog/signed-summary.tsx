@@ -2,14 +2,15 @@ import type { ProofType } from '@did/domain/proof'
 import { shortDate } from '../../texts/dates.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { proofTexts } from '../../texts/proof.ts'
+import type { FromHolder } from './from-holder.ts'
 import type { PendingAsked } from './signed-text.ts'
 
 const texts = proofTexts.signs
 
-type SignedSummaryProps = { request: PendingAsked; level: ProofType; validUntil: string }
+type SignedSummaryProps = { request: PendingAsked; level: ProofType; validUntil: string; opened: FromHolder | null }
 
 /** Everything the signature covers, on screen before the wallet is asked: `assertSignsWhatIsShown` holds the two together. */
-export function SignedSummary({ request, level, validUntil }: SignedSummaryProps) {
+export function SignedSummary({ request, level, validUntil, opened }: SignedSummaryProps) {
   const { claim, requester } = request
   return (
     <section className="rounded-xl border border-line-strong p-4">
@@ -23,6 +24,7 @@ export function SignedSummary({ request, level, validUntil }: SignedSummaryProps
         <Row name={texts.owner} value={requester.walletAddress} isAddress />
         <Row name={texts.level} value={level} />
         <Row name={texts.validUntil} value={validUntil === '' ? texts.noEnd : shortDate(validUntil)} />
+        {opened && <Row name={texts.attributes} value={texts.attributesToo} />}
       </dl>
     </section>
   )

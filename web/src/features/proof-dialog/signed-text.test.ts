@@ -49,7 +49,7 @@ function buildShown(): OnScreen {
     verifierPolicy: 'open',
     embedded: true,
   })
-  return { request, verifier, level: 'EducationProof', validUntil: '', config }
+  return { request, verifier, level: 'EducationProof', validUntil: '', commitment: null, config }
 }
 
 function buildPrepared(change: Record<string, unknown> = {}, domainChange: Record<string, unknown> = {}) {

@@ -4,7 +4,7 @@ import { formatSubjectDid } from '@did/credentials/subject-did'
 import type { AppConfig } from '@did/domain/app-config'
 import type { AttestationDomain, AttestationMessage, AttestationRequest } from '@did/domain/attestation'
 import { AppError } from '@did/domain/errors'
-import { type Address, toAddress } from '@did/domain/hex'
+import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import type { ProofType } from '@did/domain/proof'
 import type { AskedRequest } from '@did/domain/verification-request'
 import { endOf } from './validity.ts'
@@ -17,6 +17,7 @@ export type OnScreen = {
   verifier: Address
   level: ProofType
   validUntil: string
+  commitment: Hex | null
   config: AppConfig
 }
 
@@ -39,7 +40,7 @@ export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnSc
 type ServerDecides = 'validFrom' | 'statusList' | 'statusIndex'
 
 function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDecides> {
-  const { request, verifier, level, validUntil, config } = shown
+  const { request, verifier, level, validUntil, commitment, config } = shown
   const { claim, requester } = request
   return {
     verifier: toAddress(verifier),
@@ -50,7 +51,7 @@ function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDeci
     issuer: claim.issuer,
     issueDate: claim.issueDate,
     details: recomputeDetails(request),
-    commitment: noCommitment,
+    commitment: commitment ?? noCommitment,
     level,
     validUntil: endOf(validUntil),
   }

@@ -1,5 +1,6 @@
 import type { SignedAttestation } from '@did/domain/attestation'
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -19,15 +20,18 @@ export type Completion =
   | { status: 'declined' }
   | { status: 'failed'; code: ErrorCode | null }
 
+type Terms = { validUntil: string; commitment: Hex | null }
+type Signed = { proofId: string; commitment: Hex | null; attestation: SignedAttestation }
+
 /** 'Complete Verification': attestation, wallet, server. Whatever goes wrong, the request stays pending and it can be tried again. */
 export function useCompletion(request: PendingAsked | null, onCompleted: () => void) {
   const { signer } = useAccount()
   const client = useQueryClient()
   const [completion, setCompletion] = useState<Completion>({ status: 'idle' })
   // A signature that could not be delivered is kept for the next try: the wallet is not asked twice for one text.
-  const signed = useRef<{ proofId: string; attestation: SignedAttestation } | null>(null)
+  const signed = useRef<Signed | null>(null)
 
-  const complete = useSingleFlight(async (proof: Proof | null, validUntil: string) => {
+  const complete = useSingleFlight(async (proof: Proof | null, terms: Terms) => {
     if (!request || !proof) {
       toast({ variant: 'destructive', ...texts.missingData })
       return
@@ -36,9 +40,9 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
     try {
       if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
       const onSigning = () => setCompletion({ status: 'signing' })
-      const kept = signed.current?.proofId === proof.id ? signed.current.attestation : null
-      const attestation = kept ?? (await signAttestation({ request, proof, validUntil, signer, onSigning }))
-      signed.current = { proofId: proof.id, attestation }
+      const kept = isFor(signed.current, proof, terms) ? signed.current.attestation : null
+      const attestation = kept ?? (await signAttestation({ request, proof, ...terms, signer, onSigning }))
+      signed.current = { proofId: proof.id, commitment: terms.commitment, attestation }
       setCompletion({ status: 'saving' })
       await submitVerification(request, proof, attestation)
       toast(texts.completed)
@@ -63,6 +67,10 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
     })
   }
   return { completion, complete }
+}
+
+function isFor(signed: Signed | null, { id }: Proof, { commitment }: Terms): signed is Signed {
+  return signed?.proofId === id && signed.commitment === commitment
 }
 
 /** A refused signature is worth nothing; one that met a busy or signed-out server still is. */

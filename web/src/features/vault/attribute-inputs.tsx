@@ -1,6 +1,7 @@
 import { countryCodes } from '@did/proofs/attributes/countries'
 import { type FieldInput, findWrong, listFields } from '../../lib/vault/attribute-fields.ts'
 import type { AttributeValues } from '../../lib/vault/content.ts'
+import { countryName } from '../../texts/country-names.ts'
 import { educationLevelTexts, proofFieldLabel } from '../../texts/proof.ts'
 import { vaultTexts } from '../../texts/vault.ts'
 import { Field } from '../../ui/field.tsx'
@@ -77,11 +78,10 @@ function listOptions(encoding: FieldInput['encoding']): { value: string; label: 
 
 let countries: { value: string; label: string }[] | null = null
 
-/** In the language's own order; a code without a name there stands for itself. */
+/** In the language's own order. */
 function listCountries() {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
   countries ??= countryCodes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: countryName(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
   return countries
 }

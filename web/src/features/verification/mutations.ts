@@ -1,5 +1,6 @@
+import type { SentAttributes } from '@did/domain/attribute-key'
 import { defaultOrganization } from '@did/domain/constants'
-import type { Address } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { userRoutes } from '@did/domain/routes/users'
 import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
@@ -11,7 +12,13 @@ import { queryKeys } from '../../lib/query-keys.ts'
 import type { PendingAsked } from './queries.ts'
 
 /** `attempt` is one press of the button however often it is sent: silence and another try make one request, not two. */
-export type Ask = { claimId: ClaimId; verifierId: UserId; attempt: string }
+export type Ask = {
+  claimId: ClaimId
+  verifierId: UserId
+  attempt: string
+  sealing: (() => Promise<Sealed | null>) | null
+}
+export type Sealed = { attributes: SentAttributes; claimHash: Hex }
 
 /**
  * What a screen does about the end of a mutation. It is told even when the answer has taken the screen away: callbacks given to
@@ -23,8 +30,12 @@ export function useRequestVerification(ending: Ending<VerificationRequest>) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
-    mutationFn: ({ claimId, verifierId, attempt }: Ask) =>
-      api(verificationRequestRoutes.requestVerification, { body: { claimId, verifierId }, idempotencyKey: attempt }),
+    mutationFn: async ({ claimId, verifierId, attempt, sealing }: Ask) => {
+      const sealed = sealing && (await sealing())
+      // One key is for one body, and no two ciphertexts are alike. The database keeps a second request from being made.
+      const key = sealed ? {} : { idempotencyKey: attempt }
+      return api(verificationRequestRoutes.requestVerification, { body: { claimId, verifierId, ...sealed }, ...key })
+    },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
 }

@@ -4,7 +4,7 @@ import type { UserId } from '@did/domain/ids'
 import type { User, Verifier } from '@did/domain/user'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -17,13 +17,17 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { describeStanding, labelVerifier } from './describe-verifier.ts'
-import { useRequestVerification } from './mutations.ts'
+import { type Sealed, useRequestVerification } from './mutations.ts'
 import { verifiersQuery } from './queries.ts'
 
 export type RequestOccasion = keyof typeof texts.submitted
 
+type ChoiceProps = { verifier: Verifier | null; isShared: boolean; onShare: (isShared: boolean) => void }
+
 type RequestVerificationDialogProps = {
   claim: Pick<Claim, 'id' | 'title'>
+  /** The claim's private attributes: the choice to share them, and what then goes with the request. Another feature has them. */
+  attributes: { choice: (props: ChoiceProps) => ReactNode; seal: (verifier: Verifier) => Promise<Sealed | null> }
   /** Where the request is made: what becomes of it is said accordingly. */
   occasion: RequestOccasion
   open: boolean
@@ -31,10 +35,12 @@ type RequestVerificationDialogProps = {
 }
 
 /** SPEC.md 2.10. */
-export function RequestVerificationDialog({ claim, occasion, open, onOpenChange }: RequestVerificationDialogProps) {
+export function RequestVerificationDialog(props: RequestVerificationDialogProps) {
+  const { claim, attributes, occasion, open, onOpenChange } = props
   const user = useOwnUser()
   const verifiers = useQuery({ ...verifiersQuery, enabled: open })
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
+  const [isShared, setIsShared] = useState(true)
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const request = useRequestVerification({
     onSuccess: () => {
@@ -52,9 +58,11 @@ export function RequestVerificationDialog({ claim, occasion, open, onOpenChange 
     const missing = explainMissing(verifierId, user)
     if (missing) toast({ variant: 'destructive', ...missing })
     if (missing || verifierId === null) return
+    const sealing = isShared && verifier ? () => attributes.seal(verifier) : null
     // The mutation has said what went wrong.
-    await request.mutateAsync({ claimId: claim.id, verifierId, attempt }).catch(() => {})
+    await request.mutateAsync({ claimId: claim.id, verifierId, attempt, sealing }).catch(() => {})
   })
+  const verifier = verifiers.data?.find(({ id }) => id === verifierId) ?? null
   const isReady = verifierId !== null && Boolean(user.data)
   return (
     <Dialog
@@ -77,7 +85,10 @@ export function RequestVerificationDialog({ claim, occasion, open, onOpenChange 
         </>
       }
     >
-      <VerifierChoice verifiers={verifiers} chosen={verifierId} onChoose={chooseVerifier} />
+      <div className="flex flex-col gap-4">
+        <VerifierChoice verifiers={verifiers} chosen={verifierId} onChoose={chooseVerifier} />
+        {attributes.choice({ verifier, isShared, onShare: setIsShared })}
+      </div>
     </Dialog>
   )
 }

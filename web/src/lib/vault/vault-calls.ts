@@ -1,5 +1,5 @@
 import { AppError } from '@did/domain/errors'
-import { routes } from '@did/domain/routes'
+import { vaultRoutes } from '@did/domain/routes/vault'
 import type { Vault } from '@did/domain/vault'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api.ts'
@@ -12,7 +12,7 @@ const queryKey = ['vault']
 /** The account's vault as the server keeps it, sealed; null before there is one. */
 export const vaultQuery = queryOptions({
   queryKey,
-  queryFn: ({ signal }) => api(routes.getVault, { signal }),
+  queryFn: async ({ signal }) => (await api(vaultRoutes.getVault, { signal }))?.vault ?? null,
   // Another tab or device may have written since: what is opened is asked for anew.
   staleTime: 0,
 })
@@ -28,22 +28,22 @@ export async function forgetRead(): Promise<void> {
 }
 
 export const vaultServer: VaultServer = {
-  save: (body, ifMatch) => api(routes.saveVault, { body, ifMatch }),
+  save: (body, ifMatch) => api(vaultRoutes.saveVault, { body, ifMatch }),
   saveItem: async (vaultId, { id, ciphertext }, ifMatch) => {
-    await api(routes.saveVaultItem, { params: { itemId: id }, body: { vaultId, ciphertext }, ifMatch })
+    await api(vaultRoutes.saveVaultItem, { params: { itemId: id }, body: { vaultId, ciphertext }, ifMatch })
   },
   dropItem: async (vaultId, itemId) => {
-    await api(routes.deleteVaultItem, { params: { itemId }, query: { vaultId } })
+    await api(vaultRoutes.deleteVaultItem, { params: { itemId }, query: { vaultId } })
   },
 }
 
 export async function deleteVault({ vaultId }: Pick<Vault, 'vaultId'>): Promise<void> {
-  await api(routes.deleteVault, { query: { vaultId } })
+  await api(vaultRoutes.deleteVault, { query: { vaultId } })
   await forgetRead()
 }
 
 /** Each part may be sent again: what is there already stays. */
 export async function restoreVault(backup: Backup): Promise<void> {
-  for (const body of splitBackup(backup)) await api(routes.restoreVault, { body })
+  for (const body of splitBackup(backup)) await api(vaultRoutes.restoreVault, { body })
   await forgetRead()
 }

@@ -18,6 +18,10 @@ export function keepOpen(vault: OpenVault): void {
   openVaultStore.set(vault)
 }
 
+export function currentVault(): OpenVault | null {
+  return openVaultStore.get()
+}
+
 /** Null while it is locked, and for any other account than the one in use. */
 export function useOpenVault(): OpenVault | null {
   const { address } = useAccount()

@@ -6,7 +6,7 @@ import type { Fact } from '@did/credentials/fact'
 import { normalizeWalletSignature } from '@did/credentials/signature'
 import type { AttributeKey } from '@did/domain/attribute-key'
 import type { UserId } from '@did/domain/ids'
-import { routes } from '@did/domain/routes'
+import { attributeKeyRoutes } from '@did/domain/routes/attribute-keys'
 import type { Verifier } from '@did/domain/user'
 import type { Signer } from '../account.ts'
 import { api } from '../api.ts'
@@ -33,7 +33,7 @@ export async function makeVerifierKey(
   const signature = normalizeWalletSignature(answer) ?? answer
   const kept = await saveContent(server, vault, { label: `verifier-key:${publicKey}`, content: key })
   const body = { publicKey, createdAt, signature }
-  await api(routes.publishAttributeKey, { params: { id: userId }, body })
+  await api(attributeKeyRoutes.publishAttributeKey, { params: { id: userId }, body })
   return kept
 }
 
@@ -45,7 +45,11 @@ export type KeyOfVerifier =
 
 /** A verifier's key, if its own wallet signed it: recovered here, or judged by the chain. The server's word counts for nothing. */
 export async function findKeyOf({ id, walletAddress }: Pick<Verifier, 'id' | 'walletAddress'>): Promise<KeyOfVerifier> {
-  const [config, key] = await Promise.all([getAppConfig(), api(routes.getAttributeKey, { params: { id } })])
+  const [config, found] = await Promise.all([
+    getAppConfig(),
+    api(attributeKeyRoutes.getAttributeKey, { params: { id } }),
+  ])
+  const key = found?.key ?? null
   if (key === null) return { kind: 'none' }
   const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch, timeoutMs: chainTimeoutMs })
   const isSigned: Fact<boolean> = await checkAttributeKey(attestationDomain(config), walletAddress, key, (question) =>

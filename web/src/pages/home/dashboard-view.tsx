@@ -36,11 +36,7 @@ const AdministrationView = lazy(async () => ({
   default: (await import('../../features/administration/administration-view.tsx')).AdministrationView,
 }))
 
-const YourData = lazy(async () => ({ default: (await import('../../features/profile/your-data.tsx')).YourData }))
-
-const VaultSection = lazy(async () => ({
-  default: (await import('../../features/vault/vault-section.tsx')).VaultSection,
-}))
+const ProfileExtras = lazy(async () => ({ default: (await import('./profile-extras.tsx')).ProfileExtras }))
 
 type DashboardViewProps = {
   view: ViewId
@@ -91,8 +87,7 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
         <>
           <ProfileSection />
           <Suspense>
-            <VaultSection />
-            <YourData />
+            <ProfileExtras />
           </Suspense>
         </>
       )

@@ -18,12 +18,8 @@ import { useAnchor } from './use-anchor.ts'
 import { useSummary } from './use-summary.ts'
 
 const ClaimDetail = lazy(async () => ({ default: (await import('./claim-detail.tsx')).ClaimDetail }))
-const RequestVerificationDialog = lazy(async () => ({
-  default: (await import('../../features/verification/request-verification-dialog.tsx')).RequestVerificationDialog,
-}))
-const ProofDialog = lazy(async () => ({
-  default: (await import('../../features/proof-dialog/proof-dialog.tsx')).ProofDialog,
-}))
+const AskVerifier = lazy(async () => ({ default: (await import('./ask-verifier.tsx')).AskVerifier }))
+const DecideRequest = lazy(async () => ({ default: (await import('./decide-request.tsx')).DecideRequest }))
 
 type SignedInDashboardProps = { dids: UseQueryResult<Did[]>; user: User | null; onRestart: () => void }
 
@@ -68,10 +64,8 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
           />
         )}
       </Suspense>
-      <Suspense>
-        {asking && <RequestVerificationDialog {...asking} open onOpenChange={(isOpen) => isOpen || setAsking(null)} />}
-      </Suspense>
-      <Suspense>{deciding && <ProofDialog request={deciding} onClose={() => setDeciding(null)} />}</Suspense>
+      <Suspense>{asking && <AskVerifier {...asking} onClose={() => setAsking(null)} />}</Suspense>
+      <Suspense>{deciding && <DecideRequest request={deciding} onClose={() => setDeciding(null)} />}</Suspense>
     </DashboardFrame>
   )
 }
