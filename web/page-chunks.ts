@@ -44,9 +44,14 @@ const usedLater = /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/
 
 type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugName: string; priority: number }
 
+/** What hashes and spells for the chain: nearly every later part needs all of it, each in another company. */
+const hashing =
+  /\/viem\/_esm\/utils\/(hash\/(keccak256|isHash)|encoding\/(toHex|toBytes)|data\/concat|address\/(getAddress|isAddress)|lru)\.js$|\/@noble\/hashes\/(esm\/)?(sha3|_u64)\.js$/
+const hashingGroup: Group = { name: (id) => (hashing.test(id) ? 'hashing' : null), debugName: 'hashing', priority: 0 }
+
 /** One group of modules per layer, for the bundler. `folder` holds the page's sources. */
 export function groupByLayer(folder: string): Group[] {
-  return layers.map(({ name, roots, sharedWith }, index) => {
+  const byLayer = layers.map(({ name, roots, sharedWith }, index) => {
     const reach = (names: readonly string[], graph: ModuleGraph) =>
       collectImports(
         names.map((root) => resolve(folder, root)),
@@ -63,6 +68,7 @@ export function groupByLayer(folder: string): Group[] {
     }
     return { name: nameOf, debugName: name, priority: layers.length - index }
   })
+  return [...byLayer, hashingGroup]
 }
 
 /** All that is loaded with these modules at once; what they load later is not among it. */
