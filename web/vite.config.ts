@@ -36,7 +36,13 @@ export default defineConfig(({ mode, command }) => {
       packedBuild(),
     ],
     // React has had this hook since version 18; the router still brings a copy for older ones.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    // And the library for sealing asks Node for its cryptography where there is none: every browser we support has its own.
+    resolve: {
+      alias: {
+        'use-sync-external-store/shim/index.js': 'react',
+        crypto: resolve(import.meta.dirname, 'no-node-crypto.ts'),
+      },
+    },
     // Threads that make proofs start others, and load their keys when they need them.
     worker: { format: 'es' },
     define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },

@@ -7,6 +7,7 @@ import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
 import { proofDefences } from './proof-defences.ts'
 import { shareDefences } from './share-defences.ts'
+import { vaultDefences } from './vault-defences.ts'
 import { verifierDefences } from './verifier-defences.ts'
 
 export const mutants: readonly Mutant[] = [
@@ -19,4 +20,5 @@ export const mutants: readonly Mutant[] = [
   ...shareDefences,
   ...proofDefences,
   ...historyDefences,
+  ...vaultDefences,
 ]
