@@ -11,7 +11,7 @@ export type Mutant = {
    * A workspace of vitest, a test file of it and a part of the test's whole name: its describes before it, each with ` > `. Of the
    * contracts a test of forge. What stands in `scripts` is taken out of the programs that the test starts.
    */
-  project: 'domain' | 'credentials' | 'proofs' | 'server' | 'contracts'
+  project: 'domain' | 'credentials' | 'proofs' | 'server' | 'web' | 'contracts'
   test: string
   name: string
 }
