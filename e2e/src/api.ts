@@ -99,7 +99,12 @@ export async function rejectRequest(session: ApiSession, request: VerificationRe
 }
 
 /** The verifier's whole part: proof, attestation signed by its wallet, decision. */
-export async function approveRequest(session: ApiSession, { id, claimId }: VerificationRequest, claim: Claim) {
+export async function approveRequest(
+  session: ApiSession,
+  { id, claimId }: VerificationRequest,
+  claim: Claim,
+  validUntil?: string,
+) {
   const level = 'EducationProof'
   const engine = createSimulatedEngine({
     now: () => new Date(),
@@ -113,7 +118,8 @@ export async function approveRequest(session: ApiSession, { id, claimId }: Verif
     privateInputs: { educationLevel: 'master' },
     publicInputs: { requiredLevel: 'bachelor' },
   })
-  const path = `/api/verification-requests/${id}/attestation?level=${level}`
+  const end = validUntil === undefined ? '' : `&validUntil=${validUntil}`
+  const path = `/api/verification-requests/${id}/attestation?level=${level}${end}`
   const { domain, types, primaryType, message } = attestationRequestSchema.parse(await session.call('GET', path))
   const signature = await session.account.signTypedData({ domain, types, primaryType, message })
   const body = { isVerified: true, verificationLevel: level, proof, attestation: { message, signature } }

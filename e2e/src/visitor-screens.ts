@@ -1,6 +1,9 @@
 /** Every screen and dialog that somebody without a wallet can come to, one after the other. */
 import { expect, type Page } from '@playwright/test'
-import { loseFiles } from './screen.ts'
+import { dropFile } from './drop-file.ts'
+import type { Person } from './fixtures.ts'
+import { breakCalls, loseFiles } from './screen.ts'
+import { laterMs, makeFiles } from './walked-links.ts'
 
 /** Called at each stop, while the screen stands as its name says. */
 export type Look = (page: Page, screen: string) => Promise<void>
@@ -50,15 +53,28 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   await pasteText(page, foreignCode)
   await expect(page.getByText(foreignCode)).toBeVisible()
   await look(page, 'a code that is no claim')
+  const files = makeFiles(links['attested'] ?? '')
+  await open('/scan-code')
+  await dropFile(page, files.other)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look(page, 'a dropped file that is no claim')
+  await dropFile(page, files.claim)
+  await expect(page.getByText('Head of Harvest').first()).toBeVisible()
+  await look(page, 'a dropped claim')
   await lookAtTemplates(page, look)
+  await lookAtSkeletons(page, ['/templates', '/register'], look)
   await open('/register')
   await look(page, '/register')
   for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile']) {
     await open(`/?view=${view}`)
     await look(page, `visitor’s ${view}`)
   }
+  await page.getByRole('button', { name: 'Restart Onboarding' }).click()
+  await expect(page.getByRole('heading', { name: 'Connect Your Wallet' })).toBeVisible()
+  await look(page, 'wizard without a wallet')
   for (const [name, url] of Object.entries(links)) {
     await page.goto('about:blank')
+    await page.clock.setFixedTime(Date.now() + (name === 'expired' ? laterMs : 0))
     await open(url)
     for (const details of await page.locator('main details').all()) await details.locator('summary').first().click()
     await look(page, `/shared-claim: ${name}`)
@@ -81,6 +97,30 @@ async function pasteText(page: Page, text: string): Promise<void> {
     clipboardData.setData('text/plain', pasted)
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, text)
+}
+
+/** What stands there while the server thinks. */
+export async function lookAtSkeletons(page: Page, paths: readonly string[], look: Look): Promise<void> {
+  const calls = /\/api\/(?!config|auth|users)/
+  await page.route(calls, () => {})
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeAttached()
+    await look(page, `${path}, loading`)
+  }
+  await page.unroute(calls)
+}
+
+/** Connected, and not signed in; then signed in after all. */
+export async function walkSignIn({ page }: Person, look: Look): Promise<void> {
+  const mend = await breakCalls(page, 'POST', /\/api\/auth\/verify$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  const signIn = page.getByRole('button', { name: 'Sign in' })
+  await expect(signIn).toBeVisible()
+  await look(page, 'not signed in')
+  await mend()
+  await signIn.click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
 }
 
 /** The menu of a phone. */

@@ -2,11 +2,10 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../src/fixtures.ts'
-import { connectAndSignIn } from '../src/journey.ts'
 import { findMisplaced } from '../src/layout.ts'
 import { walkMemberScreens } from '../src/member-screens.ts'
 import { setMemberStage } from '../src/member-stage.ts'
-import { walkNewcomerScreens, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+import { walkNewcomerScreens, walkSignIn, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
 import { makeWalkedLinks } from '../src/walked-links.ts'
 
 /** Two themes at two widths on some thirty screens, each looked through by axe. */
@@ -30,7 +29,7 @@ test('axe finds nothing on any screen and dialog of a member, and no width leave
 }) => {
   test.setTimeout(patienceMs)
   const person = await newPerson()
-  await connectAndSignIn(person)
+  await walkSignIn(person, expectNoComplaint)
   await walkWizard(person.page, expectNoComplaint)
   await walkNewcomerScreens(person.page, expectNoComplaint)
   const { member, texts } = await setMemberStage({ newMember, apart, stack })

@@ -1,13 +1,12 @@
 /** The catalogue in two languages that nobody speaks (web/src/lib/pseudo-locale.ts): what does not speak them stands outside it, and what they push out of its box has too little room. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
-import { connectAndSignIn } from '../src/journey.ts'
 import { findMisplaced } from '../src/layout.ts'
 import { walkMemberScreens } from '../src/member-screens.ts'
 import { setMemberStage } from '../src/member-stage.ts'
 import { harvest } from '../src/shares.ts'
 import { findUnspoken } from '../src/unspoken.ts'
-import { foreignCode, walkNewcomerScreens, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
+import { foreignCode, walkNewcomerScreens, walkSignIn, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
 import { makeWalkedLinks } from '../src/walked-links.ts'
 
 const patienceMs = 600_000
@@ -29,7 +28,7 @@ test('and on every screen and dialog of a member', async ({ apart, newMember, ne
   const person = await newPerson({ path: 'about:blank' })
   await speakPseudo(person.page)
   await person.page.goto('/')
-  await connectAndSignIn(person)
+  await walkSignIn(person, expectRoom)
   await walkWizard(person.page, expectRoom)
   await walkNewcomerScreens(person.page, expectRoom)
   const { member, texts } = await setMemberStage({ newMember, apart, stack })

@@ -28,7 +28,7 @@ export function localise(text: unknown): unknown {
 
 function speak(text: string): string {
   const isForMachines =
-    text.trim() === '' || /^(\/|#|https?:|npm )|\.(json|dev|app|org|com)$|^[a-z]+([-_A-Z][a-z]+)*$/.test(text)
+    text.trim() === '' || /^(\/|#|https?:|npm )|^\S+\.(json|dev|app|org|com)$|^[a-z]+([-_A-Z][a-z]+)*$/.test(text)
   if (isForMachines || isSpoken(text)) return text
   const spoken = `${marks.open}${lengthen(text)}${marks.close}`
   return locale === 'rtl' ? `${marks.open}${turned.start}${lengthen(text)}${turned.end}${marks.close}` : spoken

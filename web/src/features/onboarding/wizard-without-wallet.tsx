@@ -9,7 +9,7 @@ export function WizardWithoutWallet({ action, onLeave }: { action: ReactNode; on
   return (
     <div className="mx-auto w-full max-w-xl">
       <h1 className="mb-5 text-2xl font-semibold text-balance">{texts.heading}</h1>
-      <EmptyState icon={Wallet} title={texts.connect.title} action={action}>
+      <EmptyState icon={Wallet} title={texts.connect.title} level={2} action={action}>
         {texts.connect.text}
       </EmptyState>
       <div className="mt-3 text-center">
