@@ -52,6 +52,10 @@ export const privacyArticle: Article = {
           text: 'What the verifier signed, with its signature, and whether it was withdrawn and why.',
         },
         {
+          term: 'Private attributes',
+          text: 'If you enter any: encrypted in your browser, we keep what we cannot read, how much it is and when it changed. What you share with a verifier is encrypted to that verifier and deleted with its decision.',
+        },
+        {
           term: 'History',
           text: 'For each claim, what happened to it and when, so that nobody can change the past unseen.',
         },
