@@ -23,6 +23,9 @@ const claimWithProof = [
   'src/features/verdict/own-claim-check.tsx',
   'src/features/verdict/recorded-proof.tsx',
 ]
+/** What the verifier's dialog loads so that proofs can be made; what checks them is weighed with a link that has one. */
+const prover = ['src/features/proof-dialog/real-engine.ts']
+const proverThreads = /^(prover|lane)-worker-.*\.js$/
 /** What a link with a proof loads besides; whoever was handed one has loaded the page and what recovers a signature. */
 const provedClaim = [
   'src/features/verdict/check-proved.ts',
@@ -44,6 +47,7 @@ const limits = {
   dialog: 50_000,
   dialogWithVerdict: 60_000,
   provedClaim: 20_000,
+  prover: 70_000,
   walletAndChain: 45_000,
   dashboard: 150_000,
 }
@@ -91,6 +95,14 @@ export function weighBuild(folder: string): Weighed[] {
       bytes: weigh(reach(claimWithProof).difference(atDashboard)),
       limit: limits.dialogWithVerdict,
     },
+    {
+      what: 'the prover, beside the dialog that asks for it',
+      bytes: weigh([
+        ...reach(prover).difference(reach([...dashboard, 'src/pages/home/decide-request.tsx'])),
+        ...listThreads(folder),
+      ]),
+      limit: limits.prover,
+    },
     { what: 'all styles', bytes: weigh(listStyles(folder)), limit: limits.stylesheet },
   ]
 }
@@ -105,6 +117,14 @@ function listPages(manifest: Manifest): string[] {
 function listLater(manifest: Manifest): string[] {
   const isWanted = (name: string) => /^src\/(features|pages\/[^/]+)\//.test(name)
   return Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && isWanted(name))
+}
+
+/** No part of the manifest: a build of its own makes them. */
+function listThreads(folder: string): string[] {
+  const files = readdirSync(join(folder, 'assets')).filter((file) => proverThreads.test(file))
+  if (files.length !== 2)
+    throw new Error('The threads of the prover are named otherwise: mend the lists in scripts/budgets.ts.')
+  return files.map((file) => join('assets', file))
 }
 
 /** The two kinds of documents name the same styles differently. */

@@ -1,7 +1,7 @@
 /** Our prover as a page has it, in its worker. `src/prover.ts` calls `window.prove` with how many clauses. */
 import type { ProofStatement } from '@did/domain/proof'
-import { noExpiry, openSlots, schemaKey } from '@did/proofs/attributes/commitment'
 import { randomField } from '@did/proofs/attributes/field-element'
+import { noExpiry, openSlots, schemaKey } from '@did/proofs/attributes/slots'
 import { birthCutOff } from '@did/proofs/build-statement'
 import { contextOf } from '@did/proofs/check-proof'
 import { prepareProver, proveInWorker } from '@did/proofs/prove-in-worker'

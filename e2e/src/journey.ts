@@ -91,7 +91,13 @@ export async function becomeVerifier(person: OnScreen, organization: string): Pr
   await expectToast(person.page, 'Verifier Status Requested')
 }
 
-export type ProofChoice = { proofType: string; field: string; value: string }
+export type ProofChoice = {
+  proofType: string
+  field: string
+  value: string
+  /** Further inputs by their label: of a real proof, which makes up no value. Without them it is simulated. */
+  real?: Readonly<Record<string, string>>
+}
 
 export function pendingRequest({ page }: OnScreen, title: string): Locator {
   // In the page itself: a toast is a list item, too. And what was confirmed is listed below.
@@ -110,9 +116,11 @@ export async function proveClaim(person: OnScreen, title: string, choice: ProofC
   await pendingRequest(person, title).getByRole('button', { name: 'Approve' }).click()
   const dialog = person.page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
   await dialog.getByRole('radio', { name: choice.proofType }).click()
+  if (!choice.real) await dialog.getByRole('checkbox', { name: 'Simulate the proof' }).check()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('checkbox', { name: choice.field }).check()
   await dialog.getByLabel(`Value of ${choice.field}`).fill(choice.value)
+  for (const [label, value] of Object.entries(choice.real ?? {})) await dialog.getByLabel(label).fill(value)
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
   return dialog

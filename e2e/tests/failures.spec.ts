@@ -232,6 +232,7 @@ test('the oldest request comes first, and each step of a decision says what fail
     await pendingRequest(verifier, 'Third').getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
     await dialog.getByRole('radio', { name: 'Location' }).check()
+    await dialog.getByRole('checkbox', { name: 'Simulate the proof' }).check()
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await dialog.getByRole('checkbox').first().check()
     await dialog.getByLabel('Required country').fill('Portugal and '.repeat(60))

@@ -115,6 +115,8 @@ async function approve({ page }: Member): Promise<void> {
   await enter(page.getByRole('button', { name: 'Approve' }))
   const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
   await chooseByArrows(dialog.getByRole('radio', { name: 'Education' }), dialog.getByRole('radio'))
+  await tabTo(dialog.getByRole('checkbox', { name: 'Simulate the proof' }))
+  await page.keyboard.press('Space')
   await enter(dialog.getByRole('button', { name: 'Continue' }))
   await tabTo(dialog.getByRole('checkbox', { name: 'Degree' }))
   await page.keyboard.press('Space')

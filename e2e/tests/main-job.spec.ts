@@ -43,15 +43,24 @@ test('a claim is added, attested by a wallet, shared, and checked by a stranger 
     await mintDid(owner)
     await addClaim(owner, degree)
     await requestVerification(owner, degree.title, organization)
-    await approve(verifier, degree.title, { proofType: 'Education', field: 'Degree', value: 'BSc' })
+    const real = { proofType: 'Age', field: 'Degree', value: 'BSc', real: { 'Date of birth': '1990-02-28' } }
+    const simulated = { proofType: 'Education', field: 'Degree', value: 'BSc' }
+    await approve(verifier, degree.title, round === 1 ? real : simulated)
     await expect(claimCard(owner, degree.title).getByText('Verified', { exact: true })).toBeVisible()
     const link = await copyLink(owner, await showSheet(owner, degree.title))
-    return { verifier, link, traces: tracesOf(link) }
+    return { owner, verifier, link, traces: tracesOf(link) }
   }
 
   const first = await run(1)
   const { verifier, link } = first
   const visitor = await newVisitor()
+
+  await test.step('its owner sees what was proved, and the proof checked again', async () => {
+    const details = first.owner.page.getByRole('dialog', { name: degree.title })
+    await details.getByRole('tab', { name: 'Details' }).click()
+    await details.getByRole('button', { name: 'View Proof' }).click()
+    await expect(details.getByText(/^Proved: born on or before \d+ [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+  })
 
   await test.step('the stranger’s browser recovers the signer itself', async () => {
     await visitor.goto(link)

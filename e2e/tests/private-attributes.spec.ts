@@ -1,6 +1,7 @@
 import { shareableSchema } from '@did/domain/share-record'
 import { findEverywhere } from '@did/local/find-everywhere'
-import { commitAttributes, noExpiry, schemaKey } from '@did/proofs/attributes/commitment'
+import { commitAttributes } from '@did/proofs/attributes/commitment'
+import { noExpiry, schemaKey } from '@did/proofs/attributes/slots'
 import { generatePrivateKey } from 'viem/accounts'
 import { createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'

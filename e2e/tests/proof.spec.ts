@@ -26,7 +26,9 @@ test('a proof is chosen, configured and made in this order; one that does not ho
   const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
   const tab = (name: string) => dialog.getByRole('tab', { name })
 
-  await test.step('Select: five types, labelled as a simulation, and nothing else is open', async () => {
+  await test.step('Select: five types, a simulation that is labelled, and nothing else is open', async () => {
+    await expect(dialog.getByText('Simulation', { exact: true })).toHaveCount(0)
+    await dialog.getByRole('checkbox', { name: 'Simulate the proof' }).check()
     await expect(dialog.getByText('Simulation', { exact: true })).toBeVisible()
     const types = await dialog.getByRole('radio').evaluateAll((all) => all.map((radio) => radio.ariaLabel))
     expect(types).toEqual(['Identity', 'Age', 'Education', 'Income', 'Location'])

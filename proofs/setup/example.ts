@@ -1,9 +1,9 @@
 /** A proof for the tests of the contract that checks one, in Solidity and as a call. Made anew when the keys are. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { noExpiry, openSlots, schemaKey } from '../src/attributes/commitment.ts'
 import { dayNumber } from '../src/attributes/encoding.ts'
 import { toBytes32 } from '../src/attributes/field-element.ts'
+import { noExpiry, openSlots, schemaKey } from '../src/attributes/slots.ts'
 import { contextOf } from '../src/check-proof.ts'
 import { type MadeProof, makeProof } from '../src/prover.ts'
 import { readKeyFile } from './tools.ts'

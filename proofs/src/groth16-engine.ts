@@ -1,11 +1,11 @@
 import type { Proof, ProofRequest, ProofStatement, ProofVerification } from '@did/domain/proof'
 import { proofFaults } from '@did/domain/texts/proof-faults'
-import { type Attribute, noExpiry, openSlots, schemaKey } from './attributes/commitment.ts'
 import { dayNumber } from './attributes/encoding.ts'
 import { randomField } from './attributes/field-element.ts'
 import { fieldEncodings } from './attributes/fields.ts'
+import { type Attribute, noExpiry, openSlots, schemaKey } from './attributes/slots.ts'
 import { buildStatement, knownClause, type StatementWish, statementDefaults } from './build-statement.ts'
-import { checkProof, type DecidedClaim, verificationContext, verificationDays } from './check-proof.ts'
+import type { DecidedClaim } from './check-proof.ts'
 import type { ProofEngine, ProvingOptions } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
 
@@ -30,7 +30,7 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
     prove: async (request, proving) => {
       proving?.signal?.throwIfAborted()
       const time = now()
-      const { binding: _, ...made } = await options.prove(buildJob(request, { claim, time, randomBytes }), proving)
+      const { binding: _, ...made } = await options.prove(await buildJob(request, { claim, time, randomBytes }), proving)
       const { type, claimId, claimType } = request
       const id = await shortHash(made.publicSignals)
       return { id, type, claimId, claimType, timestamp: time.toISOString(), engine: 'groth16', ...made }
@@ -38,6 +38,7 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
     verify: async (proof) => {
       const { statement } = proof
       if (!statement) return { valid: false, error: proofFaults.mismatch }
+      const { checkProof, verificationContext, verificationDays } = await import('./check-proof.ts')
       const context = verificationContext({ ...claim, claimId: proof.claimId })
       const days = verificationDays(now())
       const judged = await checkProof(proof, { statement, commitment: null, context, days, acceptDevelopmentKeys })
@@ -86,7 +87,8 @@ function wishOf({ type, claimFields, publicInputs }: ProofRequest, today: string
 
 type JobParts = Pick<Groth16EngineOptions, 'claim' | 'randomBytes'> & { time: Date }
 
-function buildJob(request: ProofRequest, { claim, time, randomBytes }: JobParts): ProofJob {
+async function buildJob(request: ProofRequest, { claim, time, randomBytes }: JobParts): Promise<ProofJob> {
+  const { verificationContext } = await import('./check-proof.ts')
   const today = time.toISOString().slice(0, 10)
   const slots = openSlots(attributesOf(request.privateInputs), randomBytes)
   const secret = randomField(randomBytes)

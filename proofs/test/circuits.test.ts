@@ -1,7 +1,7 @@
 import type { ProofStatement } from '@did/domain/proof'
 import { describe, expect, test } from 'vitest'
-import { noExpiry } from '../src/attributes/commitment.ts'
 import { fieldOrder } from '../src/attributes/field-element.ts'
+import { noExpiry } from '../src/attributes/slots.ts'
 import { circuitInputs } from '../src/prover/circuit-inputs.ts'
 import { type CircuitInputs, computeWitness } from '../src/prover/witness.ts'
 import type { ProofJob } from '../src/prover.ts'

@@ -31,7 +31,7 @@ export const proofDefences: readonly Mutant[] = [
   },
   {
     defence: 'a field is committed to once',
-    file: 'proofs/src/attributes/commitment.ts',
+    file: 'proofs/src/attributes/slots.ts',
     search: 'if (new Set(fields).size !== fields.length)',
     replace: 'if (fields.length > 16)',
     project: 'proofs',

@@ -4,21 +4,17 @@ import { poseidon3 } from 'poseidon-lite/poseidon3'
 import { poseidon5 } from 'poseidon-lite/poseidon5'
 import { describe, expect, test } from 'vitest'
 import {
-  type Attribute,
   attributePath,
   attributeRoot,
   commitAttributes,
   commitRoot,
   holderKey,
-  noExpiry,
   nullifierOf,
-  openSlots,
   rootOfPath,
-  type SlotOpening,
-  schemaKey,
   slotLeaf,
 } from './commitment.ts'
 import { toBytes32 } from './field-element.ts'
+import { type Attribute, noExpiry, openSlots, type SlotOpening, schemaKey } from './slots.ts'
 
 const filled = (length: number) => new Uint8Array(length).fill(7)
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))

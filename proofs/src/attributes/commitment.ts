@@ -3,21 +3,12 @@ import type { Hex } from '@did/domain/hex'
 import { poseidon2 } from 'poseidon-lite/poseidon2'
 import { poseidon3 } from 'poseidon-lite/poseidon3'
 import { poseidon5 } from 'poseidon-lite/poseidon5'
-import { type Encoding, encodeAttribute } from './encoding.ts'
-import { hashToField, parseField, randomField, toBytes32 } from './field-element.ts'
+import { encodeAttribute } from './encoding.ts'
+import { hashToField, parseField, toBytes32 } from './field-element.ts'
 import { fieldTag } from './field-tag.ts'
+import { assertSlots, noExpiry, type SlotOpening, slotCount } from './slots.ts'
 
-export type Attribute = { field: string; encoding: Encoding; value: string }
-/** What opens one leaf. The salt alone hides the value: without it a birth date falls to 40,000 guesses. */
-export type AttributeOpening = Attribute & { salt: Hex }
-/** A slot without an attribute. Salted as well, so that nobody sees which slots are empty. */
-export type EmptySlot = { encoding: 'empty'; salt: Hex }
-export type SlotOpening = AttributeOpening | EmptySlot
-
-export const slotCount = 16
 const treeDepth = 4
-/** `expiry` of attributes that are vouched for without an end: the last day number that 17 bits hold. */
-export const noExpiry = 2 ** 17 - 1
 
 /** What a commitment binds besides the attributes: `holderKey`, `schemaKey`, and the last day that counts, as a day number. */
 export type CommitmentTerms = { holder: Hex; schema: Hex; expiry: number }
@@ -26,22 +17,6 @@ const domains = {
   holder: hashToField('holder'),
   commitment: hashToField('commitment'),
   nullifier: hashToField('nullifier'),
-}
-
-/** Gives each attribute a slot, in the order given, and all 16 slots a salt. Throws `invalid-input` for too many or two alike. */
-export function openSlots(
-  attributes: readonly Attribute[],
-  randomBytes: (length: number) => Uint8Array,
-): readonly SlotOpening[] {
-  const slots = Array.from({ length: slotCount }, (_, slot): SlotOpening => {
-    const salt = randomField(randomBytes)
-    const attribute = attributes[slot]
-    return attribute ? { ...attribute, salt } : { encoding: 'empty', salt }
-  })
-  if (attributes.length > slotCount) throw new AppError('invalid-input', `At most ${slotCount} attributes`)
-  for (const { encoding, value } of attributes) encodeAttribute(encoding, value)
-  assertSlots(slots)
-  return slots
 }
 
 /**
@@ -102,20 +77,9 @@ export function holderKey(secret: Hex): Hex {
   return toBytes32(poseidon2([domains.holder, parseField(secret)]))
 }
 
-/** Stands for the kind of claim the attributes belong to. */
-export function schemaKey(claimType: string): Hex {
-  return toBytes32(hashToField('schema', claimType))
-}
-
 /** The same for every proof of one holder in one context, another in every other: how a checker counts people, not proofs. */
 export function nullifierOf(secret: Hex, context: Hex): Hex {
   return toBytes32(poseidon3([domains.nullifier, parseField(secret), parseField(context)]))
-}
-
-function assertSlots(slots: readonly SlotOpening[]): void {
-  if (slots.length !== slotCount) throw new AppError('invalid-input', `There are ${slotCount} slots`)
-  const fields = slots.flatMap((slot) => (slot.encoding === 'empty' ? [] : [slot.field]))
-  if (new Set(fields).size !== fields.length) throw new AppError('invalid-input', 'A field appears twice')
 }
 
 function pairUp(level: readonly bigint[]): bigint[] {

@@ -2,18 +2,11 @@ import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ProofStatement } from '@did/domain/proof'
 import type { Clause } from '@did/domain/proof-clause'
-import {
-  type AttributeOpening,
-  attributePath,
-  attributeRoot,
-  commitAttributes,
-  holderKey,
-  nullifierOf,
-  type SlotOpening,
-} from '../attributes/commitment.ts'
+import { attributePath, attributeRoot, commitAttributes, holderKey, nullifierOf } from '../attributes/commitment.ts'
 import { encodeAttribute } from '../attributes/encoding.ts'
 import { parseField } from '../attributes/field-element.ts'
 import { fieldTag } from '../attributes/field-tag.ts'
+import type { AttributeOpening, SlotOpening } from '../attributes/slots.ts'
 import { setPath, setRoot } from '../attributes/value-set.ts'
 import { type Binding, circuitClauses, circuitOf, setMembers } from '../statement.ts'
 import type { CircuitInputs } from './witness.ts'

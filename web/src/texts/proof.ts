@@ -28,6 +28,25 @@ export const proofTexts = {
   generated: { title: 'ZK Proof Generated', description: 'The proof was made in this browser' },
   generatedAgain: { title: 'Proof Generated', description: 'It replaces the proof before' },
   generateFailed: { title: 'Error', description: 'Failed to generate zero-knowledge proof' },
+  progress: 'Making the proof',
+  cancel: 'Cancel',
+  notSo:
+    'With these values it is not so, and there is no proof of what is not so. Check the values and what it must show.',
+  proves: (statement: string) => `What it shows: ${statement}.`,
+  /** Beside a field or parameter of a real proof. */
+  faults: {
+    missing: 'Enter a value: a real proof makes none up',
+    needed: 'This proof is about it: select it and enter its value',
+    tooMany: 'At most four fields go into one proof',
+    age: 'Enter an age in whole years, such as 18',
+    text: 'This text is too long',
+    date: 'Enter a day between 1900 and 2199',
+    number: 'Enter a whole number',
+    decimal: 'Enter an amount such as 30000 or 30000.50',
+    ordinal: 'Select a level',
+    country: 'Enter a country by its two letters, such as US',
+    boolean: 'Enter true or false',
+  },
   verifying: 'Checking the proof...',
   success: 'The proof has been successfully verified!',
   failure: 'Verification failed',
@@ -66,7 +85,7 @@ export const proofTexts = {
   stillPending:
     'The verification could not be completed. The request is still pending and nothing was lost: try again.',
   engineMissing:
-    'No proof engine is available in this version yet, so this request cannot be approved here. It stays pending and nothing is lost.',
+    'This installation has no proving keys of its own yet, only those for development, with which proofs could be forged. Until its operator has made some, requests cannot be approved here. This one stays pending and nothing is lost.',
   engineLoading: 'Loading the proof engine',
   details: 'Proof details',
   detail: {
@@ -82,6 +101,8 @@ export const proofTexts = {
 /** Apart from the rest, so that a production build leaves them out with the simulation. */
 export const simulationTexts = {
   label: 'Simulation',
+  choose: 'Simulate the proof',
+  chooseHint: 'For trying things out: quicker, takes whatever is typed, and proves nothing.',
   hint: 'This proof proves nothing by itself. Your signature is what counts.',
   emptyValues: 'A value left empty takes the simulation’s own default.',
 } as const

@@ -1,12 +1,17 @@
 import { proofFields } from '@did/domain/proof-vocabulary'
+import { CircleX } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { proofFieldLabel, simulationTexts, proofTexts as texts } from '../../texts/proof.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type FromHolder, toldOf } from './from-holder.ts'
+import type { InputFault } from './input-faults.ts'
 import { levelOptions, listParameters, type Parameter } from './parameters.ts'
 import type { ProofDialogEvent, ProofDraft } from './proof-machine.ts'
+import type { ProofSteps } from './use-proof-steps.ts'
 import { dayOf, isDayOver } from './validity.ts'
 
 type ConfigureTabProps = {
@@ -15,14 +20,21 @@ type ConfigureTabProps = {
   opened: FromHolder | null
   claimType: string
   isGenerating: boolean
+  steps: Pick<ProofSteps, 'isSimulated' | 'faults' | 'refusals' | 'failure'>
   onEvent: (event: ProofDialogEvent) => void
 }
 
-export function ConfigureTab({ draft, opened, claimType, isGenerating, onEvent }: ConfigureTabProps) {
+export function ConfigureTab({ draft, opened, claimType, isGenerating, steps, onEvent }: ConfigureTabProps) {
+  const { isSimulated, faults, refusals, failure } = steps
+  const form = useRef<HTMLDivElement>(null)
+  // Where the first thing to mend is.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
   const parameters = listParameters(draft.proofType, claimType)
   const isOver = isDayOver(draft.validUntil, new Date())
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={form} className="flex flex-col gap-6">
       <fieldset disabled={isGenerating}>
         <legend className="font-medium">{texts.fields}</legend>
         <p className="mt-1 mb-2 text-sm text-ink-2">{texts.fieldsHint}</p>
@@ -33,6 +45,7 @@ export function ConfigureTab({ draft, opened, claimType, isGenerating, onEvent }
               field={field}
               draft={draft}
               isTold={opened?.values[field] !== undefined}
+              fault={faults[field]}
               onEvent={onEvent}
             />
           ))}
@@ -48,6 +61,7 @@ export function ConfigureTab({ draft, opened, claimType, isGenerating, onEvent }
                 parameter={parameter}
                 value={draft.parameters[parameter.name] ?? ''}
                 isTold={toldOf(parameter.name, opened) !== null}
+                fault={faults[parameter.name]}
                 onType={(value) => onEvent({ type: 'parameter-typed', name: parameter.name, value })}
               />
             ))}
@@ -67,7 +81,14 @@ export function ConfigureTab({ draft, opened, claimType, isGenerating, onEvent }
           />
         )}
       </Field>
-      {__EMBEDDED__ && <p className="text-sm text-ink-3">{simulationTexts.emptyValues}</p>}
+      {__EMBEDDED__ && isSimulated && <p className="text-sm text-ink-3">{simulationTexts.emptyValues}</p>}
+      {failure && (
+        <div role="alert">
+          <Notice tone="bad" icon={CircleX}>
+            {failure}
+          </Notice>
+        </div>
+      )}
     </div>
   )
 }
@@ -76,15 +97,23 @@ type FieldChoiceProps = {
   field: string
   draft: ProofDraft
   isTold: boolean
+  fault: InputFault | undefined
   onEvent: (event: ProofDialogEvent) => void
 }
 
-function FieldChoice({ field, draft, isTold, onEvent }: FieldChoiceProps) {
+function FieldChoice({ field, draft, isTold, fault, onEvent }: FieldChoiceProps) {
   const isChosen = draft.fields.includes(field)
   const label = proofFieldLabel(field)
+  const faultId = useId()
+  const invalid = fault ? ({ 'aria-invalid': true, 'aria-describedby': faultId } as const) : {}
   return (
     <li className="flex flex-col">
-      <Checkbox label={label} checked={isChosen} onChange={() => onEvent({ type: 'field-toggled', field })} />
+      <Checkbox
+        label={label}
+        checked={isChosen}
+        onChange={() => onEvent({ type: 'field-toggled', field })}
+        {...(isChosen ? {} : invalid)}
+      />
       {isChosen && (
         <Input
           aria-label={texts.value(label)}
@@ -92,21 +121,34 @@ function FieldChoice({ field, draft, isTold, onEvent }: FieldChoiceProps) {
           type={isDateField(field) ? 'date' : 'text'}
           autoComplete="off"
           readOnly={isTold}
+          {...invalid}
           className="mb-2"
           value={draft.values[field] ?? ''}
           onChange={(event) => onEvent({ type: 'value-typed', field, value: event.target.value })}
         />
       )}
       {isChosen && isTold && <p className="mb-2 text-sm text-ink-3">{texts.fromHolder}</p>}
+      {fault && (
+        <p id={faultId} role="alert" className="mb-2 text-sm text-bad">
+          {texts.faults[fault]}
+        </p>
+      )}
     </li>
   )
 }
 
-type ParameterFieldProps = { parameter: Parameter; value: string; isTold: boolean; onType: (value: string) => void }
+type ParameterFieldProps = {
+  parameter: Parameter
+  value: string
+  isTold: boolean
+  fault: InputFault | undefined
+  onType: (value: string) => void
+}
 
-function ParameterField({ parameter: { label, control, initial }, value, isTold, onType }: ParameterFieldProps) {
+function ParameterField({ parameter, value, isTold, fault, onType }: ParameterFieldProps) {
+  const { label, control, initial } = parameter
   return (
-    <Field label={label} {...(isTold ? { hint: texts.fromHolder } : {})}>
+    <Field label={label} error={fault && texts.faults[fault]} {...(isTold ? { hint: texts.fromHolder } : {})}>
       {(props) =>
         control === 'level' ? (
           <Select

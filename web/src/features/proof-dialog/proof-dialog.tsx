@@ -1,6 +1,5 @@
-import type { ProofEngine } from '@did/proofs/proof-engine'
 import { useQuery } from '@tanstack/react-query'
-import { FlaskConical } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { proofTexts as texts } from '../../texts/proof.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,7 +7,7 @@ import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import type { FromHolder } from './from-holder.ts'
-import { loadProofEngine } from './proof-engine.ts'
+import { loadProofEngines, type ProofEngines } from './proof-engine.ts'
 import { ProofFooter } from './proof-footer.tsx'
 import { ProofTabs } from './proof-tabs.tsx'
 import type { PendingAsked } from './signed-text.ts'
@@ -24,25 +23,31 @@ type ProofDialogProps = {
 
 /** SPEC.md 2.12. It keeps what was typed until it is closed; the values never leave this browser. */
 export function ProofDialog({ request, holder, onClose }: ProofDialogProps) {
-  const engine = useQuery({ queryKey: ['proof-engine'], queryFn: loadProofEngine, staleTime: Number.POSITIVE_INFINITY })
-  if (engine.data) return <ReadyDialog request={request} holder={holder} engine={engine.data} onClose={onClose} />
+  const engines = useQuery({
+    queryKey: ['proof-engines', request.id, request.claim.claimHash],
+    queryFn: () => loadProofEngines(request),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const isMissing = engines.data?.real === null && engines.data.simulated === null
+  if (engines.data && !isMissing)
+    return <ReadyDialog request={request} holder={holder} engines={engines.data} onClose={onClose} />
   return (
     <Dialog {...describe(request)} open onOpenChange={(open) => open || onClose()} size="wide">
-      {engine.isPending && (
+      {engines.isPending && (
         <Loading label={texts.engineLoading}>
           <Skeleton className="h-64 rounded-xl" />
         </Loading>
       )}
-      {engine.isError && (
+      {engines.isError && (
         <ErrorCard
           type="server"
-          cause={engine.error}
+          cause={engines.error}
           message={texts.engineFailed}
-          onRetry={() => void engine.refetch()}
+          onRetry={() => void engines.refetch()}
         />
       )}
-      {engine.data === null && (
-        <Notice tone="wait" icon={FlaskConical}>
+      {isMissing && (
+        <Notice tone="wait" icon={KeyRound}>
           {texts.engineMissing}
         </Notice>
       )}
@@ -50,10 +55,10 @@ export function ProofDialog({ request, holder, onClose }: ProofDialogProps) {
   )
 }
 
-function ReadyDialog({ request, holder, engine, onClose }: ProofDialogProps & { engine: ProofEngine }) {
+function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & { engines: ProofEngines }) {
   const { completion, complete } = useCompletion(request, onClose)
   const [opened, setOpened] = useState<FromHolder | null>(null)
-  const steps = useProofSteps(engine, { request, opened })
+  const steps = useProofSteps(engines, { request, opened })
   const isBusy = isCompleting(completion)
   return (
     <Dialog
@@ -78,7 +83,7 @@ function ReadyDialog({ request, holder, engine, onClose }: ProofDialogProps & { 
     >
       <ProofTabs
         request={request}
-        engine={engine}
+        engines={engines}
         steps={steps}
         completion={completion}
         opened={opened}

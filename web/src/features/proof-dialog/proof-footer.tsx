@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { proofTexts as texts } from '../../texts/proof.ts'
 import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
 import type { ProofDialogState } from './proof-machine.ts'
 import { type Completion, isCompleting } from './use-completion.ts'
 import type { ProofSteps } from './use-proof-steps.ts'
@@ -18,7 +19,7 @@ export function ProofFooter({ steps, completion, onComplete, onClose }: ProofFoo
         </Button>
       )
     case 'configure':
-      return <GenerateButton state={state} onGenerate={() => void steps.generate()} />
+      return <GenerateButton state={state} steps={steps} />
     case 'result': {
       const { verification } = state.made
       if (verification === null) return <Button pending>{texts.verifying}</Button>
@@ -34,18 +35,28 @@ export function ProofFooter({ steps, completion, onComplete, onClose }: ProofFoo
   }
 }
 
-function GenerateButton({
-  state,
-  onGenerate,
-}: {
-  state: ProofDialogState & { tab: 'configure' }
-  onGenerate: () => void
-}) {
+function GenerateButton({ state, steps }: { state: ProofDialogState & { tab: 'configure' }; steps: ProofSteps }) {
   const { isGenerating, draft } = state
   return (
-    <Button pending={isGenerating} aria-disabled={isGenerating || draft.fields.length === 0} onClick={onGenerate}>
-      {isGenerating ? texts.generating : texts.generate}
-    </Button>
+    <>
+      {isGenerating && !steps.isSimulated && (
+        <>
+          <div className="min-w-48 flex-1 self-center">
+            <Progress label={texts.progress} value={Math.round(steps.progress * 100)} max={100} />
+          </div>
+          <Button variant="outline" onClick={steps.stop}>
+            {texts.cancel}
+          </Button>
+        </>
+      )}
+      <Button
+        pending={isGenerating}
+        aria-disabled={isGenerating || draft.fields.length === 0}
+        onClick={() => void steps.generate()}
+      >
+        {isGenerating ? texts.generating : texts.generate}
+      </Button>
+    </>
   )
 }
 

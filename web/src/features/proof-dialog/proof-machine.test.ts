@@ -133,6 +133,11 @@ describe('the proof dialog', () => {
     expect(stepProofDialog(state, other)).toMatchObject({ draft: { validUntil: '2027-06-30', fields: [] } })
   })
 
+  it('drops the proof of one engine when another is chosen', () => {
+    const made = run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' })
+    expect(stepProofDialog(made, { type: 'engine-chosen' })).toMatchObject({ tab: 'select', made: null })
+  })
+
   it('ignores the check of a proof that is no longer the one shown', () => {
     const state = run(chosen, toggled, started, generated, { type: 'checked', proofId: 'bb', verification: valid })
     expect(state).toMatchObject({ tab: 'result', made: { verification: null } })

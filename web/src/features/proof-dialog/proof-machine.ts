@@ -26,6 +26,7 @@ export type ProofTab = ProofDialogState['tab']
 
 export type ProofDialogEvent =
   | { type: 'type-chosen'; proofType: SelectableProofType; parameters: Record<string, string> }
+  | { type: 'engine-chosen' }
   | { type: 'tab-opened'; tab: ProofTab }
   | { type: 'field-toggled'; field: string }
   | { type: 'value-typed'; field: string; value: string }
@@ -43,6 +44,8 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
   switch (event.type) {
     case 'type-chosen':
       return chooseType(state, event)
+    case 'engine-chosen':
+      return state.tab === 'select' ? { ...state, made: null } : state
     case 'tab-opened':
       return openTab(state, event.tab)
     case 'field-toggled':

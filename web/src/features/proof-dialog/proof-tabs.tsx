@@ -1,11 +1,12 @@
-import type { ProofEngine } from '@did/proofs/proof-engine'
 import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { simulationTexts, proofTexts as texts } from '../../texts/proof.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ConfigureTab } from './configure-tab.tsx'
 import { type FromHolder, withHolderValues } from './from-holder.ts'
+import type { ProofEngines } from './proof-engine.ts'
 import { isTabEnabled } from './proof-machine.ts'
 import { ResultTab } from './result-tab.tsx'
 import { SelectTab } from './select-tab.tsx'
@@ -15,7 +16,7 @@ import type { ProofSteps } from './use-proof-steps.ts'
 
 type ProofTabsProps = {
   request: PendingAsked
-  engine: ProofEngine
+  engines: ProofEngines
   steps: ProofSteps
   completion: Completion
   opened: FromHolder | null
@@ -23,13 +24,13 @@ type ProofTabsProps = {
   holder: ReactNode
 }
 
-export function ProofTabs({ request, engine, steps, completion, opened, holder }: ProofTabsProps) {
-  const { state, send, choice, setChoice } = steps
+export function ProofTabs({ request, engines, steps, completion, opened, holder }: ProofTabsProps) {
+  const { state, send, choice, setChoice, isSimulated } = steps
   const { draft, made } = state
   const isGenerating = state.tab === 'configure' && state.isGenerating
   return (
     <div className="flex flex-col gap-4">
-      {__EMBEDDED__ && engine.name === 'simulated' && <SimulationNote />}
+      {__EMBEDDED__ && isSimulated && <SimulationNote />}
       <Tabs
         label={texts.title}
         value={state.tab}
@@ -39,7 +40,19 @@ export function ProofTabs({ request, engine, steps, completion, opened, holder }
             value: 'select',
             label: texts.tabs.select,
             disabled: !isTabEnabled(state, 'select'),
-            content: <SelectTab chosen={choice} onChoose={setChoice} />,
+            content: (
+              <div className="flex flex-col gap-4">
+                <SelectTab chosen={choice} onChoose={setChoice} />
+                {__EMBEDDED__ && engines.real && engines.simulated && (
+                  <Checkbox
+                    label={simulationTexts.choose}
+                    hint={simulationTexts.chooseHint}
+                    checked={isSimulated}
+                    onChange={(event) => steps.simulate(event.target.checked)}
+                  />
+                )}
+              </div>
+            ),
           },
           {
             value: 'configure',
@@ -53,6 +66,7 @@ export function ProofTabs({ request, engine, steps, completion, opened, holder }
                   opened={opened}
                   claimType={request.claim.type}
                   isGenerating={isGenerating}
+                  steps={steps}
                   onEvent={send}
                 />
               </div>

@@ -1,3 +1,4 @@
+import { describeStatement } from '@did/domain/texts/statements'
 import { CircleX, ShieldCheck } from 'lucide-react'
 import { proofTexts as texts } from '../../texts/proof.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -40,6 +41,7 @@ export function ResultTab({ request, made, validUntil, opened, completion }: Res
       <div role="status">
         <Notice tone="ok" icon={ShieldCheck}>
           {texts.success}
+          {proof.statement && <p className="mt-1 break-words">{texts.proves(describeStatement(proof.statement))}</p>}
         </Notice>
       </div>
       <SignedSummary request={request} level={proof.type} validUntil={validUntil} opened={opened} />

@@ -1,5 +1,6 @@
 import type { Hex } from '@did/domain/hex'
-import { commitAttributes, holderKey, openSlots, schemaKey } from '@did/proofs/attributes/commitment'
+import { commitAttributes, holderKey } from '@did/proofs/attributes/commitment'
+import { openSlots, schemaKey } from '@did/proofs/attributes/slots'
 import { describe, expect, test } from 'vitest'
 import { randomBytes } from './cipher.ts'
 import { type Attributes, contentSchema } from './content.ts'

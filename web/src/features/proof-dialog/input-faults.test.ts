@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { findFaults } from './input-faults.ts'
+import type { ProofDraft } from './proof-machine.ts'
+
+const build = (changes: Partial<ProofDraft>): ProofDraft => ({
+  proofType: 'AgeProof',
+  fields: ['dateOfBirth'],
+  values: { dateOfBirth: '1990-02-28' },
+  parameters: { threshold: '18' },
+  validUntil: '',
+  ...changes,
+})
+const age = (threshold: string) => findFaults(build({ parameters: { threshold } }), 'kyc')
+
+test('what can be proved has no fault', () => {
+  expect(findFaults(build({}), 'kyc')).toEqual({})
+  const parameters = { location: 'pt', requiredLocation: 'PT, es' }
+  expect(findFaults(build({ proofType: 'LocationProof', parameters }), 'kyc')).toEqual({})
+})
+
+test('a value that is missing is a fault, of a chosen field as of what the proof is about', () => {
+  expect(findFaults(build({ values: {} }), 'kyc')).toEqual({ dateOfBirth: 'missing' })
+  expect(findFaults(build({ fields: ['name'], values: { name: 'Ada' } }), 'kyc')).toEqual({ dateOfBirth: 'needed' })
+  const income = build({ proofType: 'IncomeProof', fields: ['assets'], values: { assets: '5' } })
+  expect(findFaults({ ...income, parameters: { threshold: '' } }, 'kyc')).toEqual({
+    incomeLevel: 'needed',
+    threshold: 'missing',
+  })
+  const degree = { fields: ['degree'], values: { degree: 'BSc' } }
+  const education = build({ ...degree, proofType: 'EducationProof', parameters: { requiredLevel: 'bachelor' } })
+  expect(findFaults(education, 'education')).toEqual({ educationLevel: 'missing' })
+  expect(findFaults(build(degree), 'education')).toEqual({ dateOfBirth: 'missing' })
+})
+
+test('a value that its encoding does not know is a fault', () => {
+  expect(findFaults(build({ values: { dateOfBirth: '28.2.1990' } }), 'kyc')).toEqual({ dateOfBirth: 'date' })
+  expect([age('18.5'), age('-1'), age('200'), age('x'), age(' ')].map(({ threshold }) => threshold)).toEqual([
+    'age',
+    'age',
+    'age',
+    'age',
+    'missing',
+  ])
+  expect(age('0')).toEqual({})
+  const parameters = { location: 'Portugal', requiredLocation: ' , ' }
+  expect(findFaults(build({ proofType: 'LocationProof', parameters }), 'kyc')).toEqual({
+    location: 'country',
+    requiredLocation: 'missing',
+  })
+})
+
+test('no more is known at once than a circuit has clauses', () => {
+  const fields = ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa']
+  const values = { institution: 'a', degree: 'b', fieldOfStudy: 'c', graduationDate: '2024-06-12', gpa: '3.5' }
+  expect(findFaults(build({ proofType: 'IdentityProof', fields, values, parameters: {} }), 'education')).toEqual({
+    gpa: 'tooMany',
+  })
+})
