@@ -30,7 +30,10 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
     prove: async (request, proving) => {
       proving?.signal?.throwIfAborted()
       const time = now()
-      const { binding: _, ...made } = await options.prove(await buildJob(request, { claim, time, randomBytes }), proving)
+      const { binding: _, ...made } = await options.prove(
+        await buildJob(request, { claim, time, randomBytes }),
+        proving,
+      )
       const { type, claimId, claimType } = request
       const id = await shortHash(made.publicSignals)
       return { id, type, claimId, claimType, timestamp: time.toISOString(), engine: 'groth16', ...made }

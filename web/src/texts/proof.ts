@@ -93,6 +93,7 @@ export const proofTexts = {
     statement: 'What it says',
     circuit: 'Circuit',
     engine: 'Engine',
+    groth16: 'Groth16',
     time: 'Made',
     values: 'Public values',
   },

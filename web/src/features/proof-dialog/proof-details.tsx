@@ -22,7 +22,7 @@ export function ProofDetails({ proof }: { proof: Proof }) {
           </>
         )}
         <dt className="text-ink-3">{texts.engine}</dt>
-        <dd>{proof.engine}</dd>
+        <dd>{proof.engine === 'groth16' ? texts.groth16 : proof.engine}</dd>
         <dt className="text-ink-3">{texts.circuit}</dt>
         <dd className="break-all">{proof.circuitId}</dd>
         <dt className="text-ink-3">{texts.time}</dt>

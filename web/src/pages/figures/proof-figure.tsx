@@ -2,9 +2,8 @@ import { proofFigure as texts } from '../../texts/tutorials/zero-knowledge-proof
 import { Box, Figure, Words } from './figure.tsx'
 
 export function ProofFigure() {
-  const caption = __EMBEDDED__ ? texts.caption : texts.captionWithout
   return (
-    <Figure title={texts.title} description={texts.description} caption={caption} height={218}>
+    <Figure title={texts.title} description={texts.description} caption={texts.caption} height={218}>
       <Words at={[76, 16]} width={148} isStrong>
         {texts.shown}
       </Words>

@@ -39,9 +39,7 @@ export const aboutArticle: Article = {
         'A signature says who vouches, not that they are right. You decide whom you trust.',
         'What somebody has seen, they can keep. No link can be taken out of a memory or a screenshot.',
         'What is on the chain stays there. That is why only seals of your claims are put there, unless you choose to publish the text.',
-        __EMBEDDED__
-          ? 'The proof step that verifiers go through is a simulation in this version. It is labelled so wherever it appears, and it decides nothing: the signature does.'
-          : 'There is no proof engine in this version yet. What counts is the verifier’s signature.',
+        'The proof that a verifier makes shows that what it recorded follows from what it saw, not that it saw the truth. The signature says who vouches for that.',
       ],
     },
     {

@@ -40,8 +40,8 @@ export const termsArticle: Article = {
         'A result shows who vouches for what, and what could be checked. Whether that is enough for your purpose is your decision. Look at who the verifier is, whether it was reviewed, and what “could not be checked”.',
       ],
       note: __EMBEDDED__
-        ? 'The proof step between choosing and signing is a simulation in this version. It proves nothing, and no result rests on it.'
-        : 'There is no proof engine in this version yet. No result rests on one.',
+        ? 'A proof shows that a fact follows from what somebody saw, not that it is true. One that is labelled as a simulation proves nothing.'
+        : 'A proof shows that a fact follows from what somebody saw, not that it is true.',
     },
     {
       heading: 'Costs',

@@ -13,14 +13,12 @@ export const zeroKnowledgeProofs: Article = {
     },
     {
       heading: 'What this version does',
-      paragraphs: __EMBEDDED__
-        ? [
-            'When a verifier approves a claim, a proof step opens: choose a proof type, choose the fields, “Generate Proof”, “Complete Verification”. What the verifier types there never leaves its browser.',
-          ]
-        : ['When a verifier approves a claim, a proof step opens. It needs a proof engine.'],
+      paragraphs: [
+        'When a verifier approves a claim, a proof step opens: choose a proof type, choose the fields, “Generate Proof”, “Complete Verification”. What the verifier types there never leaves its browser.',
+      ],
       note: __EMBEDDED__
-        ? 'In this version that step is a simulation built from hashes, not a zero-knowledge proof. It carries the label “Simulation” wherever it is shown, and no result rests on it.'
-        : 'There is no proof engine in this version yet, so a request cannot be approved here; it stays pending and nothing is lost.',
+        ? 'The proof is a real one (Groth16), made in the verifier’s browser in about a second. For trying things out it can be simulated with hashes; a simulation carries the label “Simulation” and proves nothing.'
+        : 'The proof is a real one (Groth16), made in the verifier’s browser in about a second. An installation without proving keys of its own makes none; its requests stay pending and nothing is lost.',
     },
     {
       heading: 'What you can rely on today',
@@ -33,7 +31,7 @@ export const zeroKnowledgeProofs: Article = {
     {
       heading: 'Where you see the difference',
       paragraphs: [
-        'Open a verified claim and press “View Proof”: it names who signed and when, and says what the proof step is. The result page that strangers see does not mention the proof step at all, because it checks only what it can be sure of.',
+        'Open a verified claim and press “View Proof”: it names who signed and when, says what was proved, and checks the proof again in your browser. The result page that strangers see rests on the signature alone, unless the link carries a proof of its own.',
       ],
     },
   ],
@@ -44,8 +42,7 @@ export const proofFigure = {
   title: 'Showing the card, and proving one thing about it',
   description:
     'On the left a card is shown as a whole: name, address and date of birth can be read. On the right the same three lines are covered, and one answer is given: 18 or older, yes.',
-  caption: 'The aim of such proofs. In this version the proof step is a simulation.',
-  captionWithout: 'The aim of such proofs. There is no proof engine in this version yet.',
+  caption: 'The aim of such proofs.',
   shown: 'Showing the card',
   proven: 'Proving one thing',
   fields: ['Name', 'Address', 'Born'],
