@@ -1,5 +1,6 @@
 import { shareableSchema } from '@did/domain/share-record'
 import { findEverywhere } from '@did/local/find-everywhere'
+import { createTestDatabase } from '@did/local/test-stack'
 import { commitAttributes } from '@did/proofs/attributes/commitment'
 import { noExpiry, schemaKey } from '@did/proofs/attributes/slots'
 import { generatePrivateKey } from 'viem/accounts'
@@ -16,6 +17,7 @@ const born = '1987-03-09'
 test('an owner shares private attributes, a verifier vouches for them, and nobody else ever sees them', async ({
   newMember,
   newContext,
+  newNode,
   databaseUrl,
   stack,
 }) => {
@@ -94,26 +96,46 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     expect(await findEverywhere(databaseUrl, '"sealed"')).toEqual([])
   })
 
-  await test.step('in another browser the owner opens them with the code, however it is typed', async () => {
-    const context = await newContext()
-    const wallet = new TestWallet({ ...stack, privateKey })
-    await wallet.install(context)
-    const page = await context.newPage()
-    await page.goto('/')
-    await connectAndSignIn({ page })
+  const backup =
+    await test.step('in another browser the owner opens them with the code, however it is typed', async () => {
+      const context = await newContext()
+      const wallet = new TestWallet({ ...stack, privateKey })
+      await wallet.install(context)
+      const page = await context.newPage()
+      await page.goto('/')
+      await connectAndSignIn({ page })
+      await openView({ page }, 'Your Profile')
+      await page.getByRole('button', { name: 'Private attributes…' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Private attributes' })
+      const input = dialog.getByLabel('Recovery code')
+      const groups = code.split('-')
+      await input.fill(groups.with(2, 'AAAAA').join(' '))
+      await dialog.getByRole('button', { name: 'Open with the code' }).click()
+      await expect(dialog.getByText('Group 3 has a mistake.')).toBeVisible()
+      await input.fill(groups.join(' ').toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l'))
+      await dialog.getByRole('button', { name: 'Open with the code' }).click()
+      await expect(dialog.getByText(`${title}: 3 attributes`)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Lock' }).click()
+      await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
+      await expect(dialog.getByText(`${title}: 3 attributes`)).toBeVisible()
+      const saving = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: 'Save a backup file' }).click()
+      return (await saving).path()
+    })
+
+  await test.step('on an empty installation the backup opens with the code, and not with what is signed for another site', async () => {
+    const { url } = await createTestDatabase(stack)
+    const { page } = await newMember({ privateKey, node: await newNode({ databaseUrl: url }) })
     await openView({ page }, 'Your Profile')
     await page.getByRole('button', { name: 'Private attributes…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Private attributes' })
-    const input = dialog.getByLabel('Recovery code')
-    const groups = code.split('-')
-    await input.fill(groups.with(2, 'AAAAA').join(' '))
-    await dialog.getByRole('button', { name: 'Open with the code' }).click()
-    await expect(dialog.getByText('Group 3 has a mistake.')).toBeVisible()
-    await input.fill(groups.join(' ').toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l'))
-    await dialog.getByRole('button', { name: 'Open with the code' }).click()
-    await expect(dialog.getByText(`${title}: 3 attributes`)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Lock' }).click()
+    await dialog.getByLabel('Backup file').setInputFiles(backup)
     await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
+    await expect(dialog.getByText('This does not open them.')).toBeVisible()
+    await dialog.getByLabel('Recovery code').fill(code)
+    await dialog.getByRole('button', { name: 'Open with the code' }).click()
     await expect(dialog.getByText(`${title}: 3 attributes`)).toBeVisible()
+    // Its server goes before it would.
+    await page.close()
   })
 })
