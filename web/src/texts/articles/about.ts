@@ -40,6 +40,7 @@ export const aboutArticle: Article = {
         'What somebody has seen, they can keep. No link can be taken out of a memory or a screenshot.',
         'What is on the chain stays there. That is why only seals of your claims are put there, unless you choose to publish the text.',
         'The proof that a verifier makes shows that what it recorded follows from what it saw, not that it saw the truth. The signature says who vouches for that.',
+        'A proof of one fact hides the value behind it, not the person: the DID and the claim’s basic details are shown with it.',
       ],
     },
     {

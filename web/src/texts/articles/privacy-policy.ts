@@ -53,7 +53,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'Private attributes',
-          text: 'If you enter any: encrypted in your browser, we keep what we cannot read, how much it is and when it changed. What you share with a verifier is encrypted to that verifier and deleted with its decision.',
+          text: 'What you enter as private is encrypted in your browser before it leaves it. We keep what we cannot read: its size, when it changed, and the ways in, each of which only your wallet, your passkey or your recovery code opens. What you send to a verifier is encrypted to its key and deleted here with its decision; a fingerprint of it, from which nothing can be read, stays in what the verifier signs.',
         },
         {
           term: 'History',
@@ -71,6 +71,12 @@ export const privacyArticle: Article = {
           term: 'To become a verifier',
           text: 'Your application, the decision on it, and a domain that you have proven.',
         },
+      ],
+    },
+    {
+      heading: 'If you ask for a proof, or answer',
+      paragraphs: [
+        'Asking needs no account. The request (what is to be proved, the name you give yourself, its end) is kept until an hour after its end, at most a day later; with your wallet address if you signed it. Answers are encrypted to a key in the asker’s browser: we keep them as long and cannot read them.',
       ],
     },
     {
@@ -117,10 +123,11 @@ export const privacyArticle: Article = {
       heading: 'Who can see it',
       list: [
         'You see everything that is yours.',
-        'A verifier sees the claims you sent to it, with your username and wallet address, and keeps what it confirmed.',
+        'A verifier sees the claims you sent to it, with your username and wallet address, and keeps what it confirmed. Private attributes it sees only if you share them with it.',
+        'Whoever gets a proof of yours sees the fact that was proved, for whom it was made, and the basic details of its claim; not the value behind it.',
         'Whoever gets a link or code sees the basic details of that one claim (type, title, issuer, issue date and whether it is verified) and what else you ticked when you shared it.',
         'Everyone can read who verifies: organization, domain, wallet, when it was accredited or suspended, and the templates it publishes.',
-        'Administrators see applications of verifiers and messages of the contact form. The operator’s technicians can read the database; the texts of controlled links are unreadable to them too.',
+        'Administrators see applications of verifiers and messages of the contact form. The operator’s technicians can read the database; the texts of controlled links and private attributes are unreadable to them too.',
         'Otherwise nobody sees anything of yours.',
       ],
     },
@@ -145,7 +152,7 @@ export const privacyArticle: Article = {
         'Under Your Profile, “Download my data” gives you everything we hold about you as a file. “Edit Profile” and “Edit” on a claim correct it. “Delete my account…” erases it at once:',
       ],
       list: [
-        'Deleted: profile, sessions, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, notifications, applications, the name reserved for you, proven domain, published templates, and the text of your claims’ history.',
+        'Deleted: profile, sessions, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, private attributes, requests for proof that you signed, notifications, applications, the name reserved for you, proven domain, published templates, and the text of your claims’ history.',
         'Left, and telling nothing about you: numbers of the history, digests of what was signed, and whether it was withdrawn.',
         'Left with others: links and files they already have, which stay genuine and readable, and what you confirmed for others as a verifier, with your organization’s name and wallet.',
         'Out of reach for us: everything on the chain.',

@@ -24,8 +24,8 @@ export const becomingAVerifier: Article = {
         'Or press “Reject” and give a reason: it helps the owner to correct the claim.',
       ],
       note: __EMBEDDED__
-        ? 'The proof in between is made in your browser from the values you enter, which stay there. It can also be simulated, and then says so. Your signature is what counts.'
-        : 'The proof in between is made in your browser from the values you enter, which stay there. Your signature is what counts.',
+        ? 'The proof in between is made in your browser from the values you enter, or that the owner sent you, and they stay there. It can also be simulated, and then says so. Your signature is what counts.'
+        : 'The proof in between is made in your browser from the values you enter, or that the owner sent you, and they stay there. Your signature is what counts.',
     },
     {
       heading: 'If you were wrong, or it is over',

@@ -12,26 +12,32 @@ export const zeroKnowledgeProofs: Article = {
       ],
     },
     {
-      heading: 'What this version does',
-      paragraphs: [
-        'When a verifier approves a claim, a proof step opens: choose a proof type, choose the fields, “Generate Proof”, “Complete Verification”. What the verifier types there never leaves its browser.',
+      heading: 'How it works here',
+      steps: [
+        'You enter facts as private attributes: a birth date, a degree, a country. Your browser encrypts them; this service cannot read them.',
+        'You send them to a verifier together with a claim. Only its browser can open them. It compares them with its records and signs the claim with a fingerprint of them.',
+        'Later you choose one fact to prove: “18 or older”, not the birthday. Your browser makes the proof in about a second, and the birthday stays where it is.',
+        'Whoever gets it checks in their own browser that the fact follows from what the verifier signed.',
       ],
       note: __EMBEDDED__
-        ? 'The proof is a real one (Groth16), made in the verifier’s browser in about a second. For trying things out it can be simulated with hashes; a simulation carries the label “Simulation” and proves nothing.'
-        : 'The proof is a real one (Groth16), made in the verifier’s browser in about a second. An installation without proving keys of its own makes none; its requests stay pending and nothing is lost.',
+        ? 'This installation is for trying things out: the keys of its proofs were made for that. A verifier may also simulate its proof here; a simulation carries the label “Simulation” and proves nothing.'
+        : 'An installation without proving keys of its own makes no proofs; its requests stay pending and nothing is lost.',
     },
     {
-      heading: 'What you can rely on today',
+      heading: 'What the one who checks learns',
       list: [
-        'The verifier’s signature over exactly this claim. It is real cryptography, and anyone can check it.',
-        'The time of that signature, recorded on the chain.',
-        'Showing some fields and keeping others sealed: the next tutorial. That needs no zero-knowledge proof.',
+        'The fact, and nothing more precise than it: “born on or before 21 November 2008”, not the day.',
+        'Which verifier vouches for it and since when that one is accredited, exactly as for any other claim.',
+        'For whom the proof was made and until when it counts, whoever shows it.',
       ],
     },
     {
-      heading: 'Where you see the difference',
-      paragraphs: [
-        'Open a verified claim and press “View Proof”: it names who signed and when, says what was proved, and checks the proof again in your browser. The result page that strangers see rests on the signature alone, unless the link carries a proof of its own.',
+      heading: 'What it cannot do',
+      list: [
+        'It hides the value, not the person: your DID and the basic details of the claim are shown.',
+        'A code can be passed on and shown again until it ends. Choose a short time, and name whom it is for.',
+        'It makes nothing true. If the verifier did not look closely, a proof of what it signed is worth no more.',
+        'If you lose every way into your private attributes, nothing can be proved with them any more. What verifiers signed stays.',
       ],
     },
   ],
@@ -42,7 +48,7 @@ export const proofFigure = {
   title: 'Showing the card, and proving one thing about it',
   description:
     'On the left a card is shown as a whole: name, address and date of birth can be read. On the right the same three lines are covered, and one answer is given: 18 or older, yes.',
-  caption: 'The aim of such proofs.',
+  caption: 'The question is answered, and the card stays covered.',
   shown: 'Showing the card',
   proven: 'Proving one thing',
   fields: ['Name', 'Address', 'Born'],
