@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { attributeEncodings } from './proof-vocabulary.ts'
+import { isPlainText } from './text.ts'
+import { complaints } from './texts/complaints.ts'
 
-const text = z.string().max(2000)
-const attribute = { field: z.string().min(1).max(60), encoding: z.enum(attributeEncodings) }
+/** Kept as JSON in the database, which holds less than a string does. */
+const text = z.string().max(2000).refine(isPlainText, complaints.invalid)
+const attribute = { field: text.min(1).max(60), encoding: z.enum(attributeEncodings) }
 
 /**
  * One fact about one attribute. Bounds and members are written as the attribute itself is, so a day as `2008-11-21`; a bound that is

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { claimIdSchema } from './ids.ts'
 import { clauseSchema } from './proof-clause.ts'
 import { proofTypes } from './proof-vocabulary.ts'
+import { isPlainText } from './text.ts'
 import { complaints } from './texts/complaints.ts'
 
 export const proofTypeSchema = z.enum(proofTypes)
@@ -21,22 +22,24 @@ export type SelectableProofType = (typeof selectableProofTypes)[number]
 export const proofStatementSchema = z.object({ type: proofTypeSchema, clauses: z.array(clauseSchema).min(1).max(4) })
 export type ProofStatement = z.infer<typeof proofStatementSchema>
 
-const fieldElements = z.array(z.string().max(200)).max(16)
+/** Kept as JSON in the database, which holds less than a string does. */
+const plainText = z.string().refine(isPlainText, complaints.invalid)
+const fieldElements = z.array(plainText.max(200)).max(16)
 
 /** SPEC.md 3's proof object, and which engine made it. `simulated` proves nothing and is labelled wherever it is shown. */
 export const proofSchema = z.object({
-  id: z.string().min(1).max(64),
+  id: plainText.min(1).max(64),
   type: proofTypeSchema,
   claimId: claimIdSchema,
   claimType: z.string().max(40),
-  publicSignals: z.array(z.string().max(500)).max(64),
+  publicSignals: z.array(plainText.max(500)).max(64),
   proof: z.object({
     pi_a: fieldElements,
     pi_b: z.array(fieldElements).max(4),
     pi_c: fieldElements,
     protocol: z.literal('groth16'),
   }),
-  circuitId: z.string().min(1).max(64),
+  circuitId: plainText.min(1).max(64),
   timestamp: z.iso.datetime(),
   engine: z.enum(['simulated', 'groth16']),
   /** Of a real proof: whoever checks it rebuilds every public signal from this. The simulation has none. */

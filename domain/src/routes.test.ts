@@ -15,7 +15,7 @@ const compared = [
   /^signIn\./,
   /^(createDid|lookupDid)\.tokenId$/,
   /^decideVerifierApplication\.organization$/,
-  /^verifyClaim\.(proof|attestation)\./,
+  /^verifyClaim\.(proof\.claimType$|attestation\.)/,
   /^createShare\.fields/,
   /^createUser\.password$/,
 ]
