@@ -1,13 +1,16 @@
+import { attachProved, parseShareUrl } from '@did/credentials/share-link'
 import { shareableSchema } from '@did/domain/share-record'
 import { findEverywhere } from '@did/local/find-everywhere'
 import { createTestDatabase } from '@did/local/test-stack'
 import { commitAttributes } from '@did/proofs/attributes/commitment'
 import { noExpiry, schemaKey } from '@did/proofs/attributes/slots'
+import { decodeProofForSomebody, encodeProofForSomebody } from '@did/proofs/proof-for-somebody'
 import { generatePrivateKey } from 'viem/accounts'
 import { createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { connectAndSignIn, openClaim, openView, pendingRequest } from '../src/journey.ts'
-import { expectToast } from '../src/screen.ts'
+import { expectToast, verdict } from '../src/screen.ts'
+import { copyLink, openSheet } from '../src/share-sheet.ts'
 import { TestWallet } from '../src/test-wallet.ts'
 import { holderOf, lookInto, makeVault } from '../src/vault.ts'
 
@@ -17,6 +20,7 @@ const born = '1987-03-09'
 test('an owner shares private attributes, a verifier vouches for them, and nobody else ever sees them', async ({
   newMember,
   newContext,
+  newVisitor,
   newNode,
   databaseUrl,
   stack,
@@ -96,6 +100,28 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     expect(await findEverywhere(databaseUrl, '"sealed"')).toEqual([])
   })
 
+  await test.step('the owner proves an age to somebody, who checks it; a copy for somebody else does not hold', async () => {
+    const sheet = await openSheet(owner, title)
+    await sheet.getByText('Prove something without showing it').click()
+    await sheet.getByRole('button', { name: 'Open with my wallet' }).click()
+    await sheet.getByLabel('For whom').fill('Bar do Cais')
+    await expect(sheet.getByText(/It will say: somebody born on or before/)).toBeVisible()
+    await sheet.getByRole('button', { name: 'Make the proof' }).click()
+    await expect(sheet.getByText('The proof is ready.')).toBeVisible()
+    const link = await copyLink(owner, sheet.getByRole('status'))
+    await expect(sheet.getByRole('region', { name: 'Proofs of this claim' })).toContainText('For Bar do Cais')
+
+    const stranger = await newVisitor()
+    await stranger.goto(link)
+    const proved = /Passed: Proved for “Bar do Cais” until .*: it was issued to somebody born on or before/
+    await expect(stranger.getByText(proved)).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: 'What was proved' })).toBeVisible()
+    await expect(stranger.getByText('1987')).toHaveCount(0)
+    await stranger.goto(copyForAnother(link, 'Bar do Mar'))
+    await expect(verdict(stranger)).toHaveText('Not genuine')
+    await expect(stranger.getByText('The proof in the link was changed, or made for another link')).toBeVisible()
+  })
+
   const backup =
     await test.step('in another browser the owner opens them with the code, however it is typed', async () => {
       const context = await newContext()
@@ -139,3 +165,11 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     await page.close()
   })
 })
+
+/** As somebody forwards it who wants it to have been made for them. */
+function copyForAnother(link: string, audience: string): string {
+  const share = parseShareUrl(link)
+  if (share.kind !== 'attested' || !share.proved) throw new Error('The link proves nothing')
+  const [plain = ''] = link.split('&z=')
+  return attachProved(plain, encodeProofForSomebody({ ...decodeProofForSomebody(share.proved), audience }))
+}

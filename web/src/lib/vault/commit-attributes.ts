@@ -5,13 +5,11 @@ import { randomField } from '@did/proofs/attributes/field-element'
 import { noExpiry, openSlots, schemaKey } from '@did/proofs/attributes/slots'
 import { toAttributes } from './attribute-fields.ts'
 import { randomBytes } from './cipher.ts'
-import { findAttributes, labelAttributes, type OwnClaim } from './claim-attributes.ts'
+import { findAttributes, labelAttributes, labelCommitted, labelHolder, type OwnClaim } from './claim-attributes.ts'
 import type { Attributes, AttributeValues } from './content.ts'
 import { findContent, type OpenVault, saveContent, type VaultServer } from './open-vault.ts'
 
 type OwnDid = Pick<Did, 'id' | 'createdAt'>
-
-const holderLabelOf = ({ id, createdAt }: OwnDid) => `holder:${id}:${createdAt}`
 
 /**
  * Commits to the values with fresh salts, under the DID's holder secret, which is made with the first of them. What a verifier was
@@ -40,7 +38,7 @@ export async function saveAttributes(
 }
 
 function keepSent(server: VaultServer, vault: OpenVault, attributes: Attributes): Promise<OpenVault> {
-  return saveContent(server, vault, { label: `attributes:${attributes.commitment}`, content: attributes })
+  return saveContent(server, vault, { label: labelCommitted(attributes.commitment), content: attributes })
 }
 
 async function ensureHolder(
@@ -48,7 +46,7 @@ async function ensureHolder(
   vault: OpenVault,
   did: OwnDid,
 ): Promise<{ vault: OpenVault; secret: Hex }> {
-  const label = holderLabelOf(did)
+  const label = labelHolder(did)
   const known = await findContent(vault, label)
   if (known?.kind === 'holder') return { vault, secret: known.secret }
   const secret = randomField(randomBytes)

@@ -1,5 +1,5 @@
 import { bytes32Schema } from '@did/domain/hex'
-import { claimIdSchema, didIdSchema } from '@did/domain/ids'
+import { claimIdSchema, didIdSchema, shareIdSchema } from '@did/domain/ids'
 import { attributeEncodings } from '@did/domain/proof-vocabulary'
 import { z } from 'zod'
 
@@ -32,8 +32,24 @@ const verifierKeySchema = z.object({
 })
 export type VerifierKey = z.infer<typeof verifierKeySchema>
 
+const proofSchema = z.object({
+  kind: z.literal('proof'),
+  claimId: claimIdSchema,
+  shareId: shareIdSchema,
+  fact: z.string(),
+  audience: z.string(),
+  expiresAt: z.int().nonnegative(),
+  url: z.string(),
+})
+export type KeptProof = z.infer<typeof proofSchema>
+
 /** What an item of the vault holds: docs/vault-and-proofs.md. */
-export const contentSchema = z.discriminatedUnion('kind', [holderSchema, attributesSchema, verifierKeySchema])
+export const contentSchema = z.discriminatedUnion('kind', [
+  holderSchema,
+  attributesSchema,
+  verifierKeySchema,
+  proofSchema,
+])
 export type Content = z.infer<typeof contentSchema>
 
 export type AttributeValues = Readonly<Record<string, string>>

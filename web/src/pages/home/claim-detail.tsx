@@ -2,13 +2,15 @@ import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import type { User } from '@did/domain/user'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
 import { claimsOfDidQuery } from '../../features/claims/queries.ts'
 import { WithdrawnNote } from '../../features/revocation/withdrawn-note.tsx'
 import { shareQuery } from '../../features/sharing/share-query.ts'
 import { ShareTab } from '../../features/sharing/share-tab.tsx'
 import { ClaimQuestions } from '../../features/verification/claim-questions.tsx'
+import { proveHeading } from '../../texts/prove-heading.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { useDecision } from './use-decision.ts'
 import { useOwnClaims } from './use-own-claims.ts'
 
@@ -19,9 +21,21 @@ const RecordedProofCheck = lazy(async () => ({
   default: (await import('../../features/verdict/recorded-proof.tsx')).RecordedProofCheck,
 }))
 
+const ProveFromClaim = lazy(async () => ({ default: (await import('./prove-from-claim.tsx')).ProveFromClaim }))
+
 const ClaimAttributes = lazy(async () => ({
   default: (await import('../../features/vault/claim-attributes.tsx')).ClaimAttributes,
 }))
+
+/** Folded away below the links: whoever proves nothing loads nothing of it. */
+function ProveSection(props: { claim: Claim; did: Did }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Disclosure summary={proveHeading} onToggle={setIsOpen}>
+      <Suspense>{isOpen && <ProveFromClaim {...props} />}</Suspense>
+    </Disclosure>
+  )
+}
 
 type ClaimDetailProps = {
   /** The DID that is shown; the claim may belong to another one. */
@@ -72,7 +86,12 @@ function OpenClaim({
         </>
       }
       attributes={<Suspense>{did && <ClaimAttributes claim={claim} did={did} />}</Suspense>}
-      share={<ShareTab claim={claim} />}
+      share={
+        <div className="flex flex-col gap-6">
+          <ShareTab claim={claim} />
+          {did && claim.standing === 'current' && !claim.isPrivate && <ProveSection claim={claim} did={did} />}
+        </div>
+      }
       onRequestVerification={() => onRequestVerification(claim)}
       onClose={onClose}
     />

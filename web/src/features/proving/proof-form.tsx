@@ -1,0 +1,130 @@
+import type { Claim } from '@did/domain/claim'
+import { maximumRequestForProof } from '@did/domain/constants'
+import { isAppError } from '@did/domain/errors'
+import { describeStatement } from '@did/domain/texts/statements'
+import { ShieldCheck } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { toast } from '../../lib/toast.ts'
+import { toastFailure } from '../../lib/toast-failure.ts'
+import { factTexts, provingTexts as texts } from '../../texts/proving.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { FactForm } from './fact-form.tsx'
+import type { Holding } from './held-attributes.ts'
+import { keepProof } from './keep-proof.ts'
+import type { MadeProofLink, ProofWish } from './make-proof-link.ts'
+import { useFacts } from './use-facts.ts'
+
+const hour = 3600
+const lifetimes = [
+  { value: String(hour), label: texts.lifetimes.hour },
+  { value: String(24 * hour), label: texts.lifetimes.day },
+  { value: String(7 * 24 * hour), label: texts.lifetimes.week },
+  { value: String(30 * 24 * hour), label: texts.lifetimes.month },
+]
+
+type ProofFormProps = {
+  claim: Claim
+  holding: Holding
+  available: readonly string[]
+  renderLink: (link: MadeProofLink) => ReactNode
+}
+
+export function ProofForm({ claim, holding, available, renderLink }: ProofFormProps) {
+  const { facts, setFacts, statement, today } = useFacts(available)
+  const [audience, setAudience] = useState('')
+  const [lifetime, setLifetime] = useState(String(24 * hour))
+  const [isAsked, setIsAsked] = useState(false)
+  const { made, making, make, cancel, forget } = useMaking(claim, holding)
+  usePreparedProver()
+  if (made !== null)
+    return (
+      <div role="status" className="flex flex-col items-center gap-4">
+        <p className="text-center text-pretty">{texts.made}</p>
+        {renderLink(made)}
+        <Button variant="outline" onClick={forget}>
+          {texts.another}
+        </Button>
+      </div>
+    )
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsAsked(true)
+    if (!statement || audience.trim() === '') return
+    void make({ statement, audience: audience.trim(), lifetimeSeconds: Number(lifetime) })
+  }
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
+      <FactForm facts={facts} available={available} today={today} onChange={setFacts} />
+      <p className={statement ? 'text-sm text-pretty' : 'text-sm text-ink-3'} aria-live="polite">
+        {statement ? factTexts.says(describeStatement(statement)) : factTexts.incomplete}
+      </p>
+      <Field
+        label={texts.audience}
+        hint={texts.audienceHint}
+        error={isAsked && audience.trim() === '' ? texts.audienceMissing : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={maximumRequestForProof.audience}
+            autoComplete="off"
+            value={audience}
+            onChange={({ target }) => setAudience(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={texts.lifetime}>
+        {(control) => (
+          <Select
+            {...control}
+            options={lifetimes}
+            value={lifetime}
+            onChange={({ target }) => setLifetime(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={making}>
+          {!making && <ShieldCheck aria-hidden="true" className="size-4" />}
+          {making ? texts.making : texts.make}
+        </Button>
+        {making && (
+          <Button variant="outline" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The keys are more than a megabyte: they travel while the form is filled in. */
+function usePreparedProver(): void {
+  useEffect(() => {
+    void import('@did/proofs/prove-in-worker').then(({ prepareProver }) => prepareProver('one-clause'))
+  }, [])
+}
+
+function useMaking(claim: Claim, holding: Holding) {
+  const [made, setMade] = useState<MadeProofLink | null>(null)
+  const [asking, setAsking] = useState<AbortController | null>(null)
+  const make = async (wish: ProofWish) => {
+    const controller = new AbortController()
+    setAsking(controller)
+    try {
+      const { makeProofLink } = await import('./make-proof-link.ts')
+      const link = await makeProofLink({ claimId: claim.id, holding, wish, signal: controller.signal })
+      setMade(link)
+      await keepProof(claim, { ...link, wish }).catch(() => toast(texts.notKept))
+    } catch (error) {
+      if (isAppError(error, 'proof-invalid')) toast({ variant: 'destructive', ...texts.notSo })
+      else if (!controller.signal.aborted) toastFailure(error)
+    } finally {
+      setAsking(null)
+    }
+  }
+  return { made, making: asking !== null, make, cancel: () => asking?.abort(), forget: () => setMade(null) }
+}

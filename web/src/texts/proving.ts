@@ -1,0 +1,63 @@
+/** Choosing what is to be proved, whoever chooses it. */
+export const factTexts = {
+  legend: (place: number) => `Fact ${place}`,
+  type: 'What should be proved',
+  types: {
+    AgeProof: 'An age',
+    IncomeProof: 'An income',
+    EducationProof: 'A level of education',
+    LocationProof: 'A country',
+    CredentialProof: 'A level or an expiry date',
+    RangeProof: 'A number or day within bounds',
+    EqualityProof: 'One exact value',
+    MembershipProof: 'One of several values',
+    IdentityProof: 'That something is on record',
+  },
+  field: 'About',
+  values: {
+    AgeProof: 'Years of age, at least',
+    IncomeProof: 'Income per year, at least',
+    EducationProof: 'Level, at least',
+    LocationProof: 'Country codes, separated by commas',
+    CredentialProof: 'At least',
+    EqualityProof: 'Value',
+    MembershipProof: 'Values, separated by commas',
+  } as Record<string, string>,
+  least: 'From',
+  most: 'Up to',
+  yes: 'Yes',
+  no: 'No',
+  another: 'Add another fact',
+  remove: 'Remove this fact',
+  says: (fact: string) => `It will say: somebody ${fact}.`,
+  incomplete: 'Fill in what should be proved.',
+} as const
+
+/** The owner's side. */
+export const provingTexts = {
+  lead: 'Say one fact about your private attributes, and for whom. Only the fact is shown.',
+  loading: 'Looking at what can be proved',
+  failed: 'What can be proved could not be loaded.',
+  noAttributes:
+    'Nothing can be proved from this claim: its verifier has not seen private attributes. Enter some and ask for verification again.',
+  developmentKeys: 'This installation has keys for development alone, so nobody could rely on a proof made here.',
+  notHere:
+    'The private attributes that the verifier confirmed are not in this vault, so nothing can be proved with them here.',
+  audience: 'For whom',
+  audienceHint: 'Whoever checks the proof sees this. Name one person or place.',
+  audienceMissing: 'Say for whom the proof is',
+  lifetime: 'Holds for',
+  lifetimes: { hour: '1 hour', day: '1 day', week: '7 days', month: '30 days' },
+  make: 'Make the proof',
+  making: 'Making the proof...',
+  cancel: 'Cancel',
+  another: 'Make another proof',
+  made: 'The proof is ready. Only whom you give the code can read it.',
+  madeList: 'Proofs of this claim',
+  madeRow: (audience: string, day: string) => `For ${audience}, until ${day}`,
+  over: 'ended',
+  copy: 'Copy',
+  copyOf: (fact: string) => `Copy the link: ${fact}`,
+  notSo: { title: 'Not so', description: 'Your private attributes do not show this. Nothing was shared.' },
+  notKept: { title: 'Proof made', description: 'It could not be kept in your vault: copy the link now.' },
+} as const
