@@ -18,7 +18,7 @@ const traces: [string, RegExp][] = [
   ['play money', /play money/i],
   ['the faucet', /faucet/i],
   ['the development routes', /\/api\/dev\//],
-  ['the simulation’s circuits', /simulated:|default-circuit/],
+  ['the simulation’s circuits', /[`'"]simulated:|default-circuit/],
   ['the simulation’s statements', /holds:true|trusted-issuer/],
   ['the simulation’s answers', /not made by the simulation/],
   ...Object.values(simulationTexts).map((text): [string, RegExp] => [`“${text}”`, literally(`\`${text}\``)]),

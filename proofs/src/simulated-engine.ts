@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof'
-import { proofFaults } from '@did/domain/texts/proof-faults'
+import { foreignToSimulation, proofFaults } from '@did/domain/texts/proof-faults'
 import type { ProofEngine } from './proof-engine.ts'
 import { judgeStatement } from './simulated-statement.ts'
 
@@ -41,7 +41,7 @@ export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptio
 /** Recomputes the hashes of a simulated proof and asks whether its statement holds. */
 async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
   if (proof.engine !== 'simulated' || !proof.circuitId.startsWith(circuitPrefix))
-    return { valid: false, error: proofFaults.foreign }
+    return { valid: false, error: foreignToSimulation }
   const { id, proof: points } = await hashStatement(proof)
   if (id !== proof.id || JSON.stringify(points) !== JSON.stringify(inOrder(proof.proof)))
     return { valid: false, error: proofFaults.mismatch }

@@ -166,7 +166,7 @@ describe('verifying', () => {
     expect(await withProof({ claimId: 1 })).toEqual({ answer: '422 proof-invalid', isVerified: false })
     expect(await withProof({ claimType: 'kyc' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
     expect(await withProof({ type: 'AgeProof' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
-    expect(await withProof({ engine: 'groth16' })).toEqual({ answer: '422 proof-engine-refused', isVerified: false })
+    expect(await withProof({ engine: 'groth16' })).toEqual({ answer: '422 proof-invalid', isVerified: false })
     expect(await verify((verification) => ({ ...verification, verificationLevel: 'AgeProof' }))).toEqual({
       answer: '422 attestation-mismatch',
       isVerified: false,

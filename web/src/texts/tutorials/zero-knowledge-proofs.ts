@@ -16,7 +16,7 @@ export const zeroKnowledgeProofs: Article = {
       steps: [
         'You enter facts as private attributes: a birth date, a degree, a country. Your browser encrypts them; this service cannot read them.',
         'You send them to a verifier together with a claim. Only its browser can open them. It compares them with its records and signs the claim with a fingerprint of them.',
-        'Later you choose one fact to prove: “18 or older”, not the birthday. Your browser makes the proof in about a second, and the birthday stays where it is.',
+        'Later you choose one fact to prove: 18 or older, say, and not the birthday. Your browser makes the proof in about a second, and the birthday stays where it is.',
         'Whoever gets it checks in their own browser that the fact follows from what the verifier signed.',
       ],
       note: __EMBEDDED__
@@ -26,7 +26,7 @@ export const zeroKnowledgeProofs: Article = {
     {
       heading: 'What the one who checks learns',
       list: [
-        'The fact, and nothing more precise than it: “born on or before 21 November 2008”, not the day.',
+        'The fact, and nothing more precise than it: born on or before 21 November 2008, not on which day.',
         'Which verifier vouches for it and since when that one is accredited, exactly as for any other claim.',
         'For whom the proof was made and until when it counts, whoever shows it.',
       ],
