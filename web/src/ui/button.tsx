@@ -8,7 +8,7 @@ const base =
 const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand/90',
   connect: 'bg-connect text-on-connect hover:bg-connect/90',
-  connected: 'bg-connected text-on-connected hover:bg-connected/90',
+  connected: 'bg-connected text-on-connected hover:brightness-95',
   outline: 'border border-line-strong bg-surface text-ink-1 hover:bg-brand-soft',
   quiet: 'text-ink-1 hover:bg-brand-soft',
   danger: 'bg-bad text-on-bad hover:bg-bad/90',
