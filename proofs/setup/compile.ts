@@ -1,14 +1,20 @@
 /** From the circuits' text to constraints and witness programs. The same text gives the same bytes, so that both can be checked. */
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writePoseidonConstants } from './poseidon-constants.ts'
+import { shrinkProgram } from './shrink-program.ts'
 import { type CircuitName, circuitNames, compileCircuit, packages, readWork, sha256, sources, work } from './tools.ts'
 
 export type Compiled = { constraints: number; publicSignals: string[]; r1cs: string; witness: Uint8Array }
 
-/** Widths of Poseidon that the circuits use: inputs and one. The constants of all others would go into every witness program. */
-const widths = [3, 4, 6]
-
 export function compileAll(): Record<CircuitName, Compiled> {
+  copySources(work)
+  const compiled = circuitNames.map((name) => [name, compile(name)] as const)
+  return Object.fromEntries(compiled) as Record<CircuitName, Compiled>
+}
+
+/** All that a circuit is compiled of. */
+export function copySources(folder: string): void {
   const library = join(packages, 'circomlib/circuits')
   for (const file of [
     'bitify.circom',
@@ -17,13 +23,11 @@ export function compileAll(): Record<CircuitName, Compiled> {
     'compconstant.circom',
     'binsum.circom',
   ])
-    cpSync(join(library, file), join(work, file))
+    cpSync(join(library, file), join(folder, file))
   for (const file of readdirSync(sources).filter((name) => name.endsWith('.circom')))
-    cpSync(join(sources, file), join(work, file))
-  const constants = readFileSync(join(library, 'poseidon_constants.circom'), 'utf8')
-  writeFileSync(join(work, 'poseidon_constants.circom'), trimConstants(constants))
-  const compiled = circuitNames.map((name) => [name, compile(name)] as const)
-  return Object.fromEntries(compiled) as Record<CircuitName, Compiled>
+    cpSync(join(sources, file), join(folder, file))
+  const constants = writePoseidonConstants(join(library, 'poseidon_constants_old.circom'))
+  writeFileSync(join(folder, 'poseidon_constants.circom'), constants)
 }
 
 function compile(name: CircuitName): Compiled {
@@ -35,24 +39,8 @@ function compile(name: CircuitName): Compiled {
     constraints,
     publicSignals: publicSignals(symbols, publicCount),
     r1cs: sha256(r1cs),
-    witness: withoutNames(readWork(`${name}_js/${name}.wasm`)),
+    witness: shrinkProgram(name),
   }
-}
-
-/** Keeps of each function of the file only the branches for our widths. */
-function trimConstants(text: string): string {
-  return text.replaceAll(/^function (POSEIDON_\w)\(t\) \{\n([\s\S]*?)^\}/gm, (_, name: string, body: string) => {
-    const branches = body.split(/(?=(?:if|else if) ?\(t ?== ?\d+\) ?\{)/).slice(1)
-    const kept = branches.filter((branch) => widths.includes(Number(/t ?== ?(\d+)/.exec(branch)?.[1])))
-    const values = kept.map((branch) =>
-      branch
-        .replace(/^else /, '')
-        .replace(/\} *(else[\s\S]*)?$/, '')
-        .trimEnd(),
-    )
-    const otherwise = /_[MP]$/.test(name) ? '[[0]]' : '[0]'
-    return `function ${name}(t) {\n    ${values.join('\n    } else ')}\n    }\n    return ${otherwise};\n}`
-  })
 }
 
 /** Format: https://github.com/iden3/r1csfile/blob/master/doc/r1cs_bin_format.md */
@@ -80,20 +68,4 @@ function publicSignals(symbols: string, count: number): string[] {
     Number(wire) >= 1 && Number(wire) <= count ? [[Number(wire), name]] : [],
   )
   return named.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, name]) => String(name).replace(/^main\./, ''))
-}
-
-/** Drops custom sections, which hold the names of functions for debuggers. */
-function withoutNames(wasm: Uint8Array): Uint8Array {
-  const kept: Uint8Array[] = [wasm.slice(0, 8)]
-  for (let at = 8; at < wasm.length; ) {
-    let [size, shift, body] = [0, 0, at + 1]
-    for (let more = true; more; shift += 7) {
-      const byte = wasm[body++] ?? 0
-      size |= (byte & 127) << shift
-      more = byte > 127
-    }
-    if (wasm[at] !== 0) kept.push(wasm.slice(at, body + size))
-    at = body + size
-  }
-  return Buffer.concat(kept)
 }

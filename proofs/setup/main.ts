@@ -5,7 +5,7 @@
  *   start <folder> <ptau>                     begins production keys: a folder that goes from party to party
  *   contribute <folder> <name>                what each party does
  *   finish <folder> <ptau> <stamp> <beacon>   closes it and writes keys/
- *   attack                                    takes each defence out of the circuits: minutes
+ *   attack                                    raises each wire of a good witness by one: no constraint may miss it
  *   example                                   makes the proof that the contract's tests check
  *   develop                                   makes new development keys
  */

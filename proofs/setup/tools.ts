@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 export const circuitNames = ['one-clause', 'four-clauses', 'set-256'] as const
 export type CircuitName = (typeof circuitNames)[number]
@@ -15,12 +15,21 @@ export const packages = join(here, 'node_modules')
 export const work = join(here, 'node_modules/.work')
 
 export function installTools(): void {
-  if (!existsSync(join(packages, 'snarkjs'))) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], here)
+  if (!['snarkjs', 'binaryen'].every((name) => existsSync(join(packages, name))))
+    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], here)
   mkdirSync(work, { recursive: true })
 }
 
+export const compiler = join(packages, 'circom2/cli.js')
+
 export function compileCircuit(name: CircuitName): void {
-  runNode('circom2/cli.js', [`${name}.circom`, '--r1cs', '--wasm', '--sym', '--O2', '-o', '.'])
+  runNode(compiler, [`${name}.circom`, '--r1cs', '--wasm', '--wat', '--sym', '--O2', '-o', '.'])
+}
+
+/** Binaryen's optimiser; answers the program in binary form. */
+export function optimizeProgram(file: string, optimized: string): Uint8Array {
+  runNode('binaryen/bin/wasm-opt', [file, '--enable-bulk-memory', '-O3', '-o', optimized])
+  return readWork(optimized)
 }
 
 /** snarkjs as a program: its own threads would keep ours alive. Answers whether it was content. */
@@ -46,7 +55,7 @@ export function sha256(bytes: Uint8Array): string {
 }
 
 function runNode(program: string, args: string[], mayFail = false): boolean {
-  return run(process.execPath, [join(packages, program), ...args], work, mayFail)
+  return run(process.execPath, [resolve(packages, program), ...args], work, mayFail)
 }
 
 function run(command: string, args: string[], cwd: string, mayFail = false): boolean {
