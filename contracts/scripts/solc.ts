@@ -20,17 +20,33 @@ const settings = {
 
 /** Compiles contracts/src/<name>.sol with the pinned compiler, offline. Throws with the compiler's own words on any error or warning. */
 export function compileContract(name: string): Artifact {
-  const file = `${name}.sol`
+  return take(compileFile(`${name}.sol`), name)
+}
+
+/** Compiles contracts of one file, its path from contracts/src, in the same way. */
+export function compileContracts<Name extends string>(file: string, names: readonly Name[]): Record<Name, Artifact> {
+  const compiled = compileFile(file)
+  return Object.fromEntries(names.map((name) => [name, take(compiled, name)])) as Record<Name, Artifact>
+}
+
+type Compiled = Record<string, { abi: unknown[]; evm: { bytecode: { object: string } } }>
+
+function compileFile(file: string): Compiled {
   const input = {
     language: 'Solidity',
     sources: { [file]: { content: readSource(file) } },
-    settings: { ...settings, outputSelection: { [file]: { [name]: ['abi', 'evm.bytecode.object'] } } },
+    settings: { ...settings, outputSelection: { [file]: { '*': ['abi', 'evm.bytecode.object'] } } },
   }
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: (path: string) => findImport(path) }))
   const faults: SolcError[] = (output.errors ?? []).filter(isOurs)
   if (faults.length > 0) throw new Error(faults.map((fault) => fault.formattedMessage).join('\n'))
-  const { abi, evm } = output.contracts[file][name]
-  return { abi, bytecode: evm.bytecode.object }
+  return output.contracts[file]
+}
+
+function take(compiled: Compiled, name: string): Artifact {
+  const contract = compiled[name]
+  if (!contract) throw new Error(`There is no contract ${name}`)
+  return { abi: contract.abi, bytecode: contract.evm.bytecode.object }
 }
 
 // Warnings inside OpenZeppelin are for its authors. 2018 asks for `view` on the approvals that always revert, but the ABI

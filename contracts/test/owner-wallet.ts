@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import solc from 'solc'
+/** The wallets of test/forge/Wallets.sol on a real chain, for tests of signatures that only the chain can judge. */
 import {
   type Abi,
   type Address,
@@ -13,33 +12,17 @@ import {
   serializeErc6492Signature,
 } from 'viem'
 import { deployContract, sendTransaction, writeContract } from 'viem/actions'
+import { buyableWallet, costlyWallet, ownerWallet, ownerWalletFactory } from '../generated/test-wallets.ts'
 import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 
-type Compiled = { abi: Abi; bytecode: Hex }
 type SigningClient = Client & { account: LocalAccount }
 type SigningWallet = { address: Address; sign: (digest: Hex) => Promise<Hex> }
 
-/** test/forge/Wallets.sol, compiled once per worker: contract wallets on a real chain, for tests of signatures that only the chain can judge. */
-type Name = 'OwnerWallet' | 'BuyableWallet' | 'CostlyWallet' | 'OwnerWalletFactory'
-let compiled: ((name: Name) => Compiled) | null = null
-function compileWallets() {
-  const content = readFileSync(new URL('./forge/Wallets.sol', import.meta.url), 'utf8')
-  const settings = { outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } }, evmVersion: 'cancun' }
-  const sources = { 'Wallets.sol': { content } }
-  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })))
-  return (name: Name): Compiled => {
-    const { abi, evm } = output.contracts['Wallets.sol'][name]
-    return { abi, bytecode: `0x${evm.bytecode.object}` }
-  }
-}
-
-/** Compiles at the first call. */
-function take(name: Name): Compiled {
-  compiled ??= compileWallets()
-  return compiled(name)
-}
-
-async function deploy(client: SigningClient, { abi, bytecode }: Compiled, args: readonly unknown[] = []) {
+async function deploy(
+  client: SigningClient,
+  { abi, bytecode }: { abi: Abi; bytecode: Hex },
+  args: readonly unknown[] = [],
+) {
   const hash = await deployContract(client, { abi, bytecode, args, account: client.account, chain: null })
   const { contractAddress } = await waitForReceipt(client, hash)
   if (!contractAddress) throw new Error('The contract was not deployed')
@@ -57,7 +40,7 @@ export async function deployOwnerWallet(
   client: SigningClient,
 ): Promise<SigningWallet & { handOver: (to: Address) => Promise<void> }> {
   const { account } = client
-  const { abi, bytecode } = take('OwnerWallet')
+  const { abi, bytecode } = ownerWallet
   const address = await deploy(client, { abi, bytecode }, [account.address])
   return {
     address,
@@ -82,7 +65,7 @@ export async function deployBuyableWallet(
   thief: LocalAccount,
 ): Promise<SigningWallet & { forge: (digest: Hex) => Promise<Hex> }> {
   const { account } = client
-  const { abi, bytecode } = take('BuyableWallet')
+  const { abi, bytecode } = buyableWallet
   const address = await deploy(client, { abi, bytecode }, [account.address])
   const data = encodeFunctionData({ abi, functionName: 'buy', args: [thief.address] })
   return {
@@ -94,7 +77,7 @@ export async function deployBuyableWallet(
 
 /** A deployed wallet that accepts whatever it is asked about, for millions of gas. */
 export async function deployCostlyWallet(client: SigningClient): Promise<SigningWallet> {
-  return { address: await deploy(client, take('CostlyWallet')), sign: async () => '0xc0571e' }
+  return { address: await deploy(client, costlyWallet), sign: async () => '0xc0571e' }
 }
 
 /** A wallet that is not deployed: its signatures carry how it would be (ERC-6492). The factory is on the chain. */
@@ -103,7 +86,7 @@ export async function predictOwnerWallet(
   salt: Hex = `0x${'5a'.repeat(32)}`,
 ): Promise<SigningWallet & { deploy: () => Promise<void> }> {
   const { account } = client
-  const [wallet, factory] = [take('OwnerWallet'), take('OwnerWalletFactory')]
+  const [wallet, factory] = [ownerWallet, ownerWalletFactory]
   const from = await deploy(client, factory)
   const init = concatHex([wallet.bytecode, encodeAbiParameters([{ type: 'address' }], [account.address])])
   const data = encodeFunctionData({ abi: factory.abi, functionName: 'deploy', args: [account.address, salt] })
