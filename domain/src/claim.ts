@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maximumLength, minimumLength } from './constants.ts'
+import { derivedFactsSchema } from './derived-fact.ts'
 import { bytes32Schema } from './hex.ts'
 import { claimIdSchema, didIdSchema, templateIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
@@ -30,6 +31,8 @@ export const claimSchema = claimBasicsSchema.extend({
   id: claimIdSchema,
   didId: didIdSchema,
   description: z.string(),
+  /** As of the issue date. */
+  derivedFacts: derivedFactsSchema.default([]),
   isVerified: z.boolean(),
   isPrivate: z.boolean(),
   isSelective: z.boolean(),
@@ -74,6 +77,7 @@ export const createClaimSchema = z.object({
   issuer: textSchema(fieldNames.issuer, maximumLength.issuer).default(''),
   isPrivate: z.boolean().default(false),
   isSelective: z.boolean().default(true),
+  derivedFacts: derivedFactsSchema.default([]),
   /** Accepted because the spec sends it; nobody verifies themselves. */
   isVerified: z.boolean().optional(),
   /** The published template it was written from, which counts the use. */

@@ -68,6 +68,7 @@ export const errorCodes = [
   'proof-queue-full',
   'prover-unavailable',
   'attestation-mismatch',
+  'fact-contradicted',
   'attestation-signature-invalid',
   'revocation-signature-invalid',
   'asker-signature-invalid',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimIdSchema } from './ids.ts'
+import { claimIdSchema, userIdSchema } from './ids.ts'
 import { clauseSchema } from './proof-clause.ts'
 import { proofTypes } from './proof-vocabulary.ts'
 import { isPlainText } from './text.ts'
@@ -47,8 +47,15 @@ export const proofSchema = z.object({
 })
 export type Proof = z.infer<typeof proofSchema>
 
-/** The proof behind a claim's verification, and when it was taken: a real one names the day it was made on. */
-export const recordedProofSchema = z.object({ proof: proofSchema, recordedAt: z.iso.datetime() })
+/**
+ * The proof behind the verification that counts now, who took it, and when: a real one names the day it was made on. A claim may have been
+ * verified by several, and what some of them said may be withdrawn or over.
+ */
+export const recordedProofSchema = z.object({
+  proof: proofSchema,
+  verifierId: userIdSchema,
+  recordedAt: z.iso.datetime(),
+})
 export type RecordedProof = z.infer<typeof recordedProofSchema>
 
 export const proofRequestSchema = z.object({

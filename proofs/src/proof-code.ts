@@ -45,13 +45,15 @@ export function decodeProof(bytes: Uint8Array): ProofCode {
   if (reader.uint(1) !== version) throw new AppError('share-unsupported', 'The proof is of another version')
   const today = reader.uint(4)
   const nullifier = readNullifier(reader.take(32))
-  const [pi_a, pi_b, pi_c] = [unpackG1(reader.take(32)), unpackG2(reader.take(64)), unpackG1(reader.take(32))]
-  if (!pi_a || !pi_b || !pi_c) throw unreadable()
+  const [a, b, c] = [reader.take(32), reader.take(64), reader.take(32)]
   const type = proofTypes[reader.uint(1)]
   const count = reader.uint(1)
   if (!type || count === 0 || count > maximum.clauses) throw unreadable()
   const clauses = Array.from({ length: count }, () => decodeClause(reader))
   if (!reader.isAtEnd()) throw unreadable()
+  // Last, because it takes square roots.
+  const [pi_a, pi_b, pi_c] = [unpackG1(a), unpackG2(b), unpackG1(c)]
+  if (!pi_a || !pi_b || !pi_c) throw unreadable()
   return { statement: { type, clauses }, today, nullifier, proof: { pi_a, pi_b, pi_c, protocol: 'groth16' } }
 }
 

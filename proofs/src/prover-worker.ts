@@ -15,6 +15,11 @@ export type ProverReport =
 
 /** More threads gain little: the quotient is computed in one. */
 const maximumThreads = 4
+/** Started at once: their script comes while this thread waits for the keys. */
+const workers = Array.from(
+  { length: Math.min(navigator.hardwareConcurrency || 1, maximumThreads) - 1 },
+  () => new Worker(new URL('./prover/lane-worker.ts', import.meta.url), { type: 'module' }),
+)
 let lanes: Promise<ReturnType<typeof spreadSums>> | undefined
 
 self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void follow(event.data))
@@ -45,14 +50,7 @@ async function prove(job: ProofJob, onProgress: (share: number) => void): Promis
 }
 
 function startLanes({ curve }: ProverArtifacts) {
-  lanes ??= startCurve(curve).then((own) => {
-    const threads = Math.min(navigator.hardwareConcurrency || 1, maximumThreads)
-    const workers = Array.from(
-      { length: threads - 1 },
-      () => new Worker(new URL('./prover/lane-worker.ts', import.meta.url), { type: 'module' }),
-    )
-    return spreadSums(workers, curve, (task) => sumWindows(own, task))
-  })
+  lanes ??= startCurve(curve).then((own) => spreadSums(workers, curve, (task) => sumWindows(own, task)))
   return lanes
 }
 

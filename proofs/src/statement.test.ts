@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { dayNumber, maximumNumber } from './attributes/encoding.ts'
 import { fieldOrder, toBytes32 } from './attributes/field-element.ts'
 import { fieldTag } from './attributes/field-tag.ts'
-import { setPath, setRoot } from './attributes/value-set.ts'
+import { setRoot, setTree } from './attributes/value-set.ts'
 import { circuitClauses, circuitOf, publicSignals } from './statement.ts'
 
 const birth = { field: 'dateOfBirth', encoding: 'date' } as const
@@ -79,9 +79,10 @@ test('a set of up to 256 is filled up with its first member and opened by eight 
   const members = [5n, 6n, 7n]
   expect(setRoot(members)).toBe(setRoot([...members, ...Array(253).fill(5n)]))
   expect(setRoot(members)).not.toBe(setRoot([...members, ...Array(253).fill(0n)]))
-  expect(setPath(members, 7n)).toMatchObject({ index: 2 })
-  expect(setPath(members, 7n)?.path).toHaveLength(8)
-  expect(setPath(members, 0n)).toBe(null)
+  const { find } = setTree(members)
+  expect(find(7n)).toMatchObject({ index: 2 })
+  expect(find(7n)?.path).toHaveLength(8)
+  expect(find(0n)).toBe(null)
   expect(() => setRoot([])).toThrow('1 to 256')
   expect(() => setRoot(Array(257).fill(1n))).toThrow('1 to 256')
 })

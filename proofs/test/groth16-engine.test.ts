@@ -41,7 +41,8 @@ test('a verifier proves what it typed, the page verifies it, and so does the ser
   await refused({}, { real: { ...real, claimHash: `0x${'cd'.repeat(32)}` } })
   await refused({ claimId: claimIdSchema.parse(8) }, { claimId: claimIdSchema.parse(8) })
   await refused({}, { level: 'IncomeProof' })
-  await refused({}, { real: { ...real, now: new Date('2026-11-24T12:00:00Z') } })
+  for (const day of ['2026-11-19', '2026-11-24'])
+    await refused({}, { real: { ...real, now: new Date(`${day}T12:00:00Z`) } })
   await refused({}, { real: { ...real, acceptDevelopmentKeys: false } })
   await refused({ statement: undefined })
   await refused({

@@ -57,9 +57,15 @@ export function readArtifacts(statement: ProofStatement): ProverArtifacts {
   const circuit = circuitOf(statement)
   return {
     key: read(`${circuit}.key`),
-    program: new WebAssembly.Module(read(`${circuit}.wasm`)),
+    program: new WebAssembly.Module(mutatedProgram(circuit) ?? read(`${circuit}.wasm`)),
     curve: new WebAssembly.Module(read('bn128.wasm')),
   }
+}
+
+/** What `npm run mutants` compiled of this circuit without one of its defences. */
+function mutatedProgram(circuit: string): Uint8Array<ArrayBuffer> | null {
+  const { MUTATED_CIRCUIT, MUTATED_WITNESS_PROGRAM = '' } = process.env
+  return circuit === MUTATED_CIRCUIT ? new Uint8Array(readFileSync(MUTATED_WITNESS_PROGRAM)) : null
 }
 
 export function buildJob(changes: Partial<ProofJob> = {}): ProofJob {

@@ -123,6 +123,21 @@ describe('a proof is refused', () => {
     expect((await checkProofForSomebody(shared, { ...asked, days, acceptDevelopmentKeys: true })).ok).toBe(false)
   })
 
+  test('made on another day than its checker allows', async () => {
+    const context = shareContext({ ...place, ...end, statement: oneClause })
+    for (const day of [today - 2, today + 2]) {
+      const { binding, proof } = await prove({ context, today: day })
+      expect(await check({ ...shared, today: day, nullifier: binding.nullifier, proof })).toBe(false)
+    }
+  })
+
+  test('for another chain or registry: its context is another', () => {
+    const named = { ...place, ...end, statement: oneClause }
+    const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
+    const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
+    expect(new Set(contexts).size).toBe(3)
+  })
+
   test('while its keys are for development, wherever those do not count', async () => {
     const context = shareContext({ ...place, ...end, statement: oneClause })
     const days = { from: '2026-11-20', to: '2026-11-22' }

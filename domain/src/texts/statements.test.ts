@@ -12,13 +12,11 @@ const range = (field: string, encoding: Clause['encoding'], bounds: { least?: st
 })
 
 test.each<[string, Clause]>([
-  ['born on or before 21 November 2008', range('dateOfBirth', 'date', { most: '2008-11-21' })],
-  ['born on or after 1 March 1900', range('dateOfBirth', 'date', { least: '1900-03-01' })],
-  [
-    'born from 1 January 2000 to 29 February 2004',
-    range('dateOfBirth', 'date', { least: '2000-01-01', most: '2004-02-29' }),
-  ],
-  ['born on 29 February 2004', range('dateOfBirth', 'date', { least: '2004-02-29', most: '2004-02-29' })],
+  ['born on or before Nov 21, 2008', range('dateOfBirth', 'date', { most: '2008-11-21' })],
+  ['born on or after Mar 1, 1900', range('dateOfBirth', 'date', { least: '1900-03-01' })],
+  ['born from Jan 1, 2000 to Feb 29, 2004', range('dateOfBirth', 'date', { least: '2000-01-01', most: '2004-02-29' })],
+  ['born on Feb 29, 2004', range('dateOfBirth', 'date', { least: '2004-02-29', most: '2004-02-29' })],
+  ['born on or before “2008-02-31”', range('dateOfBirth', 'date', { most: '2008-02-31' })],
   ['with an income of 30,000 or more a year', range('incomeLevel', 'decimal', { least: '30000' })],
   ['holding a bachelor’s degree or higher', range('educationLevel', 'ordinal', { least: 'bachelor' })],
   ['living in the United States', { field: 'country', encoding: 'country', mode: 'in', members: ['US'] }],
@@ -34,7 +32,7 @@ test.each<[string, Clause]>([
     'whose credit score is 18,446,744,073,709,551,615 or less',
     range('creditScore', 'number', { most: '18446744073709551615' }),
   ],
-  ['whose expiry date is on or after 1 May 2027', range('expiryDate', 'date', { least: '2027-05-01' })],
+  ['whose expiry date is on or after May 1, 2027', range('expiryDate', 'date', { least: '2027-05-01' })],
   ['whose degree is “BSc”', { field: 'degree', encoding: 'text', mode: 'in', members: ['BSc'] }],
   [
     'whose employer is not “Acme” or “Umbrella”',
@@ -53,7 +51,7 @@ test('several facts are one sentence, what is only known comes last', () => {
       { field: 'address', encoding: 'text', mode: 'known' },
       { field: 'country', encoding: 'country', mode: 'in', members: ['DE'] },
     ),
-  ).toBe('born on or before 21 November 2008, living in Germany and whose name and address are on record')
+  ).toBe('born on or before Nov 21, 2008, living in Germany and whose name and address are on record')
 })
 
 test('a bound that does not bind is not left out', () => {
@@ -70,8 +68,13 @@ test('a long set says how long it is', () => {
 
 test('a stranger’s field or value cannot pose as our words', () => {
   expect(
-    say({ field: 'toString', encoding: 'text', mode: 'in', members: ['x” and born on or before 1 May 1990\n\u202e!'] }),
-  ).toBe('whose “toString” is “x’ and born on or before 1 May 1990 !”')
+    say({
+      field: 'toString',
+      encoding: 'text',
+      mode: 'in',
+      members: ['x” and born on or before May 1, 1990\n\u202e!'],
+    }),
+  ).toBe('whose “toString” is “x’ and born on or before May 1, 1990 !”')
   expect(say(range('dateOfBirth', 'text', { most: 'z'.repeat(200) }))).toBe(
     `whose date of birth is “${'z'.repeat(80)}…” or less`,
   )

@@ -1,4 +1,4 @@
-import { longDate } from '../long-date.ts'
+import { shortDate } from '../display.ts'
 import type { ProofStatement } from '../proof.ts'
 import type { Clause } from '../proof-clause.ts'
 import { attributeNames } from './attribute-names.ts'
@@ -19,7 +19,7 @@ const shownMembers = 8
 const shownCharacters = 80
 
 /**
- * What a proof says, of the person, as a part of a sentence: 'born on or before 21 November 2008'. It may come from a stranger's link, so that
+ * What a proof says, of the person, as a part of a sentence: 'born on or before Nov 21, 2008'. It may come from a stranger's link, so that
  * it shows whatever stands there: values no encoding knows as they are, names and texts in quotation marks that they cannot end.
  */
 export function describeStatement({ clauses }: ProofStatement): string {
@@ -72,7 +72,7 @@ function listMembers({ encoding, members }: SetClause): string {
 function describeValue(encoding: Clause['encoding'], value: string): string {
   switch (encoding) {
     case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDate(value) : quote(value)
+      return isDay(value) ? shortDate(value) : quote(value)
     case 'number':
     case 'decimal':
       return /^\d{1,20}(\.\d{1,2})?$/.test(value) ? groupDigits(value) : quote(value)
@@ -85,6 +85,12 @@ function describeValue(encoding: Clause['encoding'], value: string): string {
     case 'text':
       return quote(value)
   }
+}
+
+/** One of the calendar: the thirty-first of February would be shown as another day. */
+function isDay(value: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : null
+  return moment !== null && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value)
 }
 
 /** 'credit score', 'GPA'; of a field that is not ours whatever it is called. */

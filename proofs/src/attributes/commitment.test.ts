@@ -4,8 +4,8 @@ import { poseidon3 } from 'poseidon-lite/poseidon3'
 import { poseidon5 } from 'poseidon-lite/poseidon5'
 import { describe, expect, test } from 'vitest'
 import {
-  attributePath,
   attributeRoot,
+  attributeTree,
   commitAttributes,
   commitRoot,
   holderKey,
@@ -89,7 +89,7 @@ describe('a leaf', () => {
   test('is opened in the clear by its path, from its own slot only', () => {
     const slots = openSlots(attributes, random)
     const root = attributeRoot(slots)
-    const path = attributePath(slots, 1)
+    const path = attributeTree(slots).pathOf(1)
     const opening = slots[1] as SlotOpening
     expect(rootOfPath(opening, 1, path)).toBe(root)
     expect(commitRoot(root, terms)).toBe(commitAttributes(slots, terms))

@@ -38,20 +38,18 @@ export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerm
 
 /** The root of the 16 leaves, a tree of depth four; slot 0 is the leftmost leaf. */
 export function attributeRoot(slots: readonly SlotOpening[]): Hex {
-  let level = slots.map(slotLeaf)
-  while (level.length > 1) level = pairUp(level)
-  return toBytes32(level[0] ?? 0n)
+  return attributeTree(slots).root
 }
 
-/** The four siblings from a slot's leaf up to the root. */
-export function attributePath(slots: readonly SlotOpening[], slot: number): readonly Hex[] {
-  const path: Hex[] = []
-  let level = slots.map(slotLeaf)
-  for (let index = slot; level.length > 1; index >>= 1) {
-    path.push(toBytes32(level[index ^ 1] ?? 0n))
-    level = pairUp(level)
+/** The root, and from a slot's leaf the four siblings up to it. The hashes take most of what a proof takes before its sums: once each. */
+export function attributeTree(slots: readonly SlotOpening[]) {
+  const levels = [slots.map(slotLeaf)]
+  for (let level = levels[0] ?? []; level.length > 1; levels.push(level)) level = pairUp(level)
+  return {
+    root: toBytes32(levels.at(-1)?.[0] ?? 0n),
+    pathOf: (slot: number): readonly Hex[] =>
+      levels.slice(0, -1).map((level, height) => toBytes32(level[(slot >> height) ^ 1] ?? 0n)),
   }
-  return path
 }
 
 /** The root that a leaf opened in the clear leads to. Throws `invalid-input` for a slot there is none of or a path too short or long. */

@@ -33,7 +33,7 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
 
 /** A set of SPEC.md 5 is told by one of its fields. */
 const besides: Readonly<Record<string, readonly string[]>> = {
-  dateOfBirth: ['country', 'age_over_18'],
+  dateOfBirth: ['country'],
   degree: ['educationLevel'],
   position: ['level', 'expiryDate'],
 }

@@ -5,17 +5,20 @@ const depth = 8
 
 /** The root over up to 256 values in the order given, filled up with the first. Throws `invalid-input` for none or more. */
 export function setRoot(members: readonly bigint[]): bigint {
-  return levelsOf(members).at(-1)?.[0] ?? 0n
+  return setTree(members).root
 }
 
-/** Where a value stands in the set, and the eight siblings up to its root; null for a value that is no member. */
-export function setPath(members: readonly bigint[], value: bigint): { index: number; path: readonly bigint[] } | null {
-  const index = members.indexOf(value)
-  if (index === -1) return null
-  const path = levelsOf(members)
-    .slice(0, depth)
-    .map((level, height) => level[(index >> height) ^ 1] ?? 0n)
-  return { index, path }
+/** The root, and where a value stands in the set with the eight siblings up to the root; null for a value that is no member. */
+export function setTree(members: readonly bigint[]) {
+  const levels = levelsOf(members)
+  return {
+    root: levels.at(-1)?.[0] ?? 0n,
+    find: (value: bigint): { index: number; path: readonly bigint[] } | null => {
+      const index = members.indexOf(value)
+      if (index === -1) return null
+      return { index, path: levels.slice(0, depth).map((level, height) => level[(index >> height) ^ 1] ?? 0n) }
+    },
+  }
 }
 
 function levelsOf(members: readonly bigint[]): readonly (readonly bigint[])[] {

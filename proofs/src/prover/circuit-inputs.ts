@@ -2,12 +2,12 @@ import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ProofStatement } from '@did/domain/proof'
 import type { Clause } from '@did/domain/proof-clause'
-import { attributePath, attributeRoot, commitAttributes, holderKey, nullifierOf } from '../attributes/commitment.ts'
+import { attributeTree, commitRoot, holderKey, nullifierOf } from '../attributes/commitment.ts'
 import { encodeAttribute } from '../attributes/encoding.ts'
 import { parseField } from '../attributes/field-element.ts'
 import { fieldTag } from '../attributes/field-tag.ts'
-import type { AttributeOpening, SlotOpening } from '../attributes/slots.ts'
-import { setPath, setRoot } from '../attributes/value-set.ts'
+import { type AttributeOpening, assertSlots, type SlotOpening } from '../attributes/slots.ts'
+import { setTree } from '../attributes/value-set.ts'
 import { type Binding, circuitClauses, circuitOf, setMembers } from '../statement.ts'
 import type { CircuitInputs } from './witness.ts'
 
@@ -21,7 +21,9 @@ export function circuitInputs(
   { context, today }: { context: Hex; today: number },
 ): { binding: Binding; inputs: CircuitInputs } {
   const { slots, secret, schema, expiry } = holding
-  const commitment = commitAttributes(slots, { holder: holderKey(secret), schema, expiry })
+  assertSlots(slots)
+  const tree = attributeTree(slots)
+  const commitment = commitRoot(tree.root, { holder: holderKey(secret), schema, expiry })
   const binding = { commitment, context, today, nullifier: nullifierOf(secret, context) }
   const shared = {
     commitment: [parseField(commitment)],
@@ -30,15 +32,18 @@ export function circuitInputs(
     secret: [parseField(secret)],
     schema: [parseField(schema)],
     expiry: [BigInt(expiry)],
-    root: [parseField(attributeRoot(slots))],
+    root: [parseField(tree.root)],
   }
-  const particular = circuitOf(statement) === 'set-256' ? setInputs(statement, slots) : clauseInputs(statement, slots)
+  const opened: Opened = { slots, pathOf: tree.pathOf }
+  const particular = circuitOf(statement) === 'set-256' ? setInputs(statement, opened) : clauseInputs(statement, opened)
   return { binding, inputs: { ...shared, ...particular } }
 }
 
-function clauseInputs(statement: ProofStatement, slots: readonly SlotOpening[]): CircuitInputs {
+type Opened = { slots: readonly SlotOpening[]; pathOf: (slot: number) => readonly Hex[] }
+
+function clauseInputs(statement: ProofStatement, holding: Opened): CircuitInputs {
   const clauses = circuitClauses(statement)
-  const opened = clauses.map((_, place) => openFor(statement.clauses[place], slots))
+  const opened = clauses.map((_, place) => openFor(statement.clauses[place], holding))
   return {
     tag: clauses.map(({ tag }) => tag),
     mode: clauses.map(({ mode }) => mode),
@@ -50,17 +55,17 @@ function clauseInputs(statement: ProofStatement, slots: readonly SlotOpening[]):
   }
 }
 
-function setInputs(statement: ProofStatement, slots: readonly SlotOpening[]): CircuitInputs {
+function setInputs(statement: ProofStatement, holding: Opened): CircuitInputs {
   const [clause] = statement.clauses
   if (clause?.mode !== 'in') throw new AppError('invalid-input', 'Only membership is proved of a large set')
-  const opened = openFor(clause, slots)
-  const members = setMembers(clause)
-  const place = setPath(members, opened.value)
+  const opened = openFor(clause, holding)
+  const set = setTree(setMembers(clause))
+  const place = set.find(opened.value)
   if (!place) throw new AppError('proof-invalid', 'The statement does not hold')
   const tag = fieldTag(clause.field, clause.encoding)
   return {
     tag: [tag],
-    setRoot: [setRoot(members)],
+    setRoot: [set.root],
     slot: [opened.slot],
     value: [opened.value],
     salt: [opened.salt],
@@ -72,7 +77,7 @@ function setInputs(statement: ProofStatement, slots: readonly SlotOpening[]): Ci
 
 const nothingOpened = { slot: 0n, value: 0n, salt: 0n, path: [0n, 0n, 0n, 0n] }
 
-function openFor(clause: Clause | undefined, slots: readonly SlotOpening[]) {
+function openFor(clause: Clause | undefined, { slots, pathOf }: Opened) {
   if (!clause) return nothingOpened
   const isMeant = (slot: SlotOpening): slot is AttributeOpening =>
     slot.encoding === clause.encoding && slot.field === clause.field
@@ -83,6 +88,6 @@ function openFor(clause: Clause | undefined, slots: readonly SlotOpening[]) {
     slot: BigInt(slot),
     value: encodeAttribute(opening.encoding, opening.value),
     salt: parseField(opening.salt),
-    path: attributePath(slots, slot).map(parseField),
+    path: pathOf(slot).map(parseField),
   }
 }
