@@ -1,10 +1,9 @@
 import type { AttestationDomain } from '@did/domain/attestation'
 import type { AttributeKey, AttributeKeyMessage, AttributeKeyRequest } from '@did/domain/attribute-key'
 import type { Address, Hex } from '@did/domain/hex'
-import { recoverAttestationSigner } from './claim-attestation.ts'
 import type { ContractSignatureJudge } from './contract-signature.ts'
+import { checkDigestSignature } from './digest-signature.ts'
 import type { Fact } from './fact.ts'
-import { parseAnySignature, signatureToHex } from './signature.ts'
 import { createStructHash, domainType, typedDataDigest } from './typed-data.ts'
 
 const attributeKeyType = [
@@ -41,12 +40,9 @@ export async function checkAttributeKey(
   key: AttributeKey,
   judge: ContractSignatureJudge,
 ): Promise<Fact<boolean>> {
-  const signature = parseAnySignature(key.signature)
-  if (!signature || !isWellFormed(key) || lowerCase(key.verifier) !== lowerCase(verifier)) return false
+  if (!isWellFormed(key) || lowerCase(key.verifier) !== lowerCase(verifier)) return false
   const digest = attributeKeyDigest(domain, key)
-  if ((await recoverAttestationSigner(digest, key.signature)) === lowerCase(verifier)) return true
-  const bytes = signature.kind === 'contract' ? signature.bytes : signatureToHex(signature)
-  return judge({ signer: lowerCase(verifier), digest, signature: bytes })
+  return checkDigestSignature({ signer: verifier, digest, signature: key.signature }, judge)
 }
 
 /** The EIP-712 digest that the verifier signs. */

@@ -109,6 +109,16 @@ describe('what a verdict rests on', () => {
     })
   })
 
+  test('takes a verifier’s standing of now from no node that lags behind the one that told of its signing', async () => {
+    const accreditation = (params: readonly unknown[]) => {
+      const [{ data }] = params as [{ data: string }]
+      return BigInt(`0x${data.slice(-64)}`) === 1_796_000_000n ? standing(true, 1_795_000_000) : standing(false, 0)
+    }
+    const { facts } = await findWith({ chain: { '0xff03abdb': accreditation } })
+    const accredited = { isAccredited: true, since: 1_795_000_000 }
+    expect(facts.standing).toMatchObject({ now: accredited, atSigning: accredited })
+  })
+
   test('is unknown, and nothing else, where the chain is silent', async () => {
     const silent = Object.fromEntries(Object.keys(wholeChain).map((question) => [question, undefined]))
     const { facts } = await findWith({ chain: { ...silent, eth_chainId: '0x7a69' } })
@@ -233,19 +243,34 @@ describe('a withdrawal', () => {
     return { ...wholeServer, [entryPath]: { revoked, revocation: { attestation, reason, signature } } }
   }
 
-  test('on the chain stands with its reason', async () => {
-    const revoked = log({
-      topics: [eventTopics.attestationRevoked, addressTopic(message.verifier), digest],
-      data: reason,
-      blockNumber: quantity(1500),
-    })
-    const chain = {
-      '0x02673e5c': `0x${word(1_797_000_000)}`,
-      eth_getLogs: (params: readonly unknown[]) =>
-        JSON.stringify(params).includes(eventTopics.attestationRevoked) ? [revoked] : [log()],
-    }
-    expect((await findWith({ chain })).facts.revocation).toEqual({ kind: 'revoked', at: 1_797_000_000, reason })
+  const revokedOnChain = ({ block, at }: { block: number; at: number }): Chain => ({
+    '0x02673e5c': `0x${word(at)}`,
+    eth_getLogs: ([asked]: readonly unknown[]) => {
+      const { topics, fromBlock } = asked as { topics: readonly string[]; fromBlock: string }
+      if (topics[0] !== eventTopics.attestationRevoked) return [log()]
+      const revoked = log({
+        topics: [eventTopics.attestationRevoked, addressTopic(message.verifier), digest],
+        data: reason,
+        blockNumber: quantity(block),
+      })
+      return block < Number(fromBlock) ? [] : [revoked]
+    },
   })
+
+  test('on the chain stands with its reason', async () => {
+    const { facts, asked } = await findWith({ chain: revokedOnChain({ block: 1500, at: 1_797_000_000 }) })
+    expect(facts.revocation).toEqual({ kind: 'revoked', at: 1_797_000_000, reason })
+    const searched = asked.filter(({ params }) => JSON.stringify(params).includes(eventTopics.attestationRevoked))
+    expect(searched).toMatchObject([{ params: [{ fromBlock: quantity(1234) }] }])
+  })
+
+  test.each([1_795_000_000, 1_796_000_000])(
+    'on the chain before the attestation was recorded there stands with its reason, too: %i',
+    async (at) => {
+      const { facts } = await findWith({ chain: revokedOnChain({ block: 1233, at }) })
+      expect(facts.revocation).toEqual({ kind: 'revoked', at, reason })
+    },
+  )
 
   test('on the chain stands without a reason where the log is refused', async () => {
     const chain = { '0x02673e5c': `0x${word(7)}`, eth_getLogs: undefined }

@@ -139,7 +139,9 @@ async function findStanding(
   const now = readAt(timeAheadOfAnyBlock)
   const atSigning = anchor.then((signed) => (signed === 'unknown' || signed === null ? now : readAt(signed.time)))
   const [standingNow, standingAtSigning] = await Promise.all([now, atSigning])
-  return { now: standingNow, atSigning: standingAtSigning }
+  // Of several nodes behind one address one may lag: of two answers the one with the later change is the newer.
+  const isBehind = standingNow.since < standingAtSigning.since
+  return { now: isBehind ? standingAtSigning : standingNow, atSigning: standingAtSigning }
 }
 
 async function findRevocation(
@@ -152,7 +154,7 @@ async function findRevocation(
     orUnknown(readStatusEntry(question, surroundings)),
   ])
   if (onChain !== 'unknown' && onChain > 0)
-    return { kind: 'revoked', at: onChain, reason: await readReason(question, await anchor) }
+    return { kind: 'revoked', at: onChain, reason: await readReason(question, onChain, await anchor) }
   // An entry that cannot be had takes nothing away: then the chain alone decides.
   if (entry !== 'unknown' && entry.kind === 'revoked') return { kind: 'revoked', at: null, reason: entry.reason }
   if (entry !== 'unknown' && entry.kind === 'unproven') return { kind: 'unproven' }
@@ -167,9 +169,15 @@ function readRevokedAt({ share, installation, digest, chain }: Question): Promis
 }
 
 /** Null when the chain cannot tell: that it was withdrawn stands without it. */
-async function readReason({ share, installation, digest, chain }: Question, anchor: Fact<Anchor | null>) {
+async function readReason(
+  { share, installation, digest, chain }: Question,
+  revokedAt: number,
+  anchor: Fact<Anchor | null>,
+) {
   const { didRegistry, deployedAtBlock } = installation
-  const fromBlock = anchor === 'unknown' || anchor === null ? deployedAtBlock : anchor.block
+  // What is withdrawn at once is recorded afterwards, or in the same second: only an earlier record shortens the search.
+  const isRecordedBefore = anchor !== 'unknown' && anchor !== null && anchor.time < revokedAt
+  const fromBlock = isRecordedBefore ? anchor.block : deployedAtBlock
   const { verifier } = share.message
   const reason = await orUnknown(
     chain((reader) => findRevocationReason(reader, { didRegistry, verifier, digest, fromBlock })),

@@ -33,12 +33,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-describe('of 10,000 random changes each, none makes another withdrawal believed', () => {
+describe('no change makes another withdrawal believed', () => {
   test('the control is believed', async () => {
     expect(await readWithdrawal(entry)).toBe(reason)
   })
 
-  test('of an entry of a status list', async () => {
+  test('of 10,000 random ones to an entry of a status list', async () => {
     const property = fc.asyncProperty(changes, async (list) => {
       // Where it still holds it says the same: letters of another case, members that are not read, spaces.
       expect([null, reason]).toContain(await readWithdrawal(mutate(entry, 0, list)))
@@ -46,20 +46,14 @@ describe('of 10,000 random changes each, none makes another withdrawal believed'
     await fc.assert(property, { numRuns: 10_000 })
   })
 
-  test('of the signed bytes', async () => {
+  test('of the signed bytes, every digit by every other', async () => {
     const members = { attestation, reason, signature }
-    const place = fc.record({
-      member: fc.constantFrom('attestation' as const, 'reason' as const, 'signature' as const),
-      at: fc.nat(),
-      flip: fc.integer({ min: 1, max: 15 }),
-    })
-    const property = fc.asyncProperty(place, async ({ member, at, flip }) => {
-      const digits = members[member].slice(2)
-      const position = at % digits.length
-      const digit = (Number.parseInt(digits.charAt(position), 16) ^ flip).toString(16)
-      const changed = { ...members, [member]: `0x${digits.slice(0, position)}${digit}${digits.slice(position + 1)}` }
-      expect(await readWithdrawal(JSON.stringify({ revoked: true, revocation: changed }))).toBeNull()
-    })
-    await fc.assert(property, { numRuns: 10_000 })
+    for (const [member, value] of Object.entries(members))
+      for (let at = 2; at < value.length; at++)
+        for (let flip = 1; flip <= 15; flip++) {
+          const digit = (Number.parseInt(value.charAt(at), 16) ^ flip).toString(16)
+          const changed = { ...members, [member]: value.slice(0, at) + digit + value.slice(at + 1) }
+          expect(await readWithdrawal(JSON.stringify({ revoked: true, revocation: changed })), member).toBeNull()
+        }
   })
 })
