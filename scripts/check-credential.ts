@@ -12,7 +12,9 @@ import { judgeShare, type Verdict } from '@did/credentials/verdict'
 import { openedShareSchema } from '@did/domain/share'
 import deployments from '../contracts/deployments.json' with { type: 'json' }
 import { createProvedJudge } from '../web/src/features/verdict/check-proved.ts'
-import { describeCheck, describeVerdict, nameField } from '../web/src/features/verdict/describe-verdict.ts'
+import { describeCheck, describeVerdict } from '../web/src/features/verdict/describe-verdict.ts'
+import { nameField } from '../web/src/features/verdict/name-field.ts'
+import { checkListTexts } from '../web/src/texts/check-list.ts'
 import { verdictTexts } from '../web/src/texts/verdict.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
@@ -100,7 +102,7 @@ async function check(source: string, options: Options): Promise<0 | 1 | 2> {
   const verdict = judgeShare(share, facts)
   const described = { share, verdict, facts }
   for (const each of verdict.checks)
-    print(`${verdictTexts.outcome[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
+    print(`${checkListTexts.outcome[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
   const { title, sentence } = describeVerdict(described)
   print(`\n${title}. ${sentence}`)
   printClaim(share, verdict)

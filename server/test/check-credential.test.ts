@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { attestationDomain } from '@did/credentials/attestation-domain'
 import { attestationDigest } from '@did/credentials/claim-attestation'
@@ -17,11 +14,11 @@ import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import deployments from '../../contracts/deployments.json' with { type: 'json' }
 import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, mint, type Person } from './builders.ts'
+import { check, checkLater } from './run-checker.ts'
 import { createInstallation, type Installation, type Node, publicUrl } from './stack.ts'
 import { controlChain } from './test-chain.ts'
 
 const stack = inject('stack')
-const program = fileURLToPath(new URL('../../scripts/check-credential.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'did-check-'))
 const chain = controlChain(stack)
 
@@ -39,19 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The program as a person runs it, in a process of its own. */
-const check = (...words: string[]) => run(program, ...words)
-async function run(...words: string[]): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? -1)))
-  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { code: await ended, output: out + complaints }
-}
 const checkHere = (...words: string[]) => check(...words, '--rpc', stack.rpcUrl)
-
-/** As if the clock of the machine were three days further. */
-const later = 'data:text/javascript,const now = Date.now; Date.now = () => now() + 3 * 86_400_000'
-const checkLater = (link: string) => run('--import', later, program, link, '--rpc', stack.rpcUrl)
 
 type Shared = { link: string; message: AttestationMessage; digest: `0x${string}`; claimId: number; shareId: string }
 
@@ -70,7 +55,7 @@ async function share(
 }
 
 async function buildAccredited(name = 'Quinta do Vale'): Promise<Person> {
-  const verifier = await buildVerifier(node, `${name} ${Math.random().toString(36).slice(2)}`)
+  const verifier = await buildVerifier(node, `${name} ${crypto.randomUUID()}`)
   await chain.send(demoAdministrator.address, {
     abi,
     functionName: 'accredit',
@@ -181,7 +166,7 @@ describe('anything else, 2', () => {
     const validUntil = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const { link } = await share(await buildAccredited(), { validUntil })
     expect((await checkHere(link)).code).toBe(0)
-    const { code, output } = await checkLater(link)
+    const { code, output } = await checkLater(link, '--rpc', stack.rpcUrl)
     expect(output).toContain('This claim has expired')
     expect(code).toBe(2)
   })

@@ -4,6 +4,7 @@ import type { Claim } from '@did/domain/claim'
 import type { ClaimHistory } from '@did/domain/history'
 import type { Notification } from '@did/domain/notification'
 import type { Problem } from '@did/domain/problem'
+import type { RecordedProof } from '@did/domain/proof'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildClaim,
@@ -236,6 +237,19 @@ describe('asking again', () => {
       'attested',
       'renewed',
     ])
+  })
+
+  test('names the verifier whose attestation counts, also when a later one of another verifier is over', async () => {
+    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(40) })
+    const other = await buildVerifier(node)
+    const recorded = () => owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
+    await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(10) })
+    expect(await recorded()).toMatchObject({ verifierId: other.user.id })
+    await node.ctx.pool.query(
+      "update attestations set valid_until = now() - interval '1 second' where claim_id = $1 and verifier_id = $2",
+      [claim.id, other.user.id],
+    )
+    expect(await recorded()).toMatchObject({ verifierId: verifier.user.id })
   })
 
   test('keeps a claim current while any of its attestations is', async () => {

@@ -119,6 +119,60 @@ describe('a verified claim', () => {
   })
 })
 
+describe('plain facts', () => {
+  const adult = { field: 'age_over_18', value: 'true' } as const
+  const retired = { field: 'age_over_65', value: 'false' } as const
+
+  test('are leaves of their own, covered by the details and told with the claim', async () => {
+    const owner = await buildUser(node)
+    const verifier = await buildVerifier(node)
+    const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, { derivedFacts: [retired, adult] }))
+    expect(claim.derivedFacts).toEqual([adult, retired])
+    const [asked] = await verifier.client.ok<AskedRequest[]>(
+      'GET',
+      `/api/verification-requests/verifier/${verifier.user.id}`,
+    )
+    const leaves = asked?.status === 'pending' ? asked.leaves : []
+    expect(leaves.map(({ field, value }) => [field, value])).toEqual([
+      ['age_over_18', 'true'],
+      ['age_over_65', 'false'],
+      ['description', claim.description],
+    ])
+    expect(detailsRoot(leaves)).toBe(claim.details)
+  })
+
+  test('are part of the text: other facts are another text, the same facts are not', async () => {
+    const owner = await buildUser(node)
+    const claim = await buildClaim(owner, { derivedFacts: [adult] })
+    const { type, title, description, issuer } = claim
+    const edit = (derivedFacts: Claim['derivedFacts'], { id }: Claim) =>
+      owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { type, title, description, issuer, derivedFacts })
+    const same = await edit([adult], claim)
+    expect(same.claimHash).toBe(claim.claimHash)
+    const more = await edit([retired, adult], same)
+    expect(more).toMatchObject({ id: claim.id, derivedFacts: [adult, retired], issueDate: claim.issueDate })
+    expect(more.claimHash).not.toBe(claim.claimHash)
+    expect((await edit([], more)).derivedFacts).toEqual([])
+  })
+
+  test('are those there are, each once', async () => {
+    const owner = await buildUser(node)
+    const did = await buildDid(owner)
+    const claim = { didId: did.id, type: 'kyc', title: 'Of age', description: 'Seen in person.' }
+    for (const facts of [
+      [adult, { ...adult, value: 'false' }],
+      [{ ...adult, value: 'yes' }],
+      [{ ...adult, field: 'age_over_17' }],
+      [{ ...adult, field: 'description' }],
+      [adult, adult],
+      'age_over_18',
+    ])
+      expect(await owner.client.code('POST', '/api/claims', { ...claim, derivedFacts: facts })).toBe(
+        '400 invalid-input',
+      )
+  })
+})
+
 test('the leaves a verifier gets open the details it signs, and go away with the decision', async () => {
   const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
   const { claim, request } = await buildRequest(owner, verifier)

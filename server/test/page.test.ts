@@ -151,7 +151,9 @@ describe('the page', () => {
   test('keeps shared claims and tools out of search engines', async () => {
     const robots = async (path: string) => (await open(path)).headers['x-robots-tag']
     expect(await robots('/shared-claim?data=e30%3D')).toBe('noindex')
-    expect(await robots('/debug')).toBe('noindex')
+    for (const path of ['/debug', '/ask', '/answer/AAECAwQFBgcICQoLDA0ODw'])
+      expect(await robots(path), path).toBe('noindex')
+    expect(await robots('/asking')).toBeUndefined()
     expect(await robots('/')).toBeUndefined()
   })
 

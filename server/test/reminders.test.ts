@@ -79,6 +79,15 @@ describe('an owner is reminded', () => {
 })
 
 describe('an owner is left in peace', () => {
+  test('about the earlier of two verifications that end on the same day', async () => {
+    const claim = await verified(10)
+    await verified(10, claim)
+    await send()
+    expect(await bell()).toHaveLength(1)
+    await send()
+    expect(await bell()).toHaveLength(1)
+  })
+
   test('about a verification without an end, one that is over, and one that was withdrawn', async () => {
     await buildVerifiedClaim(owner, verifier)
     await endIn(await verified(1), '-1 second')

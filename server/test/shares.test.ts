@@ -44,6 +44,20 @@ describe('a share', () => {
     expect(parseShareUrl(body.url)).toMatchObject({ kind: 'attested', shareId: body.id, payload: body.payload })
   })
 
+  test('opens one plain fact of a verified claim and nothing else', async () => {
+    const derivedFacts = [
+      { field: 'age_over_18', value: 'true' },
+      { field: 'age_over_65', value: 'false' },
+    ] as const
+    const stated = await buildClaim(owner, { derivedFacts: [...derivedFacts] })
+    const claim = await buildVerifiedClaim(owner, verifier, { claim: stated })
+    const { body } = await open(claim, { fields: ['age_over_18'] })
+    const share = parseShareUrl(body.url)
+    expect(share).toMatchObject({ kind: 'attested', message: { details: claim.details, issueDate: claim.issueDate } })
+    expect(share).toMatchObject({ opened: [{ field: 'age_over_18', value: 'true' }] })
+    expect(share.kind === 'attested' && share.opened).toHaveLength(1)
+  })
+
   test('of a claim that nobody has verified says so', async () => {
     const { body } = await open(await buildClaim(owner))
     expect(parseShareUrl(body.url)).toMatchObject({

@@ -36,10 +36,17 @@ export function controlChain({ rpcUrl, contracts }: Pick<TestChain, 'rpcUrl' | '
     /** Sends a call from one of the chain's own accounts; it is mined when this resolves. */
     async send(from: Address, call: RegistryCall): Promise<void> {
       const data = encodeFunctionData(call)
-      // After a reorganisation anvil's own count of the sender's transactions can be that of the chain before.
-      const nonce = await client.getTransactionCount({ address: from })
-      const transaction = { account: from, to: registry, data, nonce, chain: null, gas: 1_000_000n }
-      const hash = await client.sendTransaction(transaction)
+      const sendNext = async (): Promise<Hex> => {
+        // After a reorganisation anvil's own count of the sender's transactions can be that of the chain before.
+        const nonce = await client.getTransactionCount({ address: from })
+        const transaction = { account: from, to: registry, data, nonce, chain: null, gas: 1_000_000n }
+        return client.sendTransaction(transaction)
+      }
+      // Another file may have sent from the same account in between.
+      const hash = await sendNext().catch((error) => {
+        if (!/nonce too low/.test(String(error))) throw error
+        return sendNext()
+      })
       await waitForReceipt(client, hash)
     },
     async rewind(id: Hex): Promise<void> {

@@ -66,7 +66,7 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
     .headers({
       'cache-control': askAgain,
       'content-security-policy': pagePolicy(ctx.config, nonce),
-      ...(unlisted.includes(pathOf(request)) && { 'x-robots-tag': 'noindex' }),
+      ...(unlisted.test(pathOf(request)) && { 'x-robots-tag': 'noindex' }),
     })
   const text = document
     .replaceAll(noncePlace, nonce)
@@ -108,7 +108,7 @@ function isPageRequest(request: FastifyRequest): boolean {
 }
 
 /** What is handed from person to person, and tools: not for search engines. */
-const unlisted = ['/shared-claim', '/debug']
+const unlisted = /^\/(shared-claim|debug|ask|answer\/.*)$/
 
 /** A view of the dashboard is an address of the home page with a query, and not what its document shows. */
 function documentPath(request: FastifyRequest): string | null {

@@ -71,6 +71,7 @@ const statusByCode = {
   'asker-signature-invalid': 422,
   // The rest happens in a browser only; a server that meets one has a fault of its own.
   'prover-unavailable': 500,
+  'fact-contradicted': 500,
   'share-unreadable': 500,
   'share-unsupported': 500,
   'share-too-long': 500,

@@ -111,7 +111,8 @@ export async function getClaimProof(ctx: Context, session: Session, claimId: num
   if (found?.owner !== session.address || found.attestationId === null) throw notFound()
   const attestation = await findAttestation(ctx, found.attestationId)
   if (!attestation) throw notFound() // erased at this moment
-  return { proof: attestation.proof, recordedAt: attestation.createdAt.toISOString() }
+  const { proof, verifierId, createdAt } = attestation
+  return { proof, verifierId, recordedAt: createdAt.toISOString() }
 }
 
 /** A stored attestation, for the links that carry it. */

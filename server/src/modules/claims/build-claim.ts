@@ -8,8 +8,9 @@ type Wording = UpdateClaim & { didId: DidId; issueDate: string }
 
 /** A claim's text with fresh salts, and the hashes of both. */
 export function buildClaim(ctx: Context, wording: Wording): Omit<NewClaim, 'previousClaimId'> {
-  const { didId, type, title, description, issuer, isPrivate, isSelective, issueDate } = wording
-  const leaves = buildClaimLeaves([{ field: 'description', value: description }], ctx.randomBytes)
+  const { didId, type, title, description, issuer, isPrivate, isSelective, issueDate, derivedFacts } = wording
+  const fields = [{ field: 'description', value: description }, ...derivedFacts]
+  const leaves = buildClaimLeaves(fields, ctx.randomBytes)
   const details = detailsRoot(leaves)
   return {
     didId,

@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim'
+import { listDerivedFacts } from '@did/domain/derived-facts'
 import type { PresentableClaim } from './store.ts'
 
 /** `isVerified` and the level are read off the attestation that stands now; no column claims them. */
@@ -11,6 +12,7 @@ export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
     type,
     title,
     description,
+    derivedFacts: listDerivedFacts(claim.leaves),
     issuer,
     issueDate,
     isVerified: attestationId !== null,

@@ -1,4 +1,6 @@
 import type { UpdateClaim } from '@did/domain/claim'
+import type { DerivedFact } from '@did/domain/derived-fact'
+import { listDerivedFacts } from '@did/domain/derived-facts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { ClaimRow } from '../../db/schema.ts'
@@ -39,9 +41,16 @@ export async function updateClaim(
   return getClaim(ctx, id)
 }
 
-function hasSameText(claim: ClaimRow, { type, title, description, issuer }: UpdateClaim): boolean {
+function hasSameText(claim: ClaimRow, { type, title, description, issuer, derivedFacts }: UpdateClaim): boolean {
   const { type: wasType, title: wasTitle, description: wasDescription, issuer: wasIssuer } = claim
+  if (!hasSameFacts(listDerivedFacts(claim.leaves), listDerivedFacts(derivedFacts))) return false
   return type === wasType && title === wasTitle && description === wasDescription && issuer === wasIssuer
+}
+
+function hasSameFacts(were: readonly DerivedFact[], are: readonly DerivedFact[]): boolean {
+  return (
+    were.length === are.length && were.every((fact, n) => fact.field === are[n]?.field && fact.value === are[n].value)
+  )
 }
 
 async function changeVisibility(tx: Transaction, { session, current, input }: LockedEdit) {

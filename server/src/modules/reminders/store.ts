@@ -13,12 +13,11 @@ export type Due = {
   endsOn: string
 }
 
-/** Of an attestation that is not over and that none holds longer than. */
+/** Of an attestation that is not over and that none holds longer than; of several with one end it is the latest. */
 const isWorthRenewing = sql`a.revoked_at is null and a.valid_until > now()
   and not exists (
     select 1 from attestations longer where longer.claim_id = a.claim_id and longer.claim_hash = a.claim_hash
-      and longer.revoked_at is null and longer.id <> a.id
-      and coalesce(longer.valid_until, 'infinity') > a.valid_until)`
+      and longer.revoked_at is null and (coalesce(longer.valid_until, 'infinity'), longer.id) > (a.valid_until, a.id))`
 
 /**
  * Attestations that end within thirty days, or within seven, and whose owner has not been told so. A day that was missed is
