@@ -33,6 +33,8 @@ const unneededMethods = [
   ],
   ...['validate', 'validateAsync', 'and', 'exactOptional', 'prefault', 'readonly', 'superRefine'],
   ...['multipleOf', 'step', 'safeExtend', 'merge', 'partial', 'exactPartial', 'required'],
+  ...['nonoptional', 'catch', 'apply', 'meta', 'isOptional', 'isNullable', 'toLowerCase', 'toUpperCase'],
+  ...['finite', 'negative', 'nonpositive', 'keyof', 'catchall', 'passthrough', 'loose', 'rest'],
 ]
 
 /**
@@ -46,7 +48,7 @@ export function leanZod(): Plugin {
     transform: {
       filter: { id: [unneededFiles, classicSchemas] },
       handler: (code, id) => {
-        if (classicSchemas.test(id)) return withoutCompiler(unneededMethods.reduce(refuseMethod, code))
+        if (classicSchemas.test(id)) return withoutCompiler(unneededMethods.reduce(refuseMethod, code)) + leftOut
         return id.endsWith('/en.js') ? noMessages : refuseAll(code)
       },
     },
@@ -55,13 +57,16 @@ export function leanZod(): Plugin {
 
 const noMessages = 'export default () => ({})'
 
+const leftOut = `
+function leftOut() { throw new Error('This part of zod is left out of the page') }`
+
 function refuseAll(code: string): string {
   const names = Array.from(code.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm), ([, name]) => name)
   if (names.length === 0) throw changed()
   return [
-    "const leftOut = () => () => { throw new Error('This part of zod is left out of the page') }",
     // The one that is called: no schema of ours refers to itself.
-    ...names.map((name) => `export const ${name} = ${name === 'memoizer' ? '() => undefined' : 'leftOut'}`),
+    ...names.map((name) => `export const ${name} = ${name === 'memoizer' ? '() => undefined' : '() => leftOut'}`),
+    leftOut,
   ].join('\n')
 }
 
@@ -72,7 +77,7 @@ function refuseMethod(code: string, name: string): string {
     'm',
   )
   if (!method.test(code)) throw changed()
-  return code.replace(method, `    ${name}() { throw new Error('${name} of zod is left out of the page') },`)
+  return code.replace(method, `    ${name}: leftOut,`)
 }
 
 /** The security policy forbids compiling code, and web/src/lib/schema-config.ts tells zod so. */

@@ -35,19 +35,26 @@ const layers: readonly Layer[] = [
   },
   { name: 'forms', roots: signedIn, sharedWith: ['pages/contact.tsx'] },
   { name: 'lists', roots: signedIn, sharedWith: ['pages/templates.tsx', 'pages/register.tsx', 'pages/debug.tsx'] },
+  // What the two sides of a request for proof share with somebody's own: they need no account, and none of the dashboard.
+  { name: 'asked', roots: signedIn, sharedWith: ['pages/ask/asking.tsx', 'pages/answer/answering.tsx'] },
   { name: 'wallet', roots: wallet },
   { name: 'dashboard', roots: dashboard },
 ]
 
 /** Reached through a library's index by everybody, and used by lazy parts alone. */
-const usedLater = /\/(useInfiniteQuery|infiniteQueryObserver)\.js$/
+const usedLater = /\/(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/
 
 type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugName: string; priority: number }
 
 /** What hashes and spells for the chain: nearly every later part needs all of it, each in another company. */
 const hashing =
   /\/viem\/_esm\/utils\/(hash\/(keccak256|isHash)|encoding\/(toHex|toBytes)|data\/concat|address\/(getAddress|isAddress)|lru)\.js$|\/@noble\/hashes\/(esm\/)?(sha3|_u64)\.js$/
-const hashingGroup: Group = { name: (id) => (hashing.test(id) ? 'hashing' : null), debugName: 'hashing', priority: 0 }
+/** The signs of how something ended: so small, and wanted by so many later parts, that a file for each costs more than all of them. */
+const signs = /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle-exclamation-point|info|copy)\.mjs$/
+
+function groupOf(name: string, modules: RegExp): Group {
+  return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority: 0 }
+}
 
 /** One group of modules per layer, for the bundler. `folder` holds the page's sources. */
 export function groupByLayer(folder: string): Group[] {
@@ -68,7 +75,7 @@ export function groupByLayer(folder: string): Group[] {
     }
     return { name: nameOf, debugName: name, priority: layers.length - index }
   })
-  return [...byLayer, hashingGroup]
+  return [...byLayer, groupOf('hashing', hashing), groupOf('signs', signs)]
 }
 
 /** All that is loaded with these modules at once; what they load later is not among it. */

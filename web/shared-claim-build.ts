@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { importAgainBuild } from './import-again-build.ts'
 import { leanIcons } from './lean-icons.ts'
 import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
 
@@ -46,7 +47,13 @@ function toLightBuild(
     publicDir: false,
     ...(define ? { define } : {}),
     ...(logLevel ? { logLevel } : {}),
-    plugins: [tailwindcss(), leanIcons(), ...(mode === 'production' ? [] : [pseudoLocaleBuild(root)]), ownDocument()],
+    plugins: [
+      tailwindcss(),
+      leanIcons(),
+      importAgainBuild(),
+      ...(mode === 'production' ? [] : [pseudoLocaleBuild(root)]),
+      ownDocument(),
+    ],
     resolve: { alias: preactForReact },
     build: {
       outDir: resolve(root, outDir),

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentsBuild } from './documents-build.ts'
+import { importAgainBuild } from './import-again-build.ts'
 import { leanIcons } from './lean-icons.ts'
 import { leanRoutes } from './lean-routes.ts'
 import { leanZod } from './lean-zod.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode, command }) => {
       leanIcons(),
       leanRoutes(),
       leanZod(),
+      importAgainBuild(),
       ...(mode === 'production' ? [] : [pseudoLocaleBuild(import.meta.dirname)]),
       sharedClaimBuild(),
       documentsBuild(),
@@ -44,7 +46,13 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     // Threads that make proofs start others, and load their keys when they need them.
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        // A thread comes in one file: what the page may load later (the tree of a large set) is in it from the start, on purpose.
+        onLog: (level, log, report) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && report(level, log),
+      },
+    },
     define: { __EMBEDDED__: JSON.stringify(mode !== 'production') },
     build: {
       outDir: `dist/${mode}`,

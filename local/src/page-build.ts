@@ -9,7 +9,13 @@ import { assertWritableFolder } from './preflight.ts'
 /** A Vite build: which configuration makes which folder from which sources. */
 export type PageBuild = { name: string; folder: string; config: string; mode: string; out: string; sources: string[] }
 
-export type BuildOptions = { root: string; spare: string; signal: AbortSignal; onBuild: () => void }
+export type BuildOptions = {
+  root: string
+  /** Where the result goes when the project's folder is read-only for this user. */
+  spare?: string
+  signal?: AbortSignal
+  onBuild?: () => void
+}
 
 /** Inside the folder, so that nothing but our own build can leave it beside files it does not describe. */
 const stampName = '.sources'
@@ -35,24 +41,22 @@ export function demoWalletBuild(root: string): PageBuild {
   return { name: 'demo wallet', folder, config: join(folder, 'vite.config.ts'), mode: 'production', out, sources }
 }
 
-/**
- * Builds unless the sources are those of the last build, and answers where the result is: beside the sources, or in
- * `spare` when the project's folder is read-only for this user.
- */
+/** Builds unless the sources are those of the last build, and answers where the result is: beside the sources, or in `spare`. */
 export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBuild }: BuildOptions): Promise<string> {
   const stamp = stampSources(root, build.sources)
-  const places = [build.out, join(spare, basename(build.folder))]
+  const places = [build.out, ...(spare ? [join(spare, basename(build.folder))] : [])]
   const ready = places.find((place) => readStamp(place) === stamp)
   if (ready) return ready
 
-  onBuild()
+  onBuild?.()
   const out = places.find((place) => isWritable(dirname(place))) ?? build.out
   assertWritableFolder(dirname(out), 'the page cannot be built there')
   const half = join(dirname(out), `.${basename(out)}-${process.pid}`)
   try {
     await runVite(root, build, half, signal)
     writeFileSync(join(half, stampName), stamp)
-    replaceFolder(out, half)
+    // Somebody else's, of the same sources and ready meanwhile, may be in use already.
+    if (readStamp(out) !== stamp) replaceFolder(out, half)
   } finally {
     rmSync(half, { recursive: true, force: true })
   }
@@ -84,7 +88,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-async function runVite(root: string, build: PageBuild, out: string, signal: AbortSignal): Promise<void> {
+async function runVite(root: string, build: PageBuild, out: string, signal?: AbortSignal): Promise<void> {
   mkdirSync(out, { recursive: true })
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const args = [
@@ -103,15 +107,18 @@ async function runVite(root: string, build: PageBuild, out: string, signal: Abor
     '--logLevel',
     'warn',
   ]
-  const child = spawn(process.execPath, args, { cwd: build.folder, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  // Any other value, as test runners set one, would put React's development code into half of the page.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const options = { cwd: build.folder, env, detached: true } as const
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
   const cancel = () => child.kill('SIGTERM')
-  signal.addEventListener('abort', cancel)
+  signal?.addEventListener('abort', cancel)
   await once(child, 'close')
-  signal.removeEventListener('abort', cancel)
-  signal.throwIfAborted()
+  signal?.removeEventListener('abort', cancel)
+  signal?.throwIfAborted()
   if (child.exitCode === 0) return
   process.stderr.write(Buffer.concat(said))
   throw new LaunchFailure(`The ${build.name} could not be built (see above).`)

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { createClient, encodeFunctionData, http, recoverMessageAddress, recoverTypedDataAddress } from 'viem'
 import { readContract } from 'viem/actions'
-import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { demoOwner, demoUniversity } from '../src/demo-accounts.ts'
@@ -19,11 +17,11 @@ let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  await build({ configFile: join(import.meta.dirname, '../demo-wallet/vite.config.ts'), logLevel: 'warn' })
   chain = await createChain()
   site = await servePage(chain)
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-})
+  // The first of all tests to need a browser: it may have to be fetched.
+}, 300_000)
 afterAll(async () => {
   await browser.close()
   site.stop()

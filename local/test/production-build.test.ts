@@ -1,13 +1,11 @@
 /** The page of an installation that runs everything itself brings what would be wrong, or dangerous, on any other one. */
-import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { simulationTexts } from '../../web/src/texts/proof.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { proofTexts, simulationTexts } from '../../web/src/texts/proof.ts'
 import { demoAccounts, testMnemonic } from '../src/demo-accounts.ts'
+import { ensureBuilt, webBuild } from '../src/page-build.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -26,19 +24,24 @@ const traces: [string, RegExp][] = [
 /** They belong to the demo wallet's own script and to the launcher, and to no page at all. */
 const secrets = [testMnemonic, ...demoAccounts.flatMap(({ privateKey, address, name }) => [privateKey, address, name])]
 
-let folder = ''
 const built = { embedded: '', production: '' }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'did-builds-'))
   const [embedded, production] = await Promise.all([build('embedded'), build('production')])
   Object.assign(built, { embedded, production })
-}, 60_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
+}, 120_000)
 
 test.each(traces)('a production page has no trace of %s', (_, trace) => {
   expect(built.embedded).toMatch(trace)
   expect(built.production.match(trace)?.[0]).toBeUndefined()
+})
+
+test('a production page can say that its keys are for development, and that nothing is approved with them', () => {
+  expect(built.production).toContain(proofTexts.engineMissing)
+})
+
+test('no page has anything of React’s development build, whatever started it', () => {
+  for (const text of Object.values(built)) expect(text.match(/jsxDEV|recentlyCreatedOwnerStacks/)?.[0]).toBeUndefined()
 })
 
 test('no page has a key, an address or a name of the demo people', () => {
@@ -48,12 +51,8 @@ test('no page has a key, an address or a name of the demo people', () => {
 
 /** Everything a browser could be sent, names of files included, as one text. */
 async function build(mode: keyof typeof built): Promise<string> {
-  const outDir = join(folder, mode)
-  const vite = join(root, 'node_modules', '.bin', 'vite')
-  await promisify(execFile)(vite, ['build', 'web', '--mode', mode, '--outDir', outDir, '--logLevel', 'error'], {
-    cwd: root,
-  })
-  const files = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const folder = await ensureBuilt(webBuild(root, mode), { root })
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = files
     .filter((file) => file.isFile() && /\.(js|css|html|json|svg|txt|webmanifest)$/.test(file.name))
     .map(async ({ parentPath, name }) => `${name}\n${await readFile(join(parentPath, name), 'utf8')}`)

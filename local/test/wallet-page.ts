@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { demoWalletBuild, ensureBuilt } from '../src/page-build.ts'
 import type { TestChain } from '../src/test-stack.ts'
 
-const script = join(import.meta.dirname, '../dist/demo-wallet.js')
+const root = join(import.meta.dirname, '../..')
 
 /** Listens like a page that knows wallets only by EIP-6963; a Radix-like dialog of its own would close on Escape. */
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,"><body><main><button>Page button</button></main>
@@ -24,11 +25,12 @@ document.addEventListener('pointerdown', () => { seen.presses += 1 })
 
 /** A page under the product's content security policy, with the demo wallet on it. */
 export async function servePage(chain: TestChain): Promise<{ url: string; stop: () => void }> {
+  const built = await ensureBuilt(demoWalletBuild(root), { root })
   const config = { chainId: chain.chainId, rpcUrl: chain.rpcUrl, didRegistry: chain.contracts.didRegistry }
   const files: Record<string, [type: string, content: string | Buffer]> = {
     '/': ['text/html', page],
     '/page.js': ['text/javascript', pageScript],
-    '/demo-wallet.js': ['text/javascript', readFileSync(script)],
+    '/demo-wallet.js': ['text/javascript', readFileSync(join(built, 'demo-wallet.js'))],
     '/api/config': ['application/json', JSON.stringify(config)],
   }
   const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-x'; connect-src 'self' ${chain.rpcUrl}; img-src 'self' data:`

@@ -65,17 +65,13 @@ async function startEarly(): Promise<void> {
 }
 
 async function openPage(event: FetchEvent, url: URL): Promise<Response> {
-  const findKept = async () => (await caches.open(cacheName)).match(findDocument(url) ?? shell, { ignoreVary: true })
-  try {
+  const ask = async () => {
     const early: unknown = await event.preloadResponse
-    const response = early instanceof Response ? early : await fetch(event.request)
-    // A gateway without the server behind it answers for it.
-    return response.status < 502 ? response : ((await findKept()) ?? response)
-  } catch (error) {
-    const document = await findKept()
-    if (document) return document
-    throw error
+    return early instanceof Response ? early : fetch(event.request)
   }
+  return askOrFind(ask, async () =>
+    (await caches.open(cacheName)).match(findDocument(url) ?? shell, { ignoreVary: true }),
+  )
 }
 
 /** The kept document for an address of the page; null for what is none, or was not kept. */
@@ -90,11 +86,23 @@ async function openFile(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName, ignoreVary: true })) ?? fetch(request)
 }
 
-async function askFirst(request: Request): Promise<Response> {
+function askFirst(request: Request): Promise<Response> {
+  return askOrFind(
+    () => fetch(request),
+    () => caches.match(request, { cacheName, ignoreVary: true, ignoreSearch: true }),
+  )
+}
+
+async function askOrFind(
+  ask: () => Promise<Response>,
+  findKept: () => Promise<Response | undefined>,
+): Promise<Response> {
   try {
-    return await fetch(request)
+    const response = await ask()
+    // A gateway without the server behind it answers for it.
+    return response.status < 502 ? response : ((await findKept()) ?? response)
   } catch (error) {
-    const found = await caches.match(request, { cacheName, ignoreVary: true, ignoreSearch: true })
+    const found = await findKept()
     if (found) return found
     throw error
   }
