@@ -1,3 +1,4 @@
+import type { Claim } from '@did/domain/claim'
 import type { ClaimId, DidId, UserId } from '@did/domain/ids'
 
 /**
@@ -26,7 +27,9 @@ export const queryKeys = {
   openedRequest: (id: number) => ['requests', 'opened', id],
   requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
   confirmations: ['confirmations'],
-  proofOfClaim: (claimId: ClaimId) => ['claims', 'proof', claimId],
+  // Of one version of the claim: what a change of the claims makes stale would be asked about a verification that may be gone.
+  proofOfClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['proof', id, version],
+  decisionOnClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['decision', id, version],
   checkOfClaim: (claimId: ClaimId) => ['claims', 'check', claimId],
   revocationsOfClaim: (claimId: ClaimId) => ['claims', 'revocations', claimId],
   notifications: ['notifications'],

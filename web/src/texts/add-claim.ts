@@ -21,6 +21,12 @@ export const addClaimTexts = {
     publishHint: 'Anyone can read it there for ever. It cannot be taken back.',
     offChain: 'Your DID is not on the chain yet, so this claim is only saved here. It can be recorded after minting.',
   },
+  attributes: {
+    summary: 'Private attributes (optional)',
+    wrong: { title: 'Validation Error', description: 'Please check your private attributes' },
+    sealTitle: 'Private attributes',
+    sealText: 'Your claim is stored. What you entered beside it is sealed next.',
+  },
   cancel: 'Cancel',
   submit: 'Create Claim',
   submitting: 'Creating...',

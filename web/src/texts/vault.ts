@@ -49,7 +49,8 @@ export const vaultTexts = {
     wrongGroups: (groups: string, count: number) =>
       plural(count, { one: `Group ${groups} has a mistake.`, other: `Groups ${groups} have a mistake.` }),
     wrongLength: (characters: number) => `A code has 40 characters; this has ${characters}.`,
-    refused: 'This does not open them. It may belong to other private attributes.',
+    refused:
+      'This does not open them. It may belong to other private attributes. What was restored from another site opens with the recovery code.',
     working: 'Opening…',
   },
   opened: {
@@ -83,7 +84,10 @@ export const vaultTexts = {
   restore: {
     choose: 'Backup file',
     other: 'This backup belongs to another wallet. It opens only with the wallet it was made for.',
-    done: { title: 'Backup restored', description: 'Open it with any of its ways in.' },
+    done: {
+      title: 'Backup restored',
+      description: 'On the site where it was made, any way in opens it. Anywhere else, the recovery code does.',
+    },
   },
   again: {
     open: 'Start again without them…',
@@ -130,5 +134,6 @@ export const vaultTexts = {
     makeKeyAction: 'Make my key',
     made: { title: 'Key published', description: 'Holders can share private attributes with you now.' },
     hasKey: 'Holders can share private attributes with you.',
+    keyUnknown: 'Whether holders can share private attributes with you could not be loaded.',
   },
 } as const

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { createAttemptKeys } from '../../lib/attempt-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import type { AttributeValues } from '../../lib/vault/content.ts'
 import { addClaimTexts } from '../../texts/add-claim.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +21,8 @@ import {
   type Publication,
   startingFormSchema,
 } from './add-claim-form.ts'
+import { AttributesEntry } from './attributes-entry.tsx'
+import { type AttributesSlot, issueDay, settleAttributes } from './attributes-slot.ts'
 import { useClaimDraft } from './claim-draft.ts'
 import type { ClaimStart } from './claim-start.ts'
 import { explainAddFailure } from './explain-add-failure.ts'
@@ -32,31 +35,52 @@ type AddClaimDialogProps = {
   did: Did
   /** What a template has filled in already. */
   begun?: ClaimStart | undefined
+  Attributes: AttributesSlot
   onClose: () => void
   /** The claim is saved; recording it on the chain is the next step. */
   onSaved: (claim: Claim, publication: Publication) => void
 }
 
-/** SPEC.md 2.8. Only 'Cancel' and a saved claim forget what was typed. */
-export function AddClaimDialog({ did, begun, onClose, onSaved }: AddClaimDialogProps) {
+type Saved = { claim: Claim; publication: Publication; values: AttributeValues | null }
+
+/** SPEC.md 2.8, and a step more where private attributes were entered: they are sealed once the claim is there. */
+export function AddClaimDialog({ onSaved, ...props }: AddClaimDialogProps) {
+  const { did, Attributes } = props
+  const [saved, setSaved] = useState<Saved | null>(null)
+  const handleSaved = (made: Saved) =>
+    Object.keys(made.values ?? {}).length > 0 ? setSaved(made) : onSaved(made.claim, made.publication)
+  if (!saved) return <ClaimFormDialog {...props} onSaved={handleSaved} />
+  const end = () => onSaved(saved.claim, saved.publication)
+  return (
+    <Dialog open onOpenChange={end} title={texts.attributes.sealTitle} description={texts.attributes.sealText}>
+      <Attributes at="seal" claim={saved.claim} did={did} values={saved.values} earlier={null} onDone={end} />
+    </Dialog>
+  )
+}
+
+type ClaimFormDialogProps = Omit<AddClaimDialogProps, 'onSaved'> & { onSaved: (saved: Saved) => void }
+
+/** Only 'Cancel' and a saved claim forget what was typed. */
+function ClaimFormDialog({ did, begun, Attributes, onClose, onSaved }: ClaimFormDialogProps) {
   const formId = useId()
   const [keyOf] = useState(createAttemptKeys)
   const fieldNames = begun?.fieldNames ?? []
   const draft = useClaimDraft(did.id, begun)
+  const [entered, setEntered] = useState(draft.entered)
   const create = useCreateClaim(did)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
     resolver: zodResolver(startingFormSchema(fieldNames)),
     defaultValues: draft.start,
   })
+  const occasion = { claimType: form.watch('type'), day: issueDay(), stated: [] }
   const save = useSingleFlight(async (values: AddClaimForm) => {
     try {
-      const claim = await create.mutateAsync({
-        form: values,
-        templateId: begun?.templateId ?? null,
-        attempt: keyOf(values),
-      })
+      const settled = await settleAttributes(entered, occasion)
+      if (!settled) return toast({ variant: 'destructive', ...texts.attributes.wrong })
+      const sent = { form: values, derivedFacts: settled.facts }
+      const claim = await create.mutateAsync({ ...sent, templateId: begun?.templateId ?? null, attempt: keyOf(sent) })
       draft.discard()
-      onSaved(claim, values.publication)
+      onSaved({ claim, publication: values.publication, values: settled.values })
     } catch (error) {
       toast({ variant: 'destructive', ...explainAddFailure(error) })
     }
@@ -100,6 +124,20 @@ export function AddClaimDialog({ did, begun, onClose, onSaved }: AddClaimDialogP
         <div className="flex flex-col gap-4">
           <ClaimIssuerFields form={form} />
           <Recording did={did} radio={() => form.register('publication')} />
+        </div>
+        <div className="md:col-span-2">
+          <AttributesEntry
+            {...occasion}
+            Slot={Attributes}
+            claim={null}
+            lines={fieldNames}
+            entered={entered}
+            isChecked={form.formState.isSubmitted}
+            onChange={(next) => {
+              setEntered(next)
+              draft.keepEntered(next)
+            }}
+          />
         </div>
       </form>
     </Dialog>

@@ -3,9 +3,9 @@ import type { Did } from '@did/domain/did'
 import { BadgeCheck, Clock, History, Pencil, RotateCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { claimDetailsTexts } from '../../texts/claim-details.ts'
-import { claimHistoryTexts } from '../../texts/claim-history.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { relativeTime, shortDate } from '../../texts/dates.ts'
+import { describeFact, nameFact } from '../../texts/derived-facts.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -50,6 +50,11 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         <ClaimFact term={texts.description} wide>
           {claim.description}
         </ClaimFact>
+        {claim.derivedFacts.map((fact) => (
+          <ClaimFact key={fact.field} term={nameFact(fact.field) ?? fact.field}>
+            {describeFact(fact, claim.issueDate)}
+          </ClaimFact>
+        ))}
         {did && (
           <ClaimFact term={texts.didTokenId}>
             <span className="font-mono text-sm break-all">{did.tokenId}</span>
@@ -78,7 +83,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         </Button>
         <Button variant="outline" aria-expanded={isHistoryShown} onClick={() => setIsHistoryShown(!isHistoryShown)}>
           <History aria-hidden="true" className="size-4" />
-          {claimHistoryTexts.show}
+          {texts.history}
         </Button>
       </div>
       {isHistoryShown && (

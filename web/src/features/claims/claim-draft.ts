@@ -1,6 +1,7 @@
 import type { DidId } from '@did/domain/ids'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Entered } from '../../lib/vault/entered.ts'
 import { type AddClaimInput, emptyAddClaimForm } from './add-claim-form.ts'
 import { type ClaimStart, fillFrom } from './claim-start.ts'
 
@@ -14,11 +15,14 @@ const keyOf = (didId: DidId, start: ClaimStart | undefined) => ['claim-draft', d
 export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined) {
   const client = useQueryClient()
   const queryKey = keyOf(didId, begun)
+  const enteredKey = [...queryKey, 'attributes']
   const empty = begun ? fillFrom(begun) : emptyAddClaimForm
   const [start] = useState(() => client.getQueryData<AddClaimInput>(queryKey) ?? empty)
   return {
     start,
+    entered: client.getQueryData<Entered>(enteredKey) ?? null,
+    keepEntered: (entered: Entered) => client.setQueryData(enteredKey, entered),
     keep: (draft: AddClaimInput) => client.setQueryData(queryKey, draft),
-    discard: () => client.removeQueries({ queryKey, exact: true }),
+    discard: () => client.removeQueries({ queryKey }),
   }
 }

@@ -13,7 +13,7 @@ import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
 
 const texts = claimDetailsTexts.proof
 
-/** Who decided on the claim, from the requests its owner sent. */
+/** Who decided on the claim. */
 export type ClaimDecision =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import type { Publication } from './add-claim-form.ts'
+import type { AttributesSlot } from './attributes-slot.ts'
 import { ClaimList } from './claim-list.tsx'
 import { ClaimSkeletons } from './claim-skeletons.tsx'
 import type { ClaimStart } from './claim-start.ts'
@@ -37,10 +38,11 @@ type ClaimsSectionProps = {
   hrefOf: (id: ClaimId) => string
   /** Opens the dialog, with what a template has filled in. */
   begun?: ClaimStart | undefined
+  Attributes: AttributesSlot
   onAddEnd?: () => void
 }
 
-export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionProps) {
+export function ClaimsSection({ did, hrefOf, begun, Attributes, onAddEnd }: ClaimsSectionProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [recording, setRecording] = useState<Claim | null>(null)
   const [confirmed, setConfirmed] = useState<readonly ClaimId[]>([])
@@ -95,6 +97,7 @@ export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionPro
             key={begun?.key ?? 'free'}
             did={did}
             begun={begun}
+            Attributes={Attributes}
             onClose={closeDialog}
             onSaved={handleSaved}
           />

@@ -1,35 +1,57 @@
 import type { Claim } from '@did/domain/claim'
+import type { Did } from '@did/domain/did'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Copy, Info } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { toast } from '../../lib/toast.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { claimDetailsTexts } from '../../texts/claim-details.ts'
+import type { AttributeValues } from '../../lib/vault/content.ts'
+import type { Entered } from '../../lib/vault/entered.ts'
+import { addClaimTexts } from '../../texts/add-claim.ts'
 import { claimsTexts } from '../../texts/claims.ts'
+import { editClaimTexts as texts } from '../../texts/edit-claim.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ClaimIssuerFields, ClaimTextFields } from './add-claim-fields.tsx'
 import { type AddClaimForm, type AddClaimInput, addClaimFormSchema, isMissingRequired } from './add-claim-form.ts'
+import { AttributesEntry } from './attributes-entry.tsx'
+import { type AttributesSlot, issueDay, settleAttributes } from './attributes-slot.ts'
 import { useUpdateClaim } from './mutations.ts'
 
-const texts = claimDetailsTexts.edit
 const selfIssuer = 'Self'
 
-type EditClaimProps = { claim: Claim; onCancel: () => void; onSaved: (saved: Claim) => void }
+type EditClaimProps = {
+  claim: Claim
+  did: Did | null
+  Attributes: AttributesSlot
+  onCancel: () => void
+  onSaved: (saved: Claim) => void
+}
 
 /** In the place of the details. A claim that somebody signed stays; what is written here becomes a claim of its own. */
-export function EditClaim({ claim, onCancel, onSaved }: EditClaimProps) {
+export function EditClaim({ claim, did, Attributes, onCancel, onSaved }: EditClaimProps) {
   const update = useUpdateClaim(claim)
   const isKept = claim.standing !== 'none'
+  const formId = useId()
+  const [entered, setEntered] = useState<Entered | null>(null)
+  const [sealing, setSealing] = useState<{ saved: Claim; values: AttributeValues | null } | null>(null)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
     resolver: zodResolver(addClaimFormSchema),
     defaultValues: startOf(claim),
   })
+  const day = isKept ? issueDay() : claim.issueDate
+  const occasion = { claimType: form.watch('type'), day, stated: claim.derivedFacts }
   const save = useSingleFlight(async (values: AddClaimForm) => {
     try {
-      const saved = await update.mutateAsync(values)
-      toast(saved.id === claim.id ? texts.saved : texts.added)
+      const settled = await settleAttributes(entered, occasion)
+      if (!settled) return toast({ variant: 'destructive', ...addClaimTexts.attributes.wrong })
+      const saved = await update.mutateAsync({ form: values, derivedFacts: settled.facts })
+      const isNew = saved.id !== claim.id
+      toast(isNew ? texts.added : texts.saved)
+      if (did && (settled.values ? Object.keys(settled.values).length > 0 : isNew))
+        return setSealing({ saved, values: settled.values })
       onSaved(saved)
     } catch (error) {
       toastFailure(error)
@@ -37,26 +59,46 @@ export function EditClaim({ claim, onCancel, onSaved }: EditClaimProps) {
   })
   const explainMissing = () =>
     isMissingRequired(form.getValues()) && toast({ variant: 'destructive', ...claimsTexts.toasts.validation })
+  if (did && sealing) {
+    const { saved, values } = sealing
+    const end = () => onSaved(saved)
+    return <Attributes at="seal" claim={saved} did={did} values={values} earlier={claim} onDone={end} />
+  }
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => void form.handleSubmit(save, explainMissing)(event)}
-    >
-      <Notice tone={isKept ? 'wait' : 'info'} icon={isKept ? Copy : Info}>
-        {isKept ? texts.keeps : texts.replaces}
-      </Notice>
-      <ClaimTextFields form={form} ownType={claim.type} />
-      <ClaimIssuerFields form={form} />
+    <div className="flex flex-col gap-4">
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit(save, explainMissing)(event)}
+      >
+        <Notice tone={isKept ? 'wait' : 'info'} icon={isKept ? Copy : Info}>
+          {isKept ? texts.keeps : texts.replaces}
+        </Notice>
+        <ClaimTextFields form={form} ownType={claim.type} />
+        <ClaimIssuerFields form={form} />
+      </form>
+      {/* Beside the form: opening the vault is a form of its own. */}
+      {did && (
+        <AttributesEntry
+          {...occasion}
+          Slot={Attributes}
+          claim={claim}
+          lines={[]}
+          entered={entered}
+          isChecked={form.formState.isSubmitted}
+          onChange={setEntered}
+        />
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button type="submit" pending={update.isPending}>
+        <Button type="submit" form={formId} pending={update.isPending}>
           {isKept ? texts.submitNew : texts.submit}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
 

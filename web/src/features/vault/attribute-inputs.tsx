@@ -1,7 +1,6 @@
-import { countryCodes } from '@did/proofs/attributes/countries'
+import { listCountries } from '../../lib/list-countries.ts'
 import { type FieldInput, findWrong, listFields } from '../../lib/vault/attribute-fields.ts'
 import type { AttributeValues } from '../../lib/vault/content.ts'
-import { countryName } from '../../texts/country-names.ts'
 import { educationLevelTexts, proofFieldLabel } from '../../texts/proof.ts'
 import { vaultTexts } from '../../texts/vault.ts'
 import { Field } from '../../ui/field.tsx'
@@ -12,6 +11,8 @@ const texts = vaultTexts.attributes
 
 type AttributeInputsProps = {
   claimType: string
+  /** Only these; all that such a claim may have otherwise. */
+  fields?: readonly string[] | undefined
   values: AttributeValues
   /** Complaints are shown once somebody tried to save. */
   isChecked: boolean
@@ -19,11 +20,11 @@ type AttributeInputsProps = {
 }
 
 /** What a claim of this type may have: a day as a day, a number as a number, a country and a level as a choice. */
-export function AttributeInputs({ claimType, values, isChecked, onChange }: AttributeInputsProps) {
+export function AttributeInputs({ claimType, fields, values, isChecked, onChange }: AttributeInputsProps) {
   const wrong = isChecked ? findWrong(values) : []
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      {listFields(claimType).map((input) => (
+      {listInputs(claimType, fields).map((input) => (
         <Field
           key={input.field}
           label={proofFieldLabel(input.field)}
@@ -41,6 +42,10 @@ export function AttributeInputs({ claimType, values, isChecked, onChange }: Attr
       ))}
     </div>
   )
+}
+
+function listInputs(claimType: string, fields: readonly string[] | undefined) {
+  return listFields(claimType).filter(({ field }) => fields === undefined || fields.includes(field))
 }
 
 type AttributeInputProps = FieldInput & {
@@ -74,16 +79,6 @@ function listOptions(encoding: FieldInput['encoding']): { value: string; label: 
     case 'decimal':
       return null
   }
-}
-
-let countries: { value: string; label: string }[] | null = null
-
-/** In the language's own order. */
-function listCountries() {
-  countries ??= countryCodes
-    .map((value) => ({ value, label: countryName(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
-  return countries
 }
 
 function explain(encoding: FieldInput['encoding']): string {

@@ -1,14 +1,16 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
-import { ShieldCheck } from 'lucide-react'
+import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { findWrong } from '../../lib/vault/attribute-fields.ts'
-import { findAttributes } from '../../lib/vault/claim-attributes.ts'
+import { findAttributes, findAttributesOf } from '../../lib/vault/claim-attributes.ts'
 import { type AttributeValues, valuesOf } from '../../lib/vault/content.ts'
 import type { OpenVault } from '../../lib/vault/open-vault.ts'
+import { findUnsealed, forgetUnsealed } from '../../lib/vault/unsealed.ts'
 import { vaultServer } from '../../lib/vault/vault-calls.ts'
 import { changeVault } from '../../lib/vault/vault-store.ts'
+import { enterAttributesTexts } from '../../texts/enter-attributes.ts'
 import { vaultTexts } from '../../texts/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,23 +30,36 @@ export function AttributesForm(owned: Owned) {
   )
 }
 
+/** What the form begins with: sealed, or typed and not sealed yet, or of the earlier wording. */
+type Start = { values: AttributeValues; note: string | null }
+
 function Loaded({ vault, ...owned }: Owned & { vault: OpenVault }) {
-  const [known, setKnown] = useState<AttributeValues | null>(null)
+  const [start, setStart] = useState<Start | null>(null)
   const { claim } = owned
-  // What is in the vault is read once: what is being typed stays when another tab writes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the comment says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, so that what is being typed stays when another tab writes
   useEffect(() => {
     let isOver = false
-    void findAttributes(vault, claim).then((found) => isOver || setKnown(found ? valuesOf(found) : {}))
+    void findStart(vault, claim).then((found) => isOver || setStart(found))
     return () => {
       isOver = true
     }
   }, [claim.id])
-  return known && <Form start={known} {...owned} />
+  return start && <Form start={start} {...owned} />
 }
 
-function Form({ claim, did, start }: Owned & { start: AttributeValues }) {
-  const [values, setValues] = useState(start)
+async function findStart(vault: OpenVault, claim: Claim): Promise<Start> {
+  const typed = findUnsealed(claim.id)
+  if (typed) return { values: typed, note: enterAttributesTexts.unsealed }
+  const own = await findAttributes(vault, claim)
+  if (own) return { values: valuesOf(own), note: null }
+  const { previousClaimId } = claim
+  const earlier = previousClaimId === null ? null : await findAttributesOf(vault, previousClaimId)
+  return earlier ? { values: valuesOf(earlier), note: enterAttributesTexts.carried } : { values: {}, note: null }
+}
+
+function Form({ claim, did, start }: Owned & { start: Start }) {
+  const [values, setValues] = useState(start.values)
+  const [note, setNote] = useState(start.note)
   const [isChecked, setIsChecked] = useState(false)
   const task = useVaultTask()
   const isNone = Object.values(values).every((value) => value.trim() === '')
@@ -55,13 +70,20 @@ function Form({ claim, did, start }: Owned & { start: AttributeValues }) {
     task.run(async () => {
       const { saveAttributes } = await import('../../lib/vault/commit-attributes.ts')
       await changeVault((vault) => saveAttributes(vaultServer, vault, { claim, did, values }))
+      forgetUnsealed(claim.id)
+      setNote(null)
       toast(texts.saved)
     })
   }
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
       <p className="text-sm text-ink-2">{texts.text}</p>
-      {claim.isVerified && (
+      {note && (
+        <Notice tone="wait" icon={CircleAlert}>
+          {note}
+        </Notice>
+      )}
+      {claim.isVerified && !note && (
         <Notice tone="info" icon={ShieldCheck}>
           {texts.fixed}
         </Notice>

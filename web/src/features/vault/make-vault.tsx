@@ -38,7 +38,7 @@ function Begin({ signer, onBegin }: { signer: Signer; onBegin: () => void }) {
       <Notice tone="wait" icon={TriangleAlert}>
         {texts.warning}
       </Notice>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap-reverse items-center justify-between gap-2">
         <RestoreVault wallet={signer.address} />
         <Button onClick={onBegin}>{texts.begin}</Button>
       </div>

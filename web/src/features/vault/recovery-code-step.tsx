@@ -10,12 +10,15 @@ import { Input } from '../../ui/input.tsx'
 
 const texts = vaultTexts.make.code
 
+/** One of eight, all equally likely: 256 is a multiple of eight. */
+const anyGroup = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 8
+
 type RecoveryCodeStepProps = { lead?: string; onWritten: (secret: Bytes) => void; isPending?: boolean }
 
 /** Shown once; whoever types one group back has written it down, or has it before them. */
 export function RecoveryCodeStep({ lead, onWritten, isPending = false }: RecoveryCodeStepProps) {
   const [secret] = useState(createRecoverySecret)
-  const [asked] = useState(() => Math.floor(Math.random() * 8))
+  const [asked] = useState(anyGroup)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const code = formatRecoveryCode(secret)

@@ -10,7 +10,7 @@ import { useVaultTask } from './use-vault-task.ts'
 
 const texts = vaultTexts.restore
 
-/** From a file that any of its ways in opens afterwards. */
+/** From a file that opens afterwards with any of its ways in; of another site, with the recovery code. */
 export function RestoreVault({ wallet }: { wallet: Signer['address'] }) {
   const input = useRef<HTMLInputElement>(null)
   const task = useVaultTask()

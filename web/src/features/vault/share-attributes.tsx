@@ -1,17 +1,14 @@
 import type { Claim } from '@did/domain/claim'
 import type { Verifier } from '@did/domain/user'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, LockKeyhole } from 'lucide-react'
-import { useState } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { findAttributes } from '../../lib/vault/claim-attributes.ts'
 import type { OpenVault } from '../../lib/vault/open-vault.ts'
-import { vaultQuery } from '../../lib/vault/vault-calls.ts'
 import { useOpenVault } from '../../lib/vault/vault-store.ts'
 import { vaultTexts } from '../../texts/vault.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { VaultGate } from './vault-gate.tsx'
+import { OfferToOpen } from './offer-to-open.tsx'
 
 const texts = vaultTexts.share
 
@@ -25,24 +22,7 @@ type ShareAttributesProps = {
 /** Whether the claim's private attributes go with the request. Nothing is shown to whoever has none. */
 export function ShareAttributes(props: ShareAttributesProps) {
   const vault = useOpenVault()
-  const [isOpening, setIsOpening] = useState(false)
-  const sealed = useQuery({ ...vaultQuery, enabled: vault === null })
-  if (vault) return <Choice vault={vault} {...props} />
-  if (!sealed.data || sealed.data.items.length === 0) return null
-  if (isOpening) return <VaultGate>{() => null}</VaultGate>
-  return (
-    <Notice
-      tone="info"
-      icon={LockKeyhole}
-      action={
-        <Button variant="outline" onClick={() => setIsOpening(true)}>
-          {vaultTexts.open}
-        </Button>
-      }
-    >
-      {texts.locked}
-    </Notice>
-  )
+  return vault ? <Choice vault={vault} {...props} /> : <OfferToOpen text={texts.locked} />
 }
 
 function Choice({ vault, claim, verifier, isShared, onShare }: ShareAttributesProps & { vault: OpenVault }) {

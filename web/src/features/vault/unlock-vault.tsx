@@ -5,6 +5,7 @@ import type { Signer } from '../../lib/account.ts'
 import type { Bytes } from '../../lib/vault/cipher.ts'
 import { openVault } from '../../lib/vault/open-vault.ts'
 import { type ReadCode, readRecoveryCode } from '../../lib/vault/recovery-code.ts'
+import { readVault } from '../../lib/vault/vault-calls.ts'
 import { keepOpen } from '../../lib/vault/vault-store.ts'
 import { askWay } from '../../lib/vault/ways-in.ts'
 import { shortDate } from '../../texts/dates.ts'
@@ -21,21 +22,18 @@ type DirectWay = Exclude<Wrapping, { kind: 'recovery' }>
 export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer }) {
   const task = useVaultTask()
   const [isRefused, setIsRefused] = useState(false)
-  const tryWays = async (ways: readonly Wrapping[], ikm: Bytes) => {
-    for (const wrapping of ways) {
-      const vault = await openVault(sealed, signer.address, { wrapping, ikm })
+  const tryWays = async (isWay: (wrapping: Wrapping) => boolean, ikm: Bytes) => {
+    // What is shown here was read before its last change, perhaps, by this tab or another.
+    const latest = await readVault()
+    for (const wrapping of latest.wrappings.filter(isWay)) {
+      const vault = await openVault(latest, signer.address, { wrapping, ikm })
       if (vault) return keepOpen(vault)
     }
     setIsRefused(true)
   }
-  const open = (way: DirectWay) => task.run(async () => tryWays([way], await askWay(signer, way)))
-  const openByCode = (secret: Bytes) =>
-    task.run(() =>
-      tryWays(
-        sealed.wrappings.filter(({ kind }) => kind === 'recovery'),
-        secret,
-      ),
-    )
+  const open = (way: DirectWay) =>
+    task.run(async () => tryWays(({ salt }) => salt === way.salt, await askWay(signer, way)))
+  const openByCode = (secret: Bytes) => task.run(() => tryWays(({ kind }) => kind === 'recovery', secret))
   const direct = sealed.wrappings.filter((way) => way.kind !== 'recovery')
   return (
     <div className="flex flex-col gap-5">

@@ -1,6 +1,8 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
+import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
+import type { ClaimId } from '@did/domain/ids'
 import type { Attributes } from './content.ts'
 import { findContent, type OpenVault, saveContent, type VaultServer } from './open-vault.ts'
 
@@ -25,11 +27,27 @@ export async function findAttributes(vault: OpenVault, claim: OwnClaim): Promise
   return content?.kind === 'attributes' ? content : null
 }
 
-/** Notes that a verifier has them: from now on another version stands beside this one. */
-export function markSent(
+/** Of an earlier wording: the claim's own as they are now, not what a verifier was sent before there were others. */
+export async function findAttributesOf(vault: OpenVault, id: ClaimId): Promise<Attributes | null> {
+  for (const entry of vault.entries.values()) {
+    if (entry.state !== 'read' || entry.content.kind !== 'attributes' || entry.content.claim.id !== id) continue
+    const { content } = entry
+    if ((await findContent(vault, labelCommitted(content.commitment))) !== content) return content
+  }
+  return null
+}
+
+/**
+ * Notes that a verifier has them: from now on another version stands beside this one. Refused where they are others by now, which must
+ * not be lost to these.
+ */
+export async function markSent(
   server: VaultServer,
   vault: OpenVault,
   { claim, attributes }: { claim: OwnClaim; attributes: Attributes },
 ): Promise<OpenVault> {
+  const current = await findAttributes(vault, claim)
+  if (current?.commitment !== attributes.commitment)
+    throw new AppError('precondition-failed', 'The attributes were changed in the meantime')
   return saveContent(server, vault, { label: labelAttributes(claim), content: { ...attributes, sent: true } })
 }

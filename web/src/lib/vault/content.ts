@@ -39,6 +39,7 @@ const proofSchema = z.object({
   fact: z.string(),
   audience: z.string(),
   expiresAt: z.int().nonnegative(),
+  /** Empty where it answered a request: it shows nothing anywhere else. */
   url: z.string(),
 })
 export type KeptProof = z.infer<typeof proofSchema>

@@ -3,17 +3,13 @@ import { AppError } from '@did/domain/errors'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import { commitAttributes } from '@did/proofs/attributes/commitment'
 import { type SlotOpening, schemaKey } from '@did/proofs/attributes/slots'
-import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
 import { z } from 'zod'
-import { type Bytes, describePlace, fromHex, toHex } from './cipher.ts'
+import { createKeyPair, openWith, sealTo } from '../hpke.ts'
+import { type Bytes, describePlace } from './cipher.ts'
 import { type Attributes, slotSchema, type VerifierKey } from './content.ts'
 import { padJson, parseJson } from './item.ts'
 
-// RFC 9180, base mode: DHKEM(X25519, HKDF-SHA256), HKDF-SHA256, AES-256-GCM. One message for one key.
-
-const version = 1
-const encapsulatedLength = 32
-const info = new TextEncoder().encode('did-verification/attributes/1').buffer
+const purpose = 'attributes'
 
 /** For whom and about what: the ciphertext opens nowhere else. */
 export type Occasion = { chainId: number; registry: Address; verifier: Address; claimHash: Hex }
@@ -21,19 +17,9 @@ export type Occasion = { chainId: number; registry: Address; verifier: Address; 
 const sentSchema = z.object({ slots: z.array(slotSchema).length(16), expiry: z.int().nonnegative() })
 export type Opened = z.infer<typeof sentSchema>
 
-const createSuite = () =>
-  new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() })
-
 /** A new key pair of a verifier's. */
 export async function createVerifierKey(createdAt: number): Promise<VerifierKey> {
-  const { kem } = createSuite()
-  const { publicKey, privateKey } = await kem.generateKeyPair()
-  return {
-    kind: 'verifier-key',
-    publicKey: toHex(new Uint8Array(await kem.serializePublicKey(publicKey))),
-    privateKey: toHex(new Uint8Array(await kem.serializePrivateKey(privateKey))),
-    createdAt,
-  }
+  return { kind: 'verifier-key', ...(await createKeyPair()), createdAt }
 }
 
 /** What goes with a request: readable with the private half of `publicKey`, and for this claim's text and commitment alone. */
@@ -42,12 +28,12 @@ export async function sendAttributes(
   publicKey: Hex,
   occasion: Occasion,
 ): Promise<SentAttributes> {
-  const suite = createSuite()
-  const recipientPublicKey = await suite.kem.deserializePublicKey(fromHex(publicKey).buffer)
-  const sender = await suite.createSenderContext({ recipientPublicKey, info })
-  const sealed = await sender.seal(padJson({ slots, expiry }).buffer, describe(occasion, commitment).buffer)
-  const bytes = Uint8Array.of(version, ...new Uint8Array(sender.enc), ...new Uint8Array(sealed))
-  return { commitment, holder, sealed: bytes.toBase64() }
+  const plain = padJson({ slots, expiry })
+  return {
+    commitment,
+    holder,
+    sealed: await sealTo(publicKey, plain, { purpose, place: describe(occasion, commitment) }),
+  }
 }
 
 /**
@@ -59,10 +45,9 @@ export async function openAttributes(
   keys: readonly VerifierKey[],
   { claimType, ...occasion }: Occasion & { claimType: string },
 ): Promise<Opened> {
-  const bytes = Uint8Array.fromBase64(sealed)
   const place = describe(occasion, commitment)
   for (const key of keys) {
-    const plain = await open(bytes, key, place)
+    const plain = await openWith(key.privateKey, sealed, { purpose, place })
     if (plain === null) continue
     const sent = sentSchema.safeParse(parseJson(plain))
     if (!sent.success) throw new AppError('attributes-unreadable', 'What was sent are no attributes')
@@ -78,19 +63,6 @@ function recompute({ slots, expiry }: Opened, holder: Hex, claimType: string): H
   try {
     const terms = { holder, schema: schemaKey(claimType), expiry }
     return commitAttributes(slots satisfies readonly SlotOpening[], terms)
-  } catch {
-    return null
-  }
-}
-
-async function open(bytes: Bytes, { privateKey }: VerifierKey, place: Bytes): Promise<Bytes | null> {
-  if (bytes[0] !== version) return null
-  try {
-    const suite = createSuite()
-    const recipientKey = await suite.kem.deserializePrivateKey(fromHex(privateKey).buffer)
-    const enc = bytes.slice(1, 1 + encapsulatedLength).buffer
-    const recipient = await suite.createRecipientContext({ recipientKey, enc, info })
-    return new Uint8Array(await recipient.open(bytes.slice(1 + encapsulatedLength).buffer, place.buffer))
   } catch {
     return null
   }

@@ -50,9 +50,15 @@ async function changeOpen(change: (vault: OpenVault) => Promise<OpenVault>): Pro
     if (openVaultStore.get() === vault) openVaultStore.set(changed)
     return changed
   } catch (error) {
-    if (isAppError(error, 'precondition-failed')) openVaultStore.set(await refreshVault(vault, await readVault()))
+    if (isAppError(error, 'precondition-failed')) await readAgain(vault)
     throw error
   } finally {
     void forgetRead()
   }
+}
+
+async function readAgain(vault: OpenVault): Promise<void> {
+  const latest = await refreshVault(vault, await readVault())
+  // Neither what was locked meanwhile nor another account's is opened by this.
+  if (openVaultStore.get() === vault) openVaultStore.set(latest)
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { enterAnew, offerFacts, settleEntered } from './entered.ts'
+
+const today = { claimType: 'kyc', day: '2026-11-22', stated: [] }
+const born = '1987-03-09'
+const adult = { field: 'age_over_18', value: 'true' } as const
+
+describe('what is entered beside a claim’s text', () => {
+  it('is what such a claim has: values of another type stay in the form and go nowhere', () => {
+    const entered = { values: { dateOfBirth: born, degree: 'BSc', address: '  ' }, limits: [18] } as const
+    expect(settleEntered(entered, today)).toEqual({ values: { dateOfBirth: born }, facts: [adult], wrong: [] })
+    const education = { ...today, claimType: 'education' }
+    expect(settleEntered(entered, education)).toEqual({ values: { degree: 'BSc' }, facts: [], wrong: [] })
+  })
+
+  it('names the fields whose text cannot be used, and states no fact of them', () => {
+    const entered = { values: { dateOfBirth: '1987-02-30', country: 'PT' }, limits: [18] } as const
+    expect(settleEntered(entered, today)).toMatchObject({ facts: [], wrong: ['dateOfBirth'] })
+  })
+
+  it('states the ages that were chosen, as what follows from the birth date on that day', () => {
+    const entered = { values: { dateOfBirth: '2008-11-22' }, limits: [21, 18] } as const
+    const facts = [adult, { field: 'age_over_21', value: 'false' }]
+    expect(settleEntered(entered, today).facts).toEqual(facts)
+    expect(settleEntered(entered, { ...today, day: '2026-11-21' }).facts).toEqual([
+      { ...adult, value: 'false' },
+      { field: 'age_over_21', value: 'false' },
+    ])
+    expect(offerFacts(entered.values, today).map(({ field }) => field)).toEqual([
+      'age_over_16',
+      'age_over_18',
+      'age_over_21',
+      'age_over_65',
+    ])
+  })
+
+  it('keeps what the claim states already as long as no birth date is entered, and drops what was unticked', () => {
+    const stated = { ...today, stated: [adult] }
+    const entered = enterAnew(stated.stated)
+    expect(settleEntered(entered, stated)).toEqual({ values: {}, facts: [adult], wrong: [] })
+    expect(settleEntered({ ...entered, limits: [] }, stated).facts).toEqual([])
+    const young = { ...entered, values: { dateOfBirth: '2015-01-01' } }
+    expect(settleEntered(young, stated).facts).toEqual([{ ...adult, value: 'false' }])
+  })
+})

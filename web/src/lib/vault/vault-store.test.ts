@@ -1,0 +1,59 @@
+import { AppError } from '@did/domain/errors'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClientStore, renewQueryClient } from '../query-client.ts'
+import { createVault } from './open-vault.ts'
+import { buildWay, MemoryServer, wallet } from './vault-fixtures.ts'
+import { changeVault, currentVault, keepOpen, lockVault } from './vault-store.ts'
+
+const refused = new AppError('precondition-failed', 'Changed elsewhere')
+const refuse = () => Promise.reject(refused)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  lockVault()
+})
+
+/** An open vault, and a server whose answer to the next look waits. */
+async function openAndWait() {
+  const server = new MemoryServer()
+  const vault = await createVault(server, wallet, [buildWay()])
+  keepOpen(vault)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const reading = vi.spyOn(queryClientStore.get(), 'fetchQuery').mockImplementation(async () => {
+    await promise
+    return server.vault
+  })
+  return { vault, reading, answer: resolve }
+}
+
+test('a change that another tab came before is refused, and the vault is read again', async () => {
+  const { vault, answer } = await openAndWait()
+  answer()
+  await expect(changeVault(refuse)).rejects.toBe(refused)
+  expect(currentVault()).not.toBe(vault)
+  expect(currentVault()?.name).toEqual(vault.name)
+})
+
+test.each([
+  ['locked', lockVault],
+  ['signed out', renewQueryClient],
+])('a vault that is %s while it is read again stays so', async (_, end) => {
+  const { reading, answer } = await openAndWait()
+  const changing = changeVault(refuse)
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  end()
+  answer()
+  await expect(changing).rejects.toBe(refused)
+  expect(currentVault()).toBeNull()
+})
+
+test('another account’s vault that was opened while the first was read again stays open', async () => {
+  const { reading, answer } = await openAndWait()
+  const changing = changeVault(refuse)
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  const other = await createVault(new MemoryServer(), wallet, [buildWay()])
+  keepOpen(other)
+  answer()
+  await expect(changing).rejects.toBe(refused)
+  expect(currentVault()).toBe(other)
+})
