@@ -1,5 +1,6 @@
 import { attributeNames } from '@did/domain/texts/attribute-names'
 import { Plus, X } from 'lucide-react'
+import { listCountries } from '../../lib/list-countries.ts'
 import { educationLevelTexts } from '../../texts/proof.ts'
 import { factTexts as texts } from '../../texts/proving.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +36,7 @@ export function FactForm({ facts, available, today, onChange }: FactFormProps) {
         />
       ))}
       {first && facts.length < maximumFacts && (
-        <div>
+        <div className="-ms-2.5">
           <Button
             variant="quiet"
             shape="small"
@@ -95,7 +96,7 @@ function FactFields({ fact, place, available, today, onChange, onRemove }: FactF
       )}
       <Values fact={fact} onChange={onChange} />
       {onRemove && (
-        <div>
+        <div className="-mb-2 -ms-2.5">
           <Button variant="quiet" shape="small" onClick={onRemove}>
             <X aria-hidden="true" className="size-4" />
             {texts.remove}
@@ -124,9 +125,9 @@ function Values({ fact, onChange }: { fact: FactDraft; onChange: (fact: FactDraf
 type ValueProps = { fact: FactDraft; label: string; text: string; onChange: (text: string) => void }
 
 function Value({ fact, label, text, onChange }: ValueProps) {
-  const isList = fact.type === 'MembershipProof' || fact.type === 'LocationProof' || fact.type === 'AgeProof'
-  const options = isList ? null : optionsOf(fact.field)
-  const isDay = !isList && encodingOf(fact.field) === 'date'
+  const isTyped = fact.type === 'MembershipProof' || fact.type === 'AgeProof'
+  const options = isTyped ? null : optionsOf(fact.field)
+  const isDay = !isTyped && encodingOf(fact.field) === 'date'
   return (
     <Field label={label}>
       {(control) =>
@@ -161,6 +162,8 @@ function optionsOf(field: string): { value: string; label: string }[] | null {
         { value: 'true', label: texts.yes },
         { value: 'false', label: texts.no },
       ]
+    case 'country':
+      return listCountries()
     default:
       return null
   }

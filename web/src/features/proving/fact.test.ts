@@ -13,7 +13,7 @@ const say = (...facts: FactDraft[]) => describeStatement(stateFacts(facts, today
 
 describe('a fact that somebody chooses', () => {
   it('begins with the thresholds of the specification', () => {
-    expect(say(fact({ type: 'AgeProof' }))).toBe('born on or before 21 November 2008')
+    expect(say(fact({ type: 'AgeProof' }))).toBe('born on or before Nov 21, 2008')
     expect(say(fact({ type: 'IncomeProof' }))).toBe('with an income of 30,000 or more a year')
     expect(say(fact({ type: 'EducationProof' }))).toBe('holding a bachelor’s degree or higher')
     expect(say(fact({ type: 'LocationProof' }))).toBe('living in the United States')

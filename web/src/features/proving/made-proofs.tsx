@@ -20,13 +20,13 @@ export function MadeProofs({ vault, claimId, onCopy }: MadeProofsProps) {
         {proofs.map(({ shareId, fact, audience, expiresAt, url }) => (
           <li key={shareId} className="flex flex-col gap-1 p-4">
             <p dir="auto" className="font-medium text-pretty break-words">
-              {fact}
+              {texts.madeFact(fact)}
             </p>
             <p dir="auto" className="text-sm break-words text-ink-2">
               {texts.madeRow(audience, shortDate(new Date(expiresAt * 1000).toISOString()))}
               {expiresAt <= now && ` (${texts.over})`}
             </p>
-            {expiresAt > now && (
+            {expiresAt > now && url !== '' && (
               <div className="-mb-2 -ms-2.5">
                 <Button variant="quiet" shape="small" aria-label={texts.copyOf(fact)} onClick={() => void onCopy(url)}>
                   <Copy aria-hidden="true" className="size-4" />

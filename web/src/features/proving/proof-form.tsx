@@ -1,5 +1,4 @@
 import type { Claim } from '@did/domain/claim'
-import { maximumRequestForProof } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
 import { describeStatement } from '@did/domain/texts/statements'
 import { ShieldCheck } from 'lucide-react'
@@ -8,9 +7,7 @@ import { toast } from '../../lib/toast.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { factTexts, provingTexts as texts } from '../../texts/proving.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { ProofTerms, type Terms } from '../../ui/proof-terms.tsx'
 import { FactForm } from './fact-form.tsx'
 import type { Holding } from './held-attributes.ts'
 import { keepProof } from './keep-proof.ts'
@@ -34,9 +31,8 @@ type ProofFormProps = {
 
 export function ProofForm({ claim, holding, available, renderLink }: ProofFormProps) {
   const { facts, setFacts, statement, today } = useFacts(available)
-  const [audience, setAudience] = useState('')
-  const [lifetime, setLifetime] = useState(String(24 * hour))
-  const [isAsked, setIsAsked] = useState(false)
+  const [terms, setTerms] = useState<Terms>({ audience: '', lifetime: String(24 * hour) })
+  const [isTried, setIsTried] = useState(false)
   const { made, making, make, cancel, forget } = useMaking(claim, holding)
   usePreparedProver()
   if (made !== null)
@@ -51,41 +47,23 @@ export function ProofForm({ claim, holding, available, renderLink }: ProofFormPr
     )
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setIsAsked(true)
-    if (!statement || audience.trim() === '') return
-    void make({ statement, audience: audience.trim(), lifetimeSeconds: Number(lifetime) })
+    setIsTried(true)
+    const audience = terms.audience.trim()
+    if (!statement || audience === '') return
+    void make({ statement, audience, lifetimeSeconds: Number(terms.lifetime) })
   }
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
       <FactForm facts={facts} available={available} today={today} onChange={setFacts} />
-      <p className={statement ? 'text-sm text-pretty' : 'text-sm text-ink-3'} aria-live="polite">
-        {statement ? factTexts.says(describeStatement(statement)) : factTexts.incomplete}
-      </p>
-      <Field
-        label={texts.audience}
-        hint={texts.audienceHint}
-        error={isAsked && audience.trim() === '' ? texts.audienceMissing : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={maximumRequestForProof.audience}
-            autoComplete="off"
-            value={audience}
-            onChange={({ target }) => setAudience(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={texts.lifetime}>
-        {(control) => (
-          <Select
-            {...control}
-            options={lifetimes}
-            value={lifetime}
-            onChange={({ target }) => setLifetime(target.value)}
-          />
-        )}
-      </Field>
+      <ProofTerms
+        sentence={statement && factTexts.says(describeStatement(statement))}
+        terms={terms}
+        lifetimes={lifetimes}
+        texts={texts}
+        autoComplete="off"
+        isTried={isTried}
+        onChange={setTerms}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={making}>
           {!making && <ShieldCheck aria-hidden="true" className="size-4" />}

@@ -1,4 +1,4 @@
-import { type Findings, findFacts } from '@did/credentials/find-facts'
+import { type Findings, findFacts, type ProvedJudge } from '@did/credentials/find-facts'
 import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/credentials/share-link'
 import { getInstallation } from './installation.ts'
 import { prepareRecovery } from './prepare-recovery.ts'
@@ -29,7 +29,8 @@ export function takeBegun(share: ParsedShare): Promise<Findings> | null {
   return first?.share === share ? first.findings : null
 }
 
-export async function askAbout(share: ParsedShare, signal: AbortSignal): Promise<Findings> {
+/** `judge` stands for the link's own terms where the page knows better what was asked for. */
+export async function askAbout(share: ParsedShare, signal: AbortSignal, judge?: ProvedJudge): Promise<Findings> {
   const installation = (await getInstallation(signal)) ?? 'unknown'
   const now = Math.floor(Date.now() / 1000)
   return findFacts(share, {
@@ -39,6 +40,7 @@ export async function askAbout(share: ParsedShare, signal: AbortSignal): Promise
     serverUrl: '',
     signal,
     checkProved: async (...asked) => {
+      if (judge) return judge(...asked)
       const { createProvedJudge } = await import('./check-proved.ts')
       return createProvedJudge({ acceptDevelopmentKeys: __EMBEDDED__ })(...asked)
     },

@@ -1,6 +1,6 @@
 import type { Outcome } from '@did/credentials/verdict-checks'
 import { cn } from '../../lib/cn.ts'
-import { verdictTexts as texts } from '../../texts/verdict.ts'
+import { checkListTexts as texts } from '../../texts/check-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { outcomeLooks } from './outcome-look.ts'
@@ -12,7 +12,7 @@ export function CheckList({ lines, isChecking, onCheckAgain }: CheckListProps) {
   return (
     <Card>
       <CardBody className="flex flex-col gap-4">
-        <CardTitle>{texts.checks}</CardTitle>
+        <CardTitle>{texts.title}</CardTitle>
         <ul className="flex flex-col gap-3">
           {lines.map((line) => (
             <Line key={line.code} line={line} />

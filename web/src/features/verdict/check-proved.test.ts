@@ -68,7 +68,7 @@ describe('a verdict on a link with a proof', () => {
     expect(verdict.overall).toBe('genuine')
     expect(code).toBe('fact-proved')
     expect(line).toBe(
-      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before 21 November 2008',
+      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008',
     )
   })
 

@@ -9,6 +9,7 @@ import {
   type ProofForSomebody,
   shareContext,
 } from '@did/proofs/proof-for-somebody'
+import { quoteWords } from '../../lib/quote-words.ts'
 
 const daySeconds = 24 * 60 * 60
 /** The last day with a number: a verifier may sign any. */
@@ -37,18 +38,18 @@ export function describeProved({
   audience,
   today,
   expiresAt,
-}: ProofForSomebody): ProvedFinding & { ok: true } {
+}: Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expiresAt'>): ProvedFinding & { ok: true } {
   return {
     ok: true,
     fact: describeStatement(statement),
-    audience: quoteAudience(audience),
+    audience: quoteWords(audience),
     madeOn: dayOfNumber(today),
     until: expiresAt,
   }
 }
 
 /** Null for what is no proof. One of a later version is not for this page to judge. */
-function readProof(bytes: Uint8Array): ProofForSomebody | null {
+export function readProof(bytes: Uint8Array): ProofForSomebody | null {
   try {
     return decodeProofForSomebody(bytes)
   } catch (error) {
@@ -57,15 +58,6 @@ function readProof(bytes: Uint8Array): ProofForSomebody | null {
   }
 }
 
-/** On one line, without marks that turn the line's direction, and no quotation mark within. */
-function quoteAudience(audience: string): string {
-  const plain = audience
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .replaceAll(/[“”„‟"]/g, '’')
-    .trim()
-  return `“${plain}”`
-}
-
-function dayOf(unixSeconds: number): string {
+export function dayOf(unixSeconds: number): string {
   return new Date(Math.min(Math.max(unixSeconds, 0), lastDay) * 1000).toISOString().slice(0, 10)
 }

@@ -7,17 +7,13 @@ import { outcomes } from '@did/credentials/verdict-checks'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { encodeRevocationReason } from '@did/domain/revocation-reason'
 import { describe, expect, it } from 'vitest'
+import { checkListTexts } from '../../texts/check-list.ts'
+import { describeFact } from '../../texts/derived-facts.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { genuineHeadline, headlines } from '../../texts/verdict-headlines.ts'
 import { checkSentences } from '../../texts/verdict-sentences.ts'
-import {
-  describeCheck,
-  describeVerdict,
-  findWebsite,
-  nameField,
-  nameVerifier,
-  readableDate,
-} from './describe-verdict.ts'
+import { describeCheck, describeVerdict, findWebsite, nameVerifier, readableDate } from './describe-verdict.ts'
+import { nameField } from './name-field.ts'
 
 const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -186,7 +182,7 @@ describe('the words of a verdict', () => {
     const { card, details, ...rest } = verdictTexts
     const { verified, verifiedBy, ...otherCard } = card
     const all = [
-      JSON.stringify({ rest, otherCard, details }),
+      JSON.stringify({ rest, otherCard, details, checkListTexts }),
       ...Object.values(headlines).flatMap(({ title, sentence }) => [title, sentence(told)]),
       ...Object.values(checkSentences).map((sentence) => sentence(told)),
       genuineHeadline.sentence(told),
@@ -211,3 +207,12 @@ it.each(['__proto__', 'constructor', 'toString', 'Verified by'])(
     expect(nameField(field)).toBe(field)
   },
 )
+
+it('says a plain fact with the day as of which it was worked out, and leaves a stranger’s value as it stands', () => {
+  const day = '2026-11-22'
+  expect(nameField('age_over_18')).toBe('18 or older')
+  expect(describeFact({ field: 'age_over_18', value: 'true' }, day)).toBe('Yes, on Nov 22, 2026')
+  expect(describeFact({ field: 'age_over_18', value: 'false' }, day)).toBe('No, on Nov 22, 2026')
+  expect(describeFact({ field: 'age_over_18', value: 'certainly' }, day)).toBe('certainly')
+  expect(describeFact({ field: 'constructor', value: 'true' }, day)).toBe('true')
+})

@@ -4,7 +4,6 @@ import type { Check } from '@did/credentials/verdict-checks'
 import { shortenAddress } from '@did/domain/display'
 import { decodeRevocationReason } from '@did/domain/revocation-reason'
 import { shortDate } from '../../texts/dates.ts'
-import { verdictTexts } from '../../texts/verdict.ts'
 import { genuineHeadline, headlines } from '../../texts/verdict-headlines.ts'
 import { checkSentences } from '../../texts/verdict-sentences.ts'
 import { reasonTexts, type Told } from '../../texts/verdict-told.ts'
@@ -81,12 +80,6 @@ function tell(described: Described, check: Check | undefined): Told {
     fact,
     audience,
   }
-}
-
-/** Whoever built a link chose its fields' names: also such as every object has a member of. */
-export function nameField(field: string): string {
-  const { fields } = verdictTexts.card
-  return (Object.hasOwn(fields, field) && fields[field]) || field
 }
 
 /** What is no date stays a number: a node may answer any. */

@@ -3,10 +3,11 @@ import { ShieldCheck } from 'lucide-react'
 import { dayAndTime, shortDate } from '../../texts/dates.ts'
 import { provedTexts as texts } from '../../texts/proved.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 
 /** The fact, for whom and until when; and what a proof cannot do. */
-export function ProvedCard({ proved }: { proved: ProvedFinding & { ok: true } }) {
-  const rows = [
+export function ProvedCard({ proved, isAnswer }: { proved: ProvedFinding & { ok: true }; isAnswer: boolean }) {
+  const rows: [string, string][] = [
     [texts.audience, proved.audience],
     [texts.until, dayAndTime(new Date(proved.until * 1000).toISOString())],
     [texts.madeOn, shortDate(proved.madeOn)],
@@ -18,20 +19,13 @@ export function ProvedCard({ proved }: { proved: ProvedFinding & { ok: true } })
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />
           {texts.title}
         </CardTitle>
-        <p dir="auto" className="text-lg font-medium text-pretty break-words">
+        <p dir="auto" className="text-lg font-medium text-balance break-words">
           {texts.fact(proved.fact)}
         </p>
-        <dl className="flex flex-col gap-2 border-t border-line pt-3 text-sm">
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-ink-3">{name}</dt>
-              <dd dir="auto" className="break-words">
-                {value}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-sm text-pretty text-ink-2">{texts.caution}</p>
+        <div className="border-t border-line pt-3">
+          <FactList rows={rows} />
+        </div>
+        <p className="text-sm text-pretty text-ink-2">{isAnswer ? texts.answerCaution : texts.caution}</p>
       </CardBody>
     </Card>
   )

@@ -12,7 +12,8 @@ import type { RecordedCheck } from './check-recorded-proof.ts'
 /** What the verifier proved while it decided, checked in this browser. */
 export function RecordedProofCheck({ claim }: { claim: Claim }) {
   const check = useQuery({
-    queryKey: queryKeys.proofOfClaim(claim.id),
+    // Verified anew while it is shown, perhaps for something else: the proof of now is not held against the claim of before.
+    queryKey: queryKeys.proofOfClaim(claim),
     queryFn: async ({ signal }) => {
       const { checkRecordedProof } = await import('./check-recorded-proof.ts')
       return checkRecordedProof(claim, signal)

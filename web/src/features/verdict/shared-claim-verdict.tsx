@@ -1,3 +1,4 @@
+import type { ProvedJudge } from '@did/credentials/find-facts'
 import type { ParsedShare } from '@did/credentials/share-link'
 import type { ProvedFinding, Verdict } from '@did/credentials/verdict'
 import type { ReactNode } from 'react'
@@ -21,14 +22,17 @@ type SharedClaimVerdictProps = {
   link: string | null
   /** What can be done about the verdict, beside it. */
   action?: (link: LinkState) => ReactNode
+  /** Where the share is an answer to what this page asked: judges its proof, and has to stay the same for the same answer. */
+  asked?: ProvedJudge
 }
 
 /** Verdict first, card second, what was checked third (UI.md). */
-export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictProps) {
-  const { judged, isChecking, checkAgain } = useVerdict(share)
+export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVerdictProps) {
+  const { judged, isChecking, checkAgain } = useVerdict(share, asked)
   const proved = judged && findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
-  if (!judged) return <Checking />
+  const Heading = asked ? 'h2' : 'h1'
+  if (!judged) return <Checking heading={Heading} />
   const { verdict, findings } = judged
   const { facts } = findings
   const { attestation } = facts
@@ -36,12 +40,13 @@ export function SharedClaimVerdict({ share, link, action }: SharedClaimVerdictPr
   const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
   return (
     <>
-      <Banner judged={judged} headline={describeVerdict(described)} />
+      <Banner judged={judged} headline={describeVerdict(described)} heading={Heading} />
       {action?.({ openness: findOpenness(verdict), checkAgain })}
-      {ProvedCard && proved && <ProvedCard proved={proved} />}
+      {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={asked !== undefined} />}
       <VerdictCard described={described} />
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
-      <ServedBy link={link} installation={facts.installation} />
+      {/* An answer holds for this tab alone: no command could check it. */}
+      {!asked && <ServedBy link={link} installation={facts.installation} />}
       {share.kind === 'attested' && verdict.text === 'attested' && attestation !== 'unknown' && attestation.ok && (
         <VerdictDetails share={share} signed={attestation} facts={facts} />
       )}
@@ -62,23 +67,23 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
   return isAmong('share-used-up') ? 'used-up' : 'open'
 }
 
-function Banner({ judged, headline }: { judged: Judged; headline: Headline }) {
+function Banner({ judged, headline, heading: Heading }: { judged: Judged; headline: Headline; heading: 'h1' | 'h2' }) {
   const { icon: Icon, banner } = overallLooks[judged.verdict.overall]
   return (
     <header aria-live="polite" className={cn('flex gap-4 rounded-2xl p-4 sm:p-6', banner)}>
       <Icon aria-hidden="true" className="mt-0.5 size-8 shrink-0" />
       <div className="min-w-0">
-        <h1 className="text-xl font-semibold text-balance break-words">{headline.title}</h1>
+        <Heading className="text-xl font-semibold text-balance break-words">{headline.title}</Heading>
         <p className="mt-1 text-pretty break-words">{headline.sentence}</p>
       </div>
     </header>
   )
 }
 
-function Checking() {
+function Checking({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   return (
     <Loading label={texts.checking}>
-      <h1 className="sr-only">{texts.checking}</h1>
+      <Heading className="sr-only">{texts.checking}</Heading>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-28 rounded-2xl" />
         <Skeleton className="h-48 rounded-2xl" />

@@ -1,4 +1,4 @@
-import type { Findings } from '@did/credentials/find-facts'
+import type { Findings, ProvedJudge } from '@did/credentials/find-facts'
 import type { ParsedShare } from '@did/credentials/share-link'
 import { judgeShare, type Verdict } from '@did/credentials/verdict'
 import { useCallback, useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ const repeatMs = 15_000
 export type Judged = { share: ParsedShare; verdict: Verdict; findings: Findings }
 
 /** Judges a share at once, every 15 s while the page is visible, when it becomes visible again, and on demand. */
-export function useVerdict(share: ParsedShare) {
+export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
   const [judged, setJudged] = useState<Judged | null>(null)
   const [round, setRound] = useState(0)
   const [isChecking, setIsChecking] = useState(true)
@@ -17,7 +17,7 @@ export function useVerdict(share: ParsedShare) {
   useEffect(() => {
     const asking = new AbortController()
     setIsChecking(true)
-    const asked = takeBegun(share) ?? askAbout(share, asking.signal)
+    const asked = takeBegun(share) ?? askAbout(share, asking.signal, judge)
     const answered = asked.then((findings) => {
       if (asking.signal.aborted) return
       setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
@@ -32,7 +32,7 @@ export function useVerdict(share: ParsedShare) {
       asking.abort()
       stopWaiting()
     }
-  }, [share, round])
+  }, [share, judge, round])
 
   // An answer about another link must not stand beside this one for even a frame.
   const current = judged?.share === share ? judged : null

@@ -4,11 +4,13 @@ import { BadgeCheck, CircleMinus, Clock, type LucideIcon, TriangleAlert, X } fro
 import { lookOf } from '../../lib/claim-look.ts'
 import { cn } from '../../lib/cn.ts'
 import { shortDate } from '../../texts/dates.ts'
+import { describeFact } from '../../texts/derived-facts.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { type Described, findDecisive, findWebsite, nameField, nameVerifier } from './describe-verdict.ts'
+import { type Described, findDecisive, findWebsite, nameVerifier } from './describe-verdict.ts'
+import { nameField } from './name-field.ts'
 
 const texts = verdictTexts.card
 
@@ -39,7 +41,7 @@ export function VerdictCard({ described }: { described: Described }) {
         )}
         {website && <Line name={texts.website} value={website} />}
         {issuer && <Line name={texts.issuer} value={issuer} />}
-        <OpenedFields opened={share.opened} />
+        <OpenedFields opened={share.opened} issueDate={issueDate} />
         {verdict.text === 'own-words' && <p className="text-sm text-wait">{texts.ownWords}</p>}
       </div>
     </article>
@@ -47,7 +49,10 @@ export function VerdictCard({ described }: { described: Described }) {
 }
 
 /** What the owner chose to show beside the basics. Of an attested claim each is covered by the signature. */
-function OpenedFields({ opened }: Pick<ParsedShare & { kind: 'attested' }, 'opened'>) {
+function OpenedFields({
+  opened,
+  issueDate,
+}: Pick<ParsedShare & { kind: 'attested' }, 'opened'> & { issueDate: string }) {
   if (opened.length === 0) return null
   return (
     <dl className="mt-1 flex flex-col gap-2 border-t border-line pt-3 text-sm">
@@ -55,7 +60,7 @@ function OpenedFields({ opened }: Pick<ParsedShare & { kind: 'attested' }, 'open
         <div key={field}>
           <dt className="text-ink-3">{nameField(field)}</dt>
           <dd dir="auto" className="break-words whitespace-pre-line text-ink-1">
-            {value}
+            {describeFact({ field, value }, issueDate)}
           </dd>
         </div>
       ))}

@@ -1,0 +1,64 @@
+import { domain } from '@did/credentials/test-fixtures'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAskedRequest, forgetAsked, keepAsked, publishRequest, recallAsked } from './asked-request.ts'
+
+const minuteMs = 60_000
+const statement = {
+  type: 'AgeProof' as const,
+  clauses: [{ field: 'dateOfBirth', encoding: 'date' as const, mode: 'range' as const, most: '2008-11-21' }],
+}
+const asked = await createAskedRequest({ statement, audience: 'Club Aurora', lifetimeMs: minuteMs }, null)
+const config = {
+  chainId: domain.chainId,
+  didRegistry: domain.verifyingContract,
+  rpcUrl: 'http://127.0.0.1:1',
+  verifierPolicy: 'open',
+  embedded: true,
+}
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that has this request already. */
+function serveTaken(known: object): void {
+  const refusal = { type: 'about:blank', title: 'Taken', status: 409, detail: '', code: 'request-for-proof-taken' }
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (path === '/api/config') return Response.json(config)
+    return method === 'POST' ? Response.json(refusal, { status: 409 }) : Response.json(known)
+  })
+}
+
+test('a tab keeps its request with its key over a reload, until nobody could read an answer any more', () => {
+  keepAsked(asked)
+  const end = Date.parse(asked.request.expiresAt)
+  expect(recallAsked(end - 1)).toEqual(asked)
+  expect(recallAsked(end + 59 * minuteMs)).toEqual(asked)
+  expect(recallAsked(end + 61 * minuteMs)).toBeNull()
+  forgetAsked()
+  expect(recallAsked(end - 1)).toBeNull()
+})
+
+test.each(['', '{', '{"request":{}}'])('what is no request of this page is none: %j', (text) => {
+  kept.set('asked_request', text)
+  expect(recallAsked(Date.now())).toBeNull()
+})
+
+test('a request that arrived although nobody heard of it is published', async () => {
+  serveTaken(asked.request)
+  await publishRequest(asked)
+  expect(recallAsked(Date.now())).toEqual({ ...asked, isPublished: true })
+})
+
+test('a request of somebody else under the same id is not ours', async () => {
+  serveTaken({ ...asked.request, audience: 'Club Borealis' })
+  await expect(publishRequest(asked)).rejects.toMatchObject({ code: 'request-for-proof-taken' })
+  expect(recallAsked(Date.now())).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { buildRequestPath, parseRequestCode } from '@did/credentials/request-code'
+import { hashRequestForProof } from '@did/credentials/request-for-proof'
+import { domain } from '@did/credentials/test-fixtures'
+import type { RequestForProof } from '@did/domain/request-for-proof'
+import { describe, expect, test } from 'vitest'
+import { createAskedRequest } from './asked-request.ts'
+import { isWhatTheCodeSays } from './find-request.ts'
+
+const config = { chainId: domain.chainId, didRegistry: domain.verifyingContract }
+const statement: RequestForProof['statement'] = {
+  type: 'AgeProof',
+  clauses: [{ field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-11-21' }],
+}
+const { request } = await createAskedRequest({ statement, audience: 'Club Aurora', lifetimeMs: 60_000 }, null)
+const requestHash = hashRequestForProof(domain, request)
+const code = parseRequestCode(new URL(buildRequestPath({ ...request, requestHash }), 'https://id.example'))
+if (!code) throw new Error('The code is none')
+const isSame = (change: Partial<RequestForProof>, place = config) =>
+  isWhatTheCodeSays(code, { ...request, ...change }, place)
+
+describe('a request that was found by its code', () => {
+  test('is answered when it is what the code says', () => {
+    expect(isSame({})).toBe(true)
+    expect(isSame({ publicKey: `0x${request.publicKey.slice(2).toUpperCase()}` })).toBe(true)
+  })
+
+  test('is refused with another key, though its hash were the code’s', () => {
+    const publicKey = `0x${'ab'.repeat(32)}` as const
+    expect(isSame({ publicKey })).toBe(false)
+    const forged = { ...code, requestHash: hashRequestForProof(domain, { ...request, publicKey }) }
+    expect(isWhatTheCodeSays(forged, { ...request, publicKey }, config)).toBe(false)
+  })
+
+  test.each<[string, Partial<RequestForProof>]>([
+    ['another fact', { statement: { ...statement, type: 'RangeProof' } }],
+    ['another asker’s words', { audience: 'Club aurora' }],
+    ['another end', { expiresAt: '2026-11-22T12:00:00.000Z' }],
+    ['another nonce', { nonce: `0x${'01'.repeat(32)}` }],
+  ])('is refused with %s', (_, change) => {
+    expect(isSame(change)).toBe(false)
+  })
+
+  test('is refused on another chain or registry', () => {
+    expect(isSame({}, { ...config, chainId: 1 })).toBe(false)
+    expect(isSame({}, { ...config, didRegistry: `0x${'12'.repeat(20)}` })).toBe(false)
+  })
+})

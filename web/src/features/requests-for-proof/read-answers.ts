@@ -1,0 +1,61 @@
+import type { ParsedShare } from '@did/credentials/share-link'
+import type { Hex } from '@did/domain/hex'
+import { openAnswer } from './sealed-answer.ts'
+
+export type AnsweredShare = ParsedShare & { kind: 'attested' }
+type Judgement = { ok: true; nullifier: Hex } | { ok: false }
+
+export type AnswerReader = {
+  privateKey: Hex
+  requestHash: Hex
+  /** Whether the proof holds for this very request. It may throw: then nobody knows yet. */
+  judge: (share: AnsweredShare) => Promise<Judgement>
+}
+
+type ReadAnswer =
+  /** Not for this tab's key, or no answer at all. */
+  | { kind: 'rubbish' }
+  /** An answer whose proof does not hold for this request. */
+  | { kind: 'wrong' }
+  | { kind: 'unchecked' }
+  | { kind: 'proved'; share: AnsweredShare; nullifier: Hex }
+
+export type Answer =
+  | Exclude<ReadAnswer, { kind: 'proved' }>
+  | { kind: 'counted'; share: AnsweredShare; nullifier: Hex }
+  /** Of somebody who is counted already, or a copy of theirs. */
+  | { kind: 'again' }
+
+/** Reads each ciphertext once; what could not be checked is tried again the next time. */
+export function createAnswerReading(reader: AnswerReader): (sealed: readonly string[]) => Promise<Answer[]> {
+  const known = new Map<string, ReadAnswer>()
+  const read = async (sealed: string) => {
+    const answer = known.get(sealed) ?? (await readAnswer(sealed, reader))
+    if (answer.kind !== 'unchecked') known.set(sealed, answer)
+    return answer
+  }
+  return async (sealed) => countOnce(await Promise.all(sealed.map(read)))
+}
+
+async function readAnswer(sealed: string, { privateKey, requestHash, judge }: AnswerReader): Promise<ReadAnswer> {
+  const share = await openAnswer(sealed, { privateKey, requestHash })
+  if (share === null) return { kind: 'rubbish' }
+  if (share.kind !== 'attested' || !share.proved) return { kind: 'wrong' }
+  try {
+    const judged = await judge(share)
+    return judged.ok ? { kind: 'proved', share, nullifier: judged.nullifier } : { kind: 'wrong' }
+  } catch {
+    return { kind: 'unchecked' }
+  }
+}
+
+/** By the nullifier, which is one person's for one request; a proof's bytes anybody can change into others that hold, too. */
+function countOnce(read: readonly ReadAnswer[]): Answer[] {
+  const counted = new Set<Hex>()
+  return read.map((answer) => {
+    if (answer.kind !== 'proved') return answer
+    if (counted.has(answer.nullifier)) return { kind: 'again' }
+    counted.add(answer.nullifier)
+    return { ...answer, kind: 'counted' }
+  })
+}

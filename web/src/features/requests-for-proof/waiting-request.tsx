@@ -1,0 +1,85 @@
+import type { Hex } from '@did/domain/hex'
+import { describeStatement } from '@did/domain/texts/statements'
+import { Copy, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { takeFocus } from '../../lib/take-focus.ts'
+import { askTexts as texts } from '../../texts/asking.ts'
+import { dayAndTime } from '../../texts/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { AskedRequest } from './asked-request.ts'
+import { MatchingCharacters } from './matching-characters.tsx'
+
+type WaitingRequestProps = {
+  asked: AskedRequest
+  requestHash: Hex
+  /** A picture as a data URL; null while it is drawn. */
+  code: string | null
+  isOver: boolean
+  /** It was made a moment ago: whoever made it is led to its code. */
+  isNew: boolean
+  /** Of whoever signed. */
+  organization: string | null
+  onCopy: () => void
+  onAgain: () => void
+  /** What the tab hears of answers. */
+  children: ReactNode
+}
+
+/** The code to be scanned, and what both sides should see. */
+export function WaitingRequest(props: WaitingRequestProps) {
+  const { asked, requestHash, isOver, organization, onAgain, children } = props
+  const { request } = asked
+  const rows = [
+    [texts.fact, texts.asked(describeStatement(request.statement))],
+    [texts.from, organization ? texts.signedBy(organization) : texts.unsigned(request.audience)],
+    [texts.until, dayAndTime(request.expiresAt)],
+  ] as const
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-5">
+        {!isOver && <Code {...props} />}
+        <div aria-live="polite">{children}</div>
+        <FactList rows={rows} />
+        {!isOver && (
+          <>
+            <MatchingCharacters requestHash={requestHash} label={texts.matching} hint={texts.matchingHint} />
+            <p className="text-sm text-pretty text-ink-2">{texts.keepOpen}</p>
+            <p className="text-sm text-pretty text-ink-2">{texts.passedOn}</p>
+          </>
+        )}
+        <div>
+          <Button variant="outline" onClick={onAgain}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {texts.again}
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** White around the code in dark mode too: scanners look for the quiet margin. */
+function Code({ code, isNew, onCopy }: WaitingRequestProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 text-center">
+      <CardTitle ref={isNew ? takeFocus : null} tabIndex={-1} className="outline-none">
+        {texts.waiting}
+      </CardTitle>
+      <p className="text-sm text-pretty text-ink-2">{texts.waitingText}</p>
+      <div className="grid place-items-center rounded-2xl border border-line bg-white p-3">
+        {code ? (
+          <img src={code} alt={texts.qrAlt} className="size-80 max-w-full object-contain" />
+        ) : (
+          <Skeleton className="size-48" />
+        )}
+      </div>
+      <Button onClick={onCopy}>
+        <Copy aria-hidden="true" className="size-4" />
+        {texts.copy}
+      </Button>
+    </div>
+  )
+}

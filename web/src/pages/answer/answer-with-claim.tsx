@@ -1,0 +1,101 @@
+import type { Claim } from '@did/domain/claim'
+import type { ClaimId } from '@did/domain/ids'
+import type { RequestForProof } from '@did/domain/request-for-proof'
+import { attributeNames } from '@did/domain/texts/attribute-names'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { claimsOfDidQuery } from '../../features/claims/queries.ts'
+import { didsOfOwnerQuery } from '../../features/dids/queries.ts'
+import { type Answerable, findAnswerable } from '../../features/proving/find-answerable.ts'
+import { AnswerForm } from '../../features/requests-for-proof/answer-form.tsx'
+import { queryClientStore } from '../../lib/query-client.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
+import { takeFocus } from '../../lib/take-focus.ts'
+import type { OpenVault } from '../../lib/vault/open-vault.ts'
+import { answerTexts as texts } from '../../texts/answering.ts'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { NextStep, ToClaims } from './next-step.tsx'
+import { type Answered, useSending } from './use-sending.ts'
+
+/** The owner's claims that can answer, and the answer itself. */
+export function AnswerWithClaim({ vault, ...answered }: Answered & { vault: OpenVault }) {
+  const { found, look } = useAnswerable(vault, answered.request)
+  const { state, send, cancel } = useSending(answered)
+  if (state === 'sent')
+    return (
+      <div role="status" ref={takeFocus} tabIndex={-1} className="outline-none">
+        <Notice tone="ok" icon={CircleCheck} title={texts.sent.title}>
+          {texts.sent.text}
+        </Notice>
+      </div>
+    )
+  if (found === 'failed') return <ErrorCard type="claim" message={texts.lookFailed} onRetry={look} />
+  if (found === null)
+    return (
+      <Loading label={texts.looking}>
+        <Skeleton className="h-24 rounded-2xl" />
+      </Loading>
+    )
+  if (found.length === 0)
+    return (
+      <NextStep
+        text={texts.none.text(nameAttributes(answered.request))}
+        action={<ToClaims label={texts.none.action} />}
+      />
+    )
+  const handleSend = (claimId: ClaimId) => {
+    const chosen = found.find(({ claim }) => claim.id === claimId)
+    if (chosen) void send(chosen)
+  }
+  return (
+    <AnswerForm
+      claims={found.map(({ claim }) => claim)}
+      isSending={state === 'sending'}
+      onSend={handleSend}
+      onCancel={cancel}
+    />
+  )
+}
+
+function nameAttributes({ statement }: RequestForProof): string {
+  const names = statement.clauses.map(({ field }) => attributeNames[field] ?? field)
+  return [...new Set(names)].join(', ')
+}
+
+/** Null while the vault is being looked through; what was found stays in this component and in no cache. */
+function useAnswerable(vault: OpenVault, { statement }: RequestForProof) {
+  const [found, setFound] = useState<Answerable[] | 'failed' | null>(null)
+  const [round, setRound] = useState(0)
+  const dids = useQuery(didsOfOwnerQuery(vault.name.wallet))
+  const claims = useQueries({
+    queries: (dids.data ?? []).map(({ id }) => claimsOfDidQuery(id)),
+    combine: (results) => ({
+      isError: results.some(({ isError }) => isError),
+      data: results.every(({ data }) => data !== undefined)
+        ? results.flatMap(({ data = [] }): Claim[] => [...data])
+        : undefined,
+    }),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks anew
+  useEffect(() => {
+    if (!dids.data || !claims.data) return
+    let isOver = false
+    findAnswerable(vault, { dids: dids.data, claims: claims.data }, statement).then(
+      (answerable) => !isOver && setFound(answerable),
+      () => !isOver && setFound('failed'),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [vault, dids.data, claims.data, statement, round])
+  const look = () => {
+    setFound(null)
+    setRound((last) => last + 1)
+    void queryClientStore.get().invalidateQueries({ queryKey: queryKeys.dids })
+    void queryClientStore.get().invalidateQueries({ queryKey: queryKeys.claims })
+  }
+  return { found: dids.isError || claims.isError ? ('failed' as const) : found, look }
+}

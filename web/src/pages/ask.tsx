@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { askTexts as texts } from '../texts/asking.ts'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
+
+const Asking = lazy(async () => ({ default: (await import('./ask/asking.tsx')).Asking }))
+
+/** Anybody asks anybody for a proof: no account, no wallet, one tab. */
+export function AskPage() {
+  useDocumentTitle(texts.title)
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-6 px-4 py-6 md:px-6 md:py-10">
+      <div>
+        <h1 className="text-2xl font-semibold">{texts.title}</h1>
+        <p className="mt-2 text-pretty text-ink-2">{texts.lead}</p>
+        <p className="mt-1 text-sm text-ink-2">{texts.noAccount}</p>
+      </div>
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton className="h-64 rounded-2xl" />
+          </Loading>
+        }
+      >
+        <Asking />
+      </Suspense>
+    </div>
+  )
+}

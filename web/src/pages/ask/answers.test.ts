@@ -1,0 +1,140 @@
+import type { HashedRequest } from '@did/credentials/request-for-proof'
+import { hashRequestForProof } from '@did/credentials/request-for-proof'
+import { attachProved, buildShareUrl } from '@did/credentials/share-link'
+import { buildAttestedProof, buildMessage, buildPayload, domain } from '@did/credentials/test-fixtures'
+import type { Hex } from '@did/domain/hex'
+import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
+import { dayNumber } from '@did/proofs/attributes/encoding'
+import { answerContext, encodeProofForSomebody } from '@did/proofs/proof-for-somebody'
+import type { ProofJob } from '@did/proofs/prover'
+import { describe, expect, it } from 'vitest'
+import { holding, oneClause, prove } from '../../../../proofs/test/proof-fixtures.ts'
+import { type AskedRequest, createAskedRequest } from '../../features/requests-for-proof/asked-request.ts'
+import { createAnswerReading } from '../../features/requests-for-proof/read-answers.ts'
+import { sealAnswer } from '../../features/requests-for-proof/sealed-answer.ts'
+import { createAnswerJudge, judgeAnswer } from '../../features/verdict/check-answer.ts'
+
+const installation = { chainId: domain.chainId, didRegistry: domain.verifyingContract }
+const now = Math.floor(Date.now() / 1000)
+const wish = { statement: oneClause, audience: 'Club Aurora', lifetimeMs: 3_600_000 }
+const younger = { ...oneClause, clauses: [{ ...oneClause.clauses[0], most: '2009-01-01' }] } as typeof oneClause
+const hash = (request: HashedRequest) => hashRequestForProof(domain, request)
+
+const asked = await createAskedRequest(wish, null)
+const another = await createAskedRequest(wish, null)
+
+type Held = typeof holding
+const stranger: Held = { ...holding, secret: `0x${'00'.repeat(31)}07` }
+const commitmentOf = ({ slots, secret, schema, expiry }: Held) =>
+  commitRoot(attributeRoot(slots), { holder: holderKey(secret), schema, expiry })
+
+type Answering = { context?: Hex; by?: Held; commitment?: Hex; today?: number; statement?: typeof oneClause }
+
+const made = new Map<string, ReturnType<typeof prove>>()
+/** What differs in the attestation alone needs no further proof. */
+function proveOnce(job: Required<Pick<ProofJob, 'context' | 'today' | 'holding' | 'statement'>>) {
+  const key = JSON.stringify(job)
+  const proof = made.get(key) ?? prove(job)
+  made.set(key, proof)
+  return proof
+}
+
+/** What an honest page sends, but for what is changed. */
+async function answerTo({ request }: AskedRequest, changes: Answering = {}): Promise<string> {
+  const { context = answerContext(hash(request)), by = holding, statement = request.statement } = changes
+  const today = changes.today ?? dayNumber(new Date(now * 1000).toISOString().slice(0, 10))
+  const { binding, proof } = await proveOnce({ context, today, holding: by, statement })
+  const terms = { statement, audience: request.audience, expiresAt: now + 3600 }
+  const message = buildMessage({ commitment: changes.commitment ?? commitmentOf(by) })
+  const plain = buildShareUrl({
+    publicUrl: 'https://id.example',
+    payload: buildPayload(message),
+    proof: await buildAttestedProof(message),
+  })
+  return attachProved(plain, encodeProofForSomebody({ ...terms, today, nullifier: binding.nullifier, proof }))
+}
+
+const sealFor = ({ request }: AskedRequest, link: string, sealedTo = request) =>
+  sealAnswer(link, { request: sealedTo, requestHash: hash(request) })
+
+function readingOf({ request, privateKey, askedAt }: AskedRequest) {
+  return createAnswerReading({
+    privateKey,
+    requestHash: hash(request),
+    judge: (share) => judgeAnswer(share, { request, askedAt }, { installation, now }),
+  })
+}
+const kindsOf = async (sealed: readonly string[], by = asked) => (await readingOf(by)(sealed)).map(({ kind }) => kind)
+
+const link = await answerTo(asked)
+const sealed = await sealFor(asked, link)
+
+describe('answers to a request for proof', () => {
+  it('count when their proof holds, and say what this page asked', async () => {
+    const [answer] = await readingOf(asked)([sealed])
+    if (answer?.kind !== 'counted') throw new Error(answer?.kind)
+    const pinned = { ...installation, rpcUrl: '', deployedAtBlock: 0, verifierPolicy: 'open' } as const
+    expect(await createAnswerJudge(asked)(answer.share, pinned, now)).toMatchObject({
+      ok: true,
+      fact: 'born on or before Nov 21, 2008',
+      audience: '“Club Aurora”',
+      until: Math.floor(Date.parse(asked.request.expiresAt) / 1000),
+    })
+  })
+
+  it('count one person once: a copy, the same sealed anew, another proof of the same', async () => {
+    const anew = await sealFor(asked, link)
+    made.clear()
+    const second = await sealFor(asked, await answerTo(asked))
+    expect(await kindsOf([sealed, sealed, anew, second])).toEqual(['counted', 'again', 'again', 'again'])
+  })
+
+  it('count for each person, and rubbish before them keeps nobody out', async () => {
+    const theirs = await sealFor(asked, await answerTo(asked, { by: stranger }))
+    expect(await kindsOf(['AQID', sealed, theirs])).toEqual(['rubbish', 'counted', 'counted'])
+  })
+
+  it('are rubbish when they were sealed for another request or to another key', async () => {
+    expect(await kindsOf([sealed], another)).toEqual(['rubbish'])
+    expect(await kindsOf([await sealFor(asked, link, another.request)])).toEqual(['rubbish'])
+    expect(await kindsOf([await sealFor(another, link, asked.request)])).toEqual(['rubbish'])
+  })
+
+  it.each<[string, () => Promise<string>]>([
+    ['was made for another request', () => answerTo(another)],
+    ['is about something else', () => answerTo(asked, { statement: younger })],
+    [
+      'is about attributes that its verifier never signed',
+      () => answerTo(asked, { commitment: `0x${'00'.repeat(31)}09` }),
+    ],
+    ['is about data that no verifier has seen', () => answerTo(asked, { commitment: `0x${'00'.repeat(32)}` })],
+    ['was made on another day', () => answerTo(asked, { today: dayNumber('2026-01-01') })],
+    // Whoever has seen the opening has no secret to prove with, and so another commitment.
+    [
+      'is a stranger’s, who has the attributes but not the secret',
+      () => answerTo(asked, { by: stranger, commitment: commitmentOf(holding) }),
+    ],
+  ])('are wrong when the proof %s', async (_, answer) => {
+    expect(await kindsOf([await sealFor(asked, await answer())])).toEqual(['wrong'])
+  })
+
+  it('are wrong without a proof', async () => {
+    const [plain = ''] = link.split('&z=')
+    expect(await kindsOf([await sealFor(asked, plain), await sealFor(asked, 'hello')])).toEqual(['wrong', 'wrong'])
+  })
+
+  it('are judged again while nobody could check them', async () => {
+    let isAway = true
+    const read = createAnswerReading({
+      privateKey: asked.privateKey,
+      requestHash: hash(asked.request),
+      judge: async () => {
+        if (isAway) throw new Error('away')
+        return { ok: false }
+      },
+    })
+    expect(await read([sealed])).toEqual([{ kind: 'unchecked' }])
+    isAway = false
+    expect(await read([sealed])).toEqual([{ kind: 'wrong' }])
+  })
+})

@@ -1,0 +1,150 @@
+import type { ProvedJudge } from '@did/credentials/find-facts'
+import { buildRequestPath } from '@did/credentials/request-code'
+import type { Hex } from '@did/domain/hex'
+import { useQuery } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { lazy, Suspense, useMemo } from 'react'
+import { AnswerList } from '../../features/requests-for-proof/answer-list.tsx'
+import { type AskedRequest, hashRequest, publishRequest } from '../../features/requests-for-proof/asked-request.ts'
+import { findAsker } from '../../features/requests-for-proof/find-asker.ts'
+import type { AnsweredShare } from '../../features/requests-for-proof/read-answers.ts'
+import { useAnswers } from '../../features/requests-for-proof/use-answers.ts'
+import { useIsOver } from '../../features/requests-for-proof/use-is-over.ts'
+import { WaitingRequest } from '../../features/requests-for-proof/waiting-request.tsx'
+import { copyLink } from '../../features/sharing/copy-link.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { drawCode } from '../../lib/draw-code.ts'
+import { askTexts as texts } from '../../texts/asking.ts'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+const SharedClaimVerdict = lazy(async () => ({
+  default: (await import('../../features/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
+}))
+/** Wanted once there is an answer, and the curve it takes with it. */
+const loadCheck = () => import('../../features/verdict/check-answer.ts')
+
+type AskedInTabProps = { asked: AskedRequest; isNew: boolean; onAgain: () => void }
+
+/** Hands the request to the server, then shows its code and whatever comes back. */
+export function AskedInTab(props: AskedInTabProps) {
+  const { asked } = props
+  const published = useQuery({
+    queryKey: ['asked-request', asked.request.id],
+    queryFn: async () => {
+      const requestHash = await hashRequest(asked.request)
+      if (Date.parse(asked.request.expiresAt) > Date.now()) await publishRequest(asked)
+      return requestHash
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (published.isError)
+    return (
+      <ErrorCard
+        type="server"
+        cause={published.error}
+        title={texts.notMade}
+        message={describeError(published.error).message}
+        onRetry={() => void published.refetch()}
+      />
+    )
+  if (published.data === undefined)
+    return (
+      <Loading label={texts.making}>
+        <Skeleton className="h-64 rounded-2xl" />
+      </Loading>
+    )
+  return <Published {...props} requestHash={published.data} />
+}
+
+function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { requestHash: Hex }) {
+  const { request } = asked
+  const url = `${location.origin}${buildRequestPath({ ...request, requestHash })}`
+  const isOver = useIsOver(request.expiresAt)
+  const code = useQuery({ queryKey: ['request-code', url], queryFn: () => drawCode(url), gcTime: 0 })
+  const asker = useQuery({
+    queryKey: ['asker', request.id],
+    queryFn: () => findAsker(request),
+    enabled: request.asker !== null,
+  })
+  const judges = useJudges(asked)
+  const heard = useAnswers({ asked, requestHash, judge: judges.read })
+  const answers = heard.data ?? []
+  const count = answers.filter(({ kind }) => kind === 'counted').length
+  return (
+    <div className="flex flex-col gap-6">
+      <AnswerList
+        answers={answers}
+        renderVerdict={(share) => (
+          <Suspense
+            fallback={
+              <Loading label={texts.loading}>
+                <Skeleton className="h-48 rounded-2xl" />
+              </Loading>
+            }
+          >
+            <SharedClaimVerdict share={share} link={null} asked={judges.show} />
+          </Suspense>
+        )}
+      />
+      <WaitingRequest
+        asked={asked}
+        requestHash={requestHash}
+        code={code.data ?? null}
+        isOver={isOver}
+        isNew={isNew}
+        organization={asker.data?.kind === 'accredited' ? asker.data.name : null}
+        onCopy={() => void copyLink(url)}
+        onAgain={onAgain}
+      >
+        <Listening count={heard.data && count} isOver={isOver} isUnreachable={heard.isError} />
+      </WaitingRequest>
+    </div>
+  )
+}
+
+/** One for counting, one for the verdict: both stay the same as long as the request does. */
+function useJudges(asked: AskedRequest) {
+  return useMemo(() => {
+    const read = async (share: AnsweredShare) => {
+      const now = Math.floor(Date.now() / 1000)
+      const { judgeAnswer } = await loadCheck()
+      return judgeAnswer(share, asked, { installation: await getAppConfig(), now })
+    }
+    const show: ProvedJudge = async (...found) => (await loadCheck()).createAnswerJudge(asked)(...found)
+    return { read, show }
+  }, [asked])
+}
+
+/** `count` is unknown before the first answer of the server. */
+type ListeningProps = { count: number | undefined; isOver: boolean; isUnreachable: boolean }
+
+function Listening({ count, isOver, isUnreachable }: ListeningProps) {
+  if (isOver && (count !== undefined || isUnreachable))
+    return (
+      <Notice tone="info" icon={Clock} title={texts.over.title}>
+        {describeEnd(count)}
+      </Notice>
+    )
+  if (isUnreachable)
+    return (
+      <Notice tone="wait" icon={Clock}>
+        {texts.unreachable}
+      </Notice>
+    )
+  return (
+    <p className="flex items-center justify-center gap-2 text-sm text-ink-2">
+      <Spinner />
+      {count ? texts.answers(count) : texts.listening}
+    </p>
+  )
+}
+
+function describeEnd(count: number | undefined): string {
+  if (count === undefined) return texts.overUnheard
+  return count === 0 ? texts.overUnanswered : texts.over.text
+}
