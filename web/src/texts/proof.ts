@@ -70,6 +70,15 @@ export const proofTexts = {
     attributesToo: 'Those the holder shared with you, all of them',
     noIssuer: 'Not named',
   },
+  /** Plain facts such as an age, which the claim's text has beside its description. */
+  stated: {
+    heading: 'Stated in the claim',
+    noDate: 'Not known yet',
+    agrees: 'This follows from the date of birth.',
+    contradicts: 'The date of birth says otherwise. Reject the request with this reason, or ask the holder.',
+    unknown: 'You can confirm this once you have the date of birth: from the holder, or as a value you enter yourself.',
+  },
+  factContradicted: 'An age stated in the claim does not follow from the date of birth. Nothing was signed.',
   engineFailed: 'The proof engine could not be loaded. Nothing was decided.',
   walletHint: 'Your wallet shows the text of the claim. Signing it costs nothing.',
   missingData: { title: 'Error', description: 'Missing verification data or proof' },

@@ -17,6 +17,8 @@ export type Approval = {
   validUntil: string
   /** Of the holder's attributes, as this browser recomputed it; null when none were opened. */
   commitment: Hex | null
+  /** As it was opened or typed: what the claim states of an age has to follow from it. */
+  dateOfBirth: string | null
   signer: Signer
   onSigning: () => void
 }
@@ -26,7 +28,7 @@ export type Approval = {
  * wallet is asked, `wallet-rejected` when it declines, `request-decided` when there is nothing left to approve.
  */
 export async function signAttestation(approval: Approval): Promise<SignedAttestation> {
-  const { request, proof, validUntil, commitment, signer, onSigning } = approval
+  const { request, proof, validUntil, commitment, dateOfBirth, signer, onSigning } = approval
   const level = proof.type
   const query = { level, ...(validUntil !== '' && { validUntil }), ...(commitment && { commitment }) }
   const [config, prepared] = await Promise.all([
@@ -40,6 +42,7 @@ export async function signAttestation(approval: Approval): Promise<SignedAttesta
     level,
     validUntil,
     commitment,
+    dateOfBirth,
     config,
   })
   onSigning()

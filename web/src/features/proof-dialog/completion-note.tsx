@@ -25,6 +25,7 @@ export function CompletionNote({ completion }: { completion: Completion }) {
 
 function explainFailure(code: (Completion & { status: 'failed' })['code']): string {
   if (code === 'attestation-mismatch') return texts.mismatch
+  if (code === 'fact-contradicted') return texts.factContradicted
   if (code === 'request-decided') return texts.alreadyDecided
   return texts.stillPending
 }

@@ -23,3 +23,8 @@ export function toldOf(parameter: string, opened: FromHolder | null): string | n
   const field = parameterFields[parameter]
   return (field !== undefined && opened?.values[field]) || null
 }
+
+/** The day of birth that was opened or, where nothing was shared, typed; null as long as there is none. */
+export function birthDateOf({ values, parameters }: Pick<ProofDraft, 'values' | 'parameters'>): string | null {
+  return values['dateOfBirth'] || parameters['dateOfBirth'] || null
+}

@@ -1,6 +1,6 @@
 import type { Proof } from '@did/domain/proof'
 import { describeStatement } from '@did/domain/texts/statements'
-import { exactTime } from '../../texts/dates.ts'
+import { dayAndTime } from '../../texts/dates.ts'
 import { proofTexts } from '../../texts/proof.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 
@@ -26,7 +26,7 @@ export function ProofDetails({ proof }: { proof: Proof }) {
         <dt className="text-ink-3">{texts.circuit}</dt>
         <dd className="break-all">{proof.circuitId}</dd>
         <dt className="text-ink-3">{texts.time}</dt>
-        <dd>{exactTime(proof.timestamp)}</dd>
+        <dd>{dayAndTime(proof.timestamp)}</dd>
         <dt className="text-ink-3">{texts.values}</dt>
         <dd className="flex flex-col break-all">
           {proof.publicSignals.map((signal) => (

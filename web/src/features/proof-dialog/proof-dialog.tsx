@@ -60,6 +60,12 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
   const [opened, setOpened] = useState<FromHolder | null>(null)
   const steps = useProofSteps(engines, { request, opened })
   const isBusy = isCompleting(completion)
+  const handleOpened = (told: FromHolder) => {
+    // The same again, after the vault was locked or another tab was looked at.
+    if (told.commitment === opened?.commitment) return
+    setOpened(told)
+    steps.startAnew()
+  }
   return (
     <Dialog
       {...describe(request)}
@@ -75,6 +81,7 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
             void complete(steps.state.made?.proof ?? null, {
               validUntil: steps.state.draft?.validUntil ?? '',
               commitment: opened?.commitment ?? null,
+              dateOfBirth: steps.dateOfBirth,
             })
           }
           onClose={onClose}
@@ -87,7 +94,7 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
         steps={steps}
         completion={completion}
         opened={opened}
-        holder={request.attributes && holder(setOpened)}
+        holder={request.attributes && holder(handleOpened)}
       />
     </Dialog>
   )

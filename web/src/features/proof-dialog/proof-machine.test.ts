@@ -152,4 +152,13 @@ describe('the proof dialog', () => {
     expect(stepProofDialog(state, toggled)).toEqual(state)
     expect(stepProofDialog(state, { type: 'tab-opened', tab: 'select' })).toEqual(state)
   })
+
+  it('forgets a proof of what was typed when the holder’s own values take its place', () => {
+    const told: ProofDialogEvent = { type: 'holder-told' }
+    const configured = run(chosen, toggled)
+    expect(run(chosen, toggled, started, generated, told)).toEqual(configured)
+    expect(run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'configure' }, told)).toEqual(configured)
+    expect(run(chosen, toggled, started, told, generated)).toEqual(configured)
+    expect(run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'select' }, told).made).toBeNull()
+  })
 })

@@ -32,6 +32,7 @@ export type ProofDialogEvent =
   | { type: 'value-typed'; field: string; value: string }
   | { type: 'parameter-typed'; name: string; value: string }
   | { type: 'end-chosen'; validUntil: string }
+  | { type: 'holder-told' }
   | { type: 'generation-started' }
   | { type: 'generation-failed' }
   | { type: 'generated'; proof: Proof }
@@ -56,6 +57,8 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
       return editDraft(state, (draft) => ({ ...draft, parameters: { ...draft.parameters, [event.name]: event.value } }))
     case 'end-chosen':
       return editDraft(state, (draft) => ({ ...draft, validUntil: event.validUntil }))
+    case 'holder-told':
+      return forgetProof(state)
     case 'generation-started':
       return canGenerate(state) ? { ...state, made: null, isGenerating: true } : state
     case 'generation-failed':
@@ -108,6 +111,12 @@ function openTab(state: ProofDialogState, tab: ProofTab): ProofDialogState {
 function editDraft(state: ProofDialogState, edit: (draft: ProofDraft) => ProofDraft): ProofDialogState {
   if (state.tab !== 'configure' || state.isGenerating) return state
   return { ...state, draft: edit(state.draft), made: null }
+}
+
+/** What the holder has told stands in the place of what was typed: a proof of that, made or in the making, is of something else. */
+function forgetProof(state: ProofDialogState): ProofDialogState {
+  const { tab, draft } = state
+  return tab === 'select' ? { tab, draft, made: null } : { tab: 'configure', draft, made: null, isGenerating: false }
 }
 
 function acceptProof(state: ProofDialogState, proof: Proof): ProofDialogState {

@@ -11,6 +11,7 @@ import { isTabEnabled } from './proof-machine.ts'
 import { ResultTab } from './result-tab.tsx'
 import { SelectTab } from './select-tab.tsx'
 import type { PendingAsked } from './signed-text.ts'
+import { StatedFacts } from './stated-facts.tsx'
 import { type Completion, isCompleting } from './use-completion.ts'
 import type { ProofSteps } from './use-proof-steps.ts'
 
@@ -69,6 +70,7 @@ export function ProofTabs({ request, engines, steps, completion, opened, holder 
                   steps={steps}
                   onEvent={send}
                 />
+                <StatedFacts request={request} dateOfBirth={steps.dateOfBirth} />
               </div>
             ),
           },
@@ -79,6 +81,7 @@ export function ProofTabs({ request, engines, steps, completion, opened, holder 
             content: made && draft && (
               <ResultTab
                 request={request}
+                dateOfBirth={steps.dateOfBirth}
                 made={made}
                 validUntil={draft.validUntil}
                 opened={opened}

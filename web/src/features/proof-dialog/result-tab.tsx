@@ -9,17 +9,19 @@ import { ProofDetails } from './proof-details.tsx'
 import type { MadeProof } from './proof-machine.ts'
 import { SignedSummary } from './signed-summary.tsx'
 import type { PendingAsked } from './signed-text.ts'
+import { StatedFacts } from './stated-facts.tsx'
 import type { Completion } from './use-completion.ts'
 
 type ResultTabProps = {
   request: PendingAsked
   made: MadeProof
   validUntil: string
+  dateOfBirth: string | null
   opened: FromHolder | null
   completion: Completion
 }
 
-export function ResultTab({ request, made, validUntil, opened, completion }: ResultTabProps) {
+export function ResultTab({ request, made, validUntil, dateOfBirth, opened, completion }: ResultTabProps) {
   const { proof, verification } = made
   if (verification === null)
     return (
@@ -44,6 +46,7 @@ export function ResultTab({ request, made, validUntil, opened, completion }: Res
           {proof.statement && <p className="mt-1 break-words">{texts.proves(describeStatement(proof.statement))}</p>}
         </Notice>
       </div>
+      <StatedFacts request={request} dateOfBirth={dateOfBirth} />
       <SignedSummary request={request} level={proof.type} validUntil={validUntil} opened={opened} />
       <ProofDetails proof={proof} />
     </div>

@@ -1,5 +1,7 @@
+import { listDerivedFacts } from '@did/domain/derived-facts'
 import type { ProofType } from '@did/domain/proof'
 import { shortDate } from '../../texts/dates.ts'
+import { describeFact, nameFact } from '../../texts/derived-facts.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { proofTexts } from '../../texts/proof.ts'
 import type { FromHolder } from './from-holder.ts'
@@ -21,6 +23,9 @@ export function SignedSummary({ request, level, validUntil, opened }: SignedSumm
         <Row name={texts.issuer} value={claim.issuer || texts.noIssuer} />
         <Row name={texts.date} value={shortDate(claim.issueDate)} />
         <Row name={texts.description} value={claim.description} />
+        {listDerivedFacts(request.leaves).map((fact) => (
+          <Row key={fact.field} name={nameFact(fact.field) ?? fact.field} value={describeFact(fact, claim.issueDate)} />
+        ))}
         <Row name={texts.owner} value={requester.walletAddress} isAddress />
         <Row name={texts.level} value={level} />
         <Row name={texts.validUntil} value={validUntil === '' ? texts.noEnd : shortDate(validUntil)} />

@@ -49,7 +49,7 @@ function buildShown(): OnScreen {
     verifierPolicy: 'open',
     embedded: true,
   })
-  return { request, verifier, level: 'EducationProof', validUntil: '', commitment: null, config }
+  return { request, verifier, level: 'EducationProof', validUntil: '', commitment: null, dateOfBirth: null, config }
 }
 
 function buildPrepared(change: Record<string, unknown> = {}, domainChange: Record<string, unknown> = {}) {
@@ -135,5 +135,46 @@ describe('what the wallet is asked to sign', () => {
     const validUntil = Date.UTC(2020, 0, 1, 23, 59, 59) / 1000
     const shown = { ...buildShown(), validUntil: '2020-01-01' }
     expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil }), shown)).toThrow('never be valid')
+  })
+})
+
+describe('a fact that the claim states', () => {
+  const state = (value: string, dateOfBirth: string | null) => {
+    const salt = leaves[0]?.salt ?? '0x'
+    const stated = [{ field: 'age_over_18', value, salt }, ...leaves]
+    const shown = buildShown()
+    const request = { ...shown.request, leaves: stated }
+    return { shown: { ...shown, request, dateOfBirth }, prepared: buildPrepared({ details: detailsRoot(stated) }) }
+  }
+
+  it('is signed when it follows from the birth date, as of the issue date', () => {
+    const { shown, prepared } = state('true', '2006-06-12')
+    expect(assertSignsWhatIsShown(prepared, shown).message.details).toBe(prepared.message.details)
+    const young = state('false', '2006-06-13')
+    expect(assertSignsWhatIsShown(young.prepared, young.shown).message.details).toBe(young.prepared.message.details)
+  })
+
+  it.each([
+    ['true', '2006-06-13'],
+    ['false', '2006-06-12'],
+    ['true', null],
+    ['true', ''],
+  ])('is refused: %s, born %s', (value, dateOfBirth) => {
+    const { shown, prepared } = state(value, dateOfBirth)
+    expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
+  })
+
+  it('is one of those this page knows, or is refused with the rest that it does not show', () => {
+    for (const [field, value] of [
+      ['age_over_17', 'true'],
+      ['age_over_18', 'yes'],
+    ] as const) {
+      const { shown, prepared } = state('true', '1987-03-09')
+      const request = { ...shown.request, leaves: [{ field, value, salt: hash as `0x${string}` }, ...leaves] }
+      const message = { ...prepared.message, details: detailsRoot(request.leaves) }
+      expect(() => assertSignsWhatIsShown({ ...prepared, message }, { ...shown, request })).toThrow(
+        'not the description',
+      )
+    }
   })
 })

@@ -3,10 +3,13 @@ import { detailsRoot } from '@did/credentials/claim-leaves'
 import { formatSubjectDid } from '@did/credentials/subject-did'
 import type { AppConfig } from '@did/domain/app-config'
 import type { AttestationDomain, AttestationMessage, AttestationRequest } from '@did/domain/attestation'
+import type { ClaimLeaf } from '@did/domain/claim'
+import { listDerivedFacts } from '@did/domain/derived-facts'
 import { AppError } from '@did/domain/errors'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import type { ProofType } from '@did/domain/proof'
 import type { AskedRequest } from '@did/domain/verification-request'
+import { judgeFact } from '@did/proofs/derived-facts'
 import { endOf } from './validity.ts'
 
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
@@ -18,6 +21,8 @@ export type OnScreen = {
   level: ProofType
   validUntil: string
   commitment: Hex | null
+  /** Of the holder, as it was opened or typed. */
+  dateOfBirth: string | null
   config: AppConfig
 }
 
@@ -34,7 +39,15 @@ export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnSc
     throw new AppError('attestation-mismatch', `Request ${shown.request.id}: the text to sign is not the text shown`)
   if (message.validUntil !== 0 && message.validUntil <= message.validFrom)
     throw new AppError('attestation-mismatch', `Request ${shown.request.id}: the attestation would never be valid`)
+  assertFactsFollow(shown)
   return buildAttestationRequest({ domain, message })
+}
+
+/** Plain facts are signed with the text: each has to follow from the birth date that this browser has. */
+function assertFactsFollow({ request, dateOfBirth }: OnScreen): void {
+  const born = { dateOfBirth, day: request.claim.issueDate }
+  const wrong = listDerivedFacts(request.leaves).find((fact) => judgeFact(fact, born) !== 'agrees')
+  if (wrong) throw new AppError('fact-contradicted', `Request ${request.id}: ${wrong.field} is not what follows`)
 }
 
 type ServerDecides = 'validFrom' | 'statusList' | 'statusIndex'
@@ -59,8 +72,9 @@ function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDeci
 
 /** A leaf is signed through `details` alone, where no wallet shows it: each must be a field that this screen shows. */
 function recomputeDetails({ id, claim, leaves }: PendingAsked) {
-  const isShown =
-    leaves.length === 1 && leaves.every((leaf) => leaf.field === 'description' && leaf.value === claim.description)
+  const isDescription = (leaf: ClaimLeaf) => leaf.field === 'description' && leaf.value === claim.description
+  const others = leaves.filter((leaf) => !isDescription(leaf))
+  const isShown = others.length === leaves.length - 1 && listDerivedFacts(others).length === others.length
   if (!isShown) throw new AppError('attestation-mismatch', `Request ${id}: its leaves are not the description shown`)
   return detailsRoot(leaves)
 }

@@ -9,7 +9,7 @@ import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { proofTexts as texts } from '../../texts/proof.ts'
-import { signAttestation, submitVerification } from './complete-verification.ts'
+import { type Approval, signAttestation, submitVerification } from './complete-verification.ts'
 import type { PendingAsked } from './signed-text.ts'
 
 export type Completion =
@@ -20,7 +20,7 @@ export type Completion =
   | { status: 'declined' }
   | { status: 'failed'; code: ErrorCode | null }
 
-type Terms = { validUntil: string; commitment: Hex | null }
+type Terms = Pick<Approval, 'validUntil' | 'commitment' | 'dateOfBirth'>
 type Signed = { proofId: string; commitment: Hex | null; attestation: SignedAttestation }
 
 /** 'Complete Verification': attestation, wallet, server. Whatever goes wrong, the request stays pending and it can be tried again. */

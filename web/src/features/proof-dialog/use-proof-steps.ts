@@ -2,7 +2,7 @@ import type { SelectableProofType } from '@did/domain/proof'
 import { useReducer, useRef, useState } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { proofTexts as texts } from '../../texts/proof.ts'
-import { type FromHolder, withHolderValues } from './from-holder.ts'
+import { birthDateOf, type FromHolder, withHolderValues } from './from-holder.ts'
 import { buildProofRequest, initialParameters } from './parameters.ts'
 import type { ProofEngines } from './proof-engine.ts'
 import { canGenerate, initialProofState, type ProofDialogEvent, stepProofDialog } from './proof-machine.ts'
@@ -58,8 +58,13 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
     dispatch({ type: 'checked', proofId: proof.id, verification })
   }
   const { progress, failure, stop } = generation
+  const startAnew = () => {
+    stop()
+    send({ type: 'holder-told' })
+  }
   return {
-    ...{ state, send, choice, setChoice, proceed, generate, progress, failure, stop },
+    ...{ state, send, choice, setChoice, proceed, generate, progress, failure, stop, startAnew },
+    dateOfBirth: draft && birthDateOf(draft),
     ...{ isSimulated, simulate, refusals, faults: refusals > 0 ? faults : {} },
   }
 }

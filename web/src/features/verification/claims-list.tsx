@@ -3,6 +3,7 @@ import type { ClaimId, UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, CircleDashed, FileText } from 'lucide-react'
 import { Link } from 'wouter'
+import { cn } from '../../lib/cn.ts'
 import { shortDate } from '../../texts/dates.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { trackerTexts as texts } from '../../texts/verification.ts'
@@ -10,19 +11,14 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { claimsOfUserQuery } from './queries.ts'
+import { TabLoading } from './tab-loading.tsx'
 
 type ClaimActions = { hrefOf: (id: ClaimId) => string; onRequestVerification: (claim: Claim) => void }
 
 export function ClaimsList({ userId, ...actions }: ClaimActions & { userId: UserId }) {
   const claims = useQuery(claimsOfUserQuery(userId))
-  if (claims.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-28 rounded-xl" />
-      </Loading>
-    )
+  if (claims.isPending) return <TabLoading />
   if (claims.isError)
     return (
       <ErrorCard type="claim" cause={claims.error} message={texts.claimsFailed} onRetry={() => void claims.refetch()} />
@@ -74,7 +70,11 @@ function ClaimItem({ claim, hrefOf, onRequestVerification }: ClaimActions & { cl
             {texts.requestVerification}
           </Button>
         )}
-        <Link href={hrefOf(claim.id)} aria-describedby={titleId} className={buttonClass({ variant: 'link' })}>
+        <Link
+          href={hrefOf(claim.id)}
+          aria-describedby={titleId}
+          className={cn(buttonClass({ variant: 'link' }), '-ms-1')}
+        >
           {texts.viewDetails}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import type { RequestQuestion } from '@did/domain/verification-request'
 import { shortDate } from '../../texts/dates.ts'
-import { questionTexts as texts } from '../../texts/verification.ts'
+import { questionTexts as texts } from '../../texts/questions.ts'
 
 type QuestionExchangeProps = {
   questions: readonly RequestQuestion[]

@@ -12,8 +12,9 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type SentRequest, sentRequestsQuery } from './queries.ts'
+import { TabLoading } from './tab-loading.tsx'
+import { useVerifierName } from './use-verifier-name.ts'
 
 const OwnQuestions = lazy(async () => ({ default: (await import('./own-questions.tsx')).OwnQuestions }))
 
@@ -27,12 +28,8 @@ type SentRequestsProps = {
 
 export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
   const requests = useQuery(sentRequestsQuery(userId))
-  if (requests.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-20 rounded-xl" />
-      </Loading>
-    )
+  const nameOf = useVerifierName(requests.data?.length)
+  if (requests.isPending) return <TabLoading />
   if (requests.isError)
     return (
       <ErrorCard
@@ -51,15 +48,27 @@ export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {requests.data.map((request) => (
-        <SentItem key={request.id} request={request} isNamed={request.id === namedId} href={hrefOf(request.claimId)} />
+        <SentItem
+          key={request.id}
+          request={request}
+          verifier={nameOf(request.verifierId)}
+          isNamed={request.id === namedId}
+          href={hrefOf(request.claimId)}
+        />
       ))}
     </ul>
   )
 }
 
-type SentItemProps = { request: SentRequest; isNamed: boolean; href: string }
+type SentItemProps = {
+  request: SentRequest
+  /** Its name, unless it is no verifier any more. */
+  verifier: string | null
+  isNamed: boolean
+  href: string
+}
 
-function SentItem({ request, isNamed, href }: SentItemProps) {
+function SentItem({ request, verifier, isNamed, href }: SentItemProps) {
   const titleId = `sent-${request.id}`
   return (
     <li
@@ -74,11 +83,12 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
         <h3 id={titleId} dir="auto" className="min-w-0 font-semibold break-words">
           {request.claimTitle}
         </h3>
-        <StatusBadge status={request.status} />
+        <Badge {...looks[request.status]}>{requestStatusTexts[request.status]}</Badge>
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(request.claimType)}</span>
         <span>{texts.requested(shortDate(request.requestDate))}</span>
+        <bdi className="min-w-0 break-words">{verifier}</bdi>
         <span>{texts.verifier(request.verifierId)}</span>
       </p>
       {request.status === 'rejected' && request.reason && (
@@ -94,7 +104,7 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
         </div>
       )}
       <div>
-        <Link href={href} aria-describedby={titleId} className={buttonClass({ variant: 'link' })}>
+        <Link href={href} aria-describedby={titleId} className={cn(buttonClass({ variant: 'link' }), '-ms-1')}>
           {texts.viewDetails}
         </Link>
       </div>
@@ -112,12 +122,4 @@ const looks: Record<SentRequest['status'], { tone: BadgeTone; icon: LucideIcon }
   approved: { tone: 'ok', icon: BadgeCheck },
   rejected: { tone: 'bad', icon: X },
   unknown: { tone: 'neutral', icon: CircleHelp },
-}
-
-function StatusBadge({ status }: { status: SentRequest['status'] }) {
-  return (
-    <Badge tone={looks[status].tone} icon={looks[status].icon}>
-      {requestStatusTexts[status]}
-    </Badge>
-  )
 }

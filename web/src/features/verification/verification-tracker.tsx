@@ -13,10 +13,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SentRequests } from './sent-requests.tsx'
 import { SignedOutCard } from './signed-out-card.tsx'
+import { TabLoading } from './tab-loading.tsx'
 
 const ClaimsList = lazy(async () => ({ default: (await import('./claims-list.tsx')).ClaimsList }))
 
@@ -93,14 +93,6 @@ function TrackerTabs({ user, requestId = null, ...props }: VerificationTrackerPr
   )
 }
 
-function TabLoading() {
-  return (
-    <Loading>
-      <Skeleton className="h-40 rounded-2xl" />
-    </Loading>
-  )
-}
-
 function RefreshButton() {
   const account = useAccount()
   const client = useQueryClient()
@@ -111,7 +103,7 @@ function RefreshButton() {
     void client.invalidateQueries({ predicate: ({ queryKey }) => isTracked(queryKey[0]) })
   }
   return (
-    <Button variant="quiet" aria-busy={isFetching} onClick={handleRefresh}>
+    <Button variant="outline" aria-busy={isFetching} onClick={handleRefresh}>
       <RefreshCw aria-hidden="true" className={isFetching ? 'size-4 animate-spin' : 'size-4'} />
       {texts.refresh}
     </Button>

@@ -7,10 +7,10 @@ import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx
 import { claimsOfDidQuery } from '../../features/claims/queries.ts'
 import { WithdrawnNote } from '../../features/revocation/withdrawn-note.tsx'
 import { shareQuery } from '../../features/sharing/share-query.ts'
-import { ShareTab } from '../../features/sharing/share-tab.tsx'
 import { ClaimQuestions } from '../../features/verification/claim-questions.tsx'
 import { proveHeading } from '../../texts/prove-heading.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useDecision } from './use-decision.ts'
 import { useOwnClaims } from './use-own-claims.ts'
 
@@ -21,10 +21,16 @@ const RecordedProofCheck = lazy(async () => ({
   default: (await import('../../features/verdict/recorded-proof.tsx')).RecordedProofCheck,
 }))
 
+const ShareTab = lazy(async () => ({ default: (await import('../../features/sharing/share-tab.tsx')).ShareTab }))
+
 const ProveFromClaim = lazy(async () => ({ default: (await import('./prove-from-claim.tsx')).ProveFromClaim }))
 
 const ClaimAttributes = lazy(async () => ({
   default: (await import('../../features/vault/claim-attributes.tsx')).ClaimAttributes,
+}))
+
+const AttributesStep = lazy(async () => ({
+  default: (await import('../../features/vault/attributes-step.tsx')).AttributesStep,
 }))
 
 /** Folded away below the links: whoever proves nothing loads nothing of it. */
@@ -65,7 +71,7 @@ function OpenClaim({
   onRequestVerification,
   onClose,
 }: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
-  const decision = useDecision(claim, user)
+  const decision = useDecision(claim)
   // The code is made when the dialog opens (SPEC.md 2.9), not when its tab is looked at.
   useQuery({ ...shareQuery(claim), enabled: !claim.isPrivate })
   return (
@@ -86,9 +92,18 @@ function OpenClaim({
         </>
       }
       attributes={<Suspense>{did && <ClaimAttributes claim={claim} did={did} />}</Suspense>}
+      Attributes={AttributesStep}
       share={
         <div className="flex flex-col gap-6">
-          <ShareTab claim={claim} />
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton className="h-64 rounded-2xl" />
+              </Loading>
+            }
+          >
+            <ShareTab claim={claim} />
+          </Suspense>
           {did && claim.standing === 'current' && !claim.isPrivate && <ProveSection claim={claim} did={did} />}
         </div>
       }

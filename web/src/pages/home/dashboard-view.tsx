@@ -16,27 +16,17 @@ import { useClaimStart } from './use-claim-start.ts'
 
 const AllShares = lazy(async () => ({ default: (await import('../../features/sharing/shared-list.tsx')).AllShares }))
 
-const VerificationAuthority = lazy(async () => ({
-  default: (await import('../../features/verification/verification-authority.tsx')).VerificationAuthority,
-}))
-
-const ClaimHistory = lazy(async () => ({
-  default: (await import('../../features/claims/claim-history.tsx')).ClaimHistory,
-}))
-
-const VerifierDesk = lazy(async () => ({
-  default: (await import('../../features/verification/desk/verifier-desk.tsx')).VerifierDesk,
-}))
-
-const Confirmations = lazy(async () => ({
-  default: (await import('../../features/revocation/confirmations-section.tsx')).ConfirmationsSection,
-}))
+const VerifierView = lazy(async () => ({ default: (await import('./verifier-view.tsx')).VerifierView }))
 
 const AdministrationView = lazy(async () => ({
   default: (await import('../../features/administration/administration-view.tsx')).AdministrationView,
 }))
 
 const ProfileExtras = lazy(async () => ({ default: (await import('./profile-extras.tsx')).ProfileExtras }))
+
+const AttributesStep = lazy(async () => ({
+  default: (await import('../../features/vault/attributes-step.tsx')).AttributesStep,
+}))
 
 type DashboardViewProps = {
   view: ViewId
@@ -78,8 +68,7 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
     case 'verifier':
       return (
         <Suspense fallback={<AuthorityLoading />}>
-          <AuthorityPart onApprove={onApprove} />
-          <Confirmations />
+          <VerifierView onApprove={onApprove} />
         </Suspense>
       )
     case 'profile':
@@ -115,30 +104,6 @@ function TrackerPart(props: Pick<DashboardViewProps, 'hrefOf' | 'onRequestVerifi
   return <VerificationTracker {...props} requestId={requestOf(useSearch())} />
 }
 
-function AuthorityPart({ onApprove }: Pick<DashboardViewProps, 'onApprove'>) {
-  const search = useSearch()
-  const list = viewHref('verifier', search)
-  const hrefOf = (id: number | null) => (id === null ? list : `${list}&request=${id}`)
-  return (
-    <VerificationAuthority
-      hrefOfRequest={hrefOf}
-      desk={(verifierId) => (
-        <VerifierDesk
-          verifierId={verifierId}
-          openId={requestOf(search)}
-          hrefOf={hrefOf}
-          onApprove={onApprove}
-          history={(claimId) => (
-            <Suspense>
-              <ClaimHistory claimId={claimId} reader="verifier" />
-            </Suspense>
-          )}
-        />
-      )}
-    />
-  )
-}
-
 function DidPart({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
   if (dids.data)
     return (
@@ -170,6 +135,7 @@ function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>)
       did={did}
       hrefOf={hrefOf}
       begun={begun}
+      Attributes={AttributesStep}
       onAddEnd={() => begun && navigate(viewHref('claims', search), { replace: true })}
     />
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MadeProofLink } from '../../features/proving/make-proof-link.ts'
 import { ShareActions } from '../../features/sharing/share-actions.tsx'
 import { ShareCode } from '../../features/sharing/share-code.tsx'
-import { drawCode } from '../../features/sharing/share-query.ts'
+import { drawCode } from '../../lib/draw-code.ts'
 
 /** Code and link of a proof, as every share has them. */
 export function ProofCode({ claim, link }: { claim: Claim; link: MadeProofLink }) {

@@ -1,26 +1,27 @@
 import type { Claim } from '@did/domain/claim'
 import type { UserId } from '@did/domain/ids'
-import type { User, Verifier } from '@did/domain/user'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { claimRoutes } from '@did/domain/routes/claims'
+import type { Verifier } from '@did/domain/user'
+import { useQuery } from '@tanstack/react-query'
 import type { ClaimDecision, DecidingVerifier } from '../../features/claims/claim-proof.tsx'
-import { sentRequestsQuery, verifiersQuery } from '../../features/verification/queries.ts'
+import { verifiersQuery } from '../../features/verification/queries.ts'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query-keys.ts'
 import { claimDetailsTexts } from '../../texts/claim-details.ts'
 
-/** Who verified the claim: its approved request names the verifier, the public list names the name. */
-export function useDecision(claim: Claim, user: User | null): ClaimDecision {
-  const requests = useQuery(
-    user ? { ...sentRequestsQuery(user.id), enabled: claim.isVerified } : { queryKey: ['nobody'], queryFn: skipToken },
-  )
+/** Who verified the claim: the verification that counts now says who and when, the public list has the name. */
+export function useDecision(claim: Claim): ClaimDecision {
+  const recorded = useQuery({
+    queryKey: queryKeys.decisionOnClaim(claim),
+    queryFn: ({ signal }) => api(claimRoutes.getClaimProof, { params: { id: claim.id }, signal }),
+    enabled: claim.isVerified,
+  })
   const verifiers = useQuery({ ...verifiersQuery, enabled: claim.isVerified })
-  if (requests.isError) return { status: 'failed', onRetry: () => void requests.refetch() }
-  if (requests.data === undefined || verifiers.isPending) return { status: 'loading' }
-  const approved = requests.data.find((request) => request.claimId === claim.id && request.status === 'approved')
-  if (approved?.status !== 'approved') return { status: 'missing' }
-  return {
-    status: 'found',
-    decidedAt: approved.decidedAt,
-    verifier: describeVerifier(approved.verifierId, verifiers.data ?? []),
-  }
+  if (recorded.isError) return { status: 'failed', onRetry: () => void recorded.refetch() }
+  if (recorded.data === undefined || verifiers.isPending) return { status: 'loading' }
+  if (recorded.data === null) return { status: 'missing' }
+  const { verifierId, recordedAt } = recorded.data
+  return { status: 'found', decidedAt: recordedAt, verifier: describeVerifier(verifierId, verifiers.data ?? []) }
 }
 
 function describeVerifier(id: UserId, verifiers: readonly Verifier[]): DecidingVerifier {

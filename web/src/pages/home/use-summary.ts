@@ -1,9 +1,9 @@
 import type { Did } from '@did/domain/did'
-import type { UserId } from '@did/domain/ids'
-import type { User, Verifier } from '@did/domain/user'
+import type { User } from '@did/domain/user'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { summarizeClaims } from '../../features/dashboard/summarize-claims.ts'
-import { sentRequestsQuery, verifiersQuery } from '../../features/verification/queries.ts'
+import { sentRequestsQuery } from '../../features/verification/queries.ts'
+import { useVerifierName } from '../../features/verification/use-verifier-name.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useOwnClaims } from './use-own-claims.ts'
 
@@ -14,14 +14,8 @@ const notYet = ' '
 export function useSummary(dids: readonly Did[] | undefined, user: User | null): string {
   const claims = useOwnClaims(user, dids?.[0] ?? null)
   const requests = useQuery(user ? sentRequestsQuery(user.id) : { queryKey: ['nobody'], queryFn: skipToken })
-  const isWaiting = requests.data?.some((request) => request.status === 'pending') ?? false
-  const verifiers = useQuery({ ...verifiersQuery, enabled: isWaiting })
+  const nameOf = useVerifierName(requests.data?.some((request) => request.status === 'pending'))
   if (dids?.length === 0) return dashboardTexts.summary.noDid
   if (!claims) return notYet
-  return summarizeClaims(claims, requests.data ?? [], (id) => nameOf(id, verifiers.data ?? []))
-}
-
-function nameOf(id: UserId, verifiers: readonly Verifier[]): string | null {
-  const known = verifiers.find((verifier) => verifier.id === id)
-  return known ? known.verifierOrganization || known.username : null
+  return summarizeClaims(claims, requests.data ?? [], nameOf)
 }

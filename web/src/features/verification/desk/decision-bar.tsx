@@ -1,6 +1,6 @@
 import { findOpenQuestion } from '@did/domain/verification-request'
 import { MessageCircleQuestion } from 'lucide-react'
-import { questionTexts } from '../../../texts/verification.ts'
+import { questionTexts } from '../../../texts/questions.ts'
 import { authorityTexts } from '../../../texts/verification-authority.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { PendingAsked } from '../queries.ts'

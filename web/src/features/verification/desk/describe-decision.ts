@@ -1,5 +1,5 @@
 import { isRevocationReason } from '@did/domain/revocation-reason'
-import { revocationChoices } from '../../../texts/revocation.ts'
+import { revocationChoices } from '../../../texts/withdrawing.ts'
 import type { DecidedAsked } from '../queries.ts'
 
 export type Decision = { status: 'approved' | 'rejected' | 'withdrawn'; at: string; reason: string | null }

@@ -1,9 +1,11 @@
+import { listDerivedFacts } from '@did/domain/derived-facts'
 import type { ClaimId } from '@did/domain/ids'
 import type { OpenedRequest } from '@did/domain/verification-request'
 import { type ReactNode, useState } from 'react'
 import { shortDate } from '../../../texts/dates.ts'
+import { describeFact, nameFact } from '../../../texts/derived-facts.ts'
 import { claimTypeLabel } from '../../../texts/names.ts'
-import { questionTexts } from '../../../texts/verification.ts'
+import { questionTexts } from '../../../texts/questions.ts'
 import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { QuestionExchange } from '../question-exchange.tsx'
@@ -28,6 +30,12 @@ export function Evidence({ opened, history }: { opened: OpenedRequest; history: 
           <Fact term={texts.type}>{claimTypeLabel(claim.type)}</Fact>
           <Fact term={texts.issued}>{shortDate(claim.issueDate)}</Fact>
           <Fact term={texts.issuer}>{claim.issuer || texts.noIssuer}</Fact>
+          {request.status === 'pending' &&
+            listDerivedFacts(request.leaves).map((fact) => (
+              <Fact key={fact.field} term={nameFact(fact.field) ?? fact.field}>
+                {describeFact(fact, claim.issueDate)}
+              </Fact>
+            ))}
           <Fact term={texts.requested}>{shortDate(request.requestDate)}</Fact>
         </Facts>
       </Part>
