@@ -1,16 +1,37 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useLazy } from '../lib/use-lazy.ts'
 import { commonTexts } from '../texts/common.ts'
 import type { NavigationLink } from './navigation.ts'
 import { NavigationAnchor, rowLinkClass } from './navigation-link.tsx'
 
-type Props = { inRow: readonly NavigationLink[]; behind: readonly NavigationLink[] }
+type Props = {
+  inRow: readonly NavigationLink[]
+  behind: readonly NavigationLink[]
+  /** The row is longer than its place: larger letters, or a language with longer words. */
+  onCramped: () => void
+}
 
-export function DesktopLinks({ inRow, behind }: Props) {
+export function DesktopLinks({ inRow, behind, onCramped }: Props) {
   const [path] = useLocation()
   const MoreLinks = useLazy(async () => (await import('./more-links.tsx')).MoreLinks, behind.length > 0)
+  const row = useRef<HTMLElement>(null)
+  // Before it is painted, and again when what stands beside it has come and takes its place from it.
+  useLayoutEffect(() => {
+    const { current } = row
+    if (!current) return
+    const measure = () => current.scrollWidth > current.clientWidth && onCramped()
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(current)
+    return () => watch.disconnect()
+  })
   return (
-    <nav aria-label={commonTexts.mainNavigation} className="hidden min-w-0 items-center xl:flex">
+    <nav
+      ref={row}
+      aria-label={commonTexts.mainNavigation}
+      className="hidden min-w-0 items-center whitespace-nowrap xl:flex"
+    >
       {inRow.map((link) => (
         <NavigationAnchor key={link.href} link={link} current={link.href === path} className={rowLinkClass} />
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ConnectButton } from '../features/wallet/connect-button.tsx'
 import { useAccount } from '../lib/account.ts'
@@ -20,26 +20,38 @@ export function Header() {
     connected,
   )
   const links = headerLinks(connected)
+  const [crampedWhen, setCrampedWhen] = useState<boolean | null>(null)
+  const isCramped = crampedWhen === connected
+  useEffect(() => {
+    // Letters that stood in for those on their way may have been wider.
+    const measureAnew = () => setCrampedWhen(null)
+    document.fonts.addEventListener('loadingdone', measureAnew)
+    return () => document.fonts.removeEventListener('loadingdone', measureAnew)
+  }, [])
   // A menu belongs to the page it was opened on: it is closed on the next one.
   const isOpen = openedOn === path
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 max-md:gap-1 md:px-6">
         <Brand isShort={connected} />
-        <DesktopLinks {...links} />
+        {!isCramped && <DesktopLinks {...links} onCramped={() => setCrampedWhen(connected)} />}
         {NotificationBell && <NotificationBell />}
         <ConnectButton />
         <button
           type="button"
           aria-label={isOpen ? commonTexts.closeMenu : commonTexts.openMenu}
           aria-expanded={isOpen}
-          className={cn(buttonClass({ variant: 'quiet', shape: 'icon' }), 'xl:hidden')}
+          className={cn(buttonClass({ variant: 'quiet', shape: 'icon' }), !isCramped && 'xl:hidden')}
           onClick={() => setOpenedOn(isOpen ? null : path)}
         >
           <ShellIcon name={isOpen ? 'close' : 'menu'} />
         </button>
       </div>
-      {isOpen && <MobileMenu links={[...links.inRow, ...links.behind]} onClose={() => setOpenedOn(null)} />}
+      {isOpen && (
+        <div className={isCramped ? '' : 'xl:hidden'}>
+          <MobileMenu links={[...links.inRow, ...links.behind]} onClose={() => setOpenedOn(null)} />
+        </div>
+      )}
     </header>
   )
 }

@@ -16,7 +16,7 @@ export function MobileMenu({ links, onClose }: Props) {
   return (
     <nav
       aria-label={commonTexts.mainNavigation}
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-y border-line bg-surface shadow-float xl:hidden"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-fade overflow-y-auto border-y border-line bg-surface shadow-float"
     >
       <ul className="mx-auto grid max-w-6xl px-2 py-2 sm:grid-cols-2 md:px-4">
         {links.map((link) => (

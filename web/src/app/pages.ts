@@ -3,7 +3,7 @@ import { lazyPage } from '../lib/lazy-page.ts'
 
 type Page = { path: string; component: ReturnType<typeof lazyPage> }
 
-/** Every route of SPEC.md 2.1 and the public register, each loaded on demand; whatever is not here is the not-found page. */
+/** Every route of SPEC.md 2.1, the public register and the two sides of a request for proof, each loaded on demand; whatever is not here is the not-found page. */
 export const pages: readonly Page[] = [
   { path: '/', component: lazyPage(loadHome) },
   { path: '/about', component: lazyPage(async () => (await import('../pages/about.tsx')).AboutPage) },
@@ -57,6 +57,8 @@ export const pages: readonly Page[] = [
     path: '/scan-code',
     component: lazyPage(async () => (await import('../pages/scan-code.tsx')).ScanCodePage),
   },
+  { path: '/ask', component: lazyPage(async () => (await import('../pages/ask.tsx')).AskPage) },
+  { path: '/answer/:id', component: lazyPage(async () => (await import('../pages/answer.tsx')).AnswerPage) },
   {
     path: '/templates',
     component: lazyPage(async () => (await import('../pages/templates.tsx')).TemplatesPage),

@@ -25,7 +25,7 @@ test('every page that search engines should list has a title and a description o
   for (const part of ['title', 'description'] as const)
     expect(new Set(heads.map(([, head]) => head[part])).size).toBe(heads.length)
   const unlisted = pages.map(({ path }) => path).filter((path) => !(path in pageHeads))
-  expect(unlisted.toSorted()).toEqual(['/debug', '/shared-claim'])
+  expect(unlisted.toSorted()).toEqual(['/answer/:id', '/debug', '/shared-claim'])
 })
 
 /** For whoever looks at the layout; it says which pseudo-language, and no production build has it. */
@@ -45,6 +45,7 @@ const otherQuotes = [
   'response_cache:…',
   'theme',
   'desk_letter_keys',
+  'asked_request',
   'demo-wallet',
 ]
 
@@ -66,12 +67,19 @@ const sources: Record<string, string> = import.meta.glob(['../**/*.{ts,tsx}', '!
 })
 
 test('the privacy policy names everything that the page keeps in the browser', () => {
-  const keeping = Object.values(sources).filter((source) => /localStorage|sav(ed|ing)/i.test(source))
+  const keeping = Object.values(sources).filter((source) => /localStorage|sessionStorage|sav(ed|ing)/i.test(source))
   const keys = keeping.flatMap((source) =>
     [...source.matchAll(/(?:\bkey|SessionKey|\bplace) = ['`]([a-z_]+)/g)].map(([, key = '']) => key),
   )
   const told = [...new Set([...keys, responseCache.stored.prefix])].filter((key) => key !== ofPseudoLocale)
-  expect(told.toSorted()).toEqual(['desk_letter_keys', 'response_cache:', 'share_viewer', 'theme', 'wallet_session'])
+  expect(told.toSorted()).toEqual([
+    'asked_request',
+    'desk_letter_keys',
+    'response_cache:',
+    'share_viewer',
+    'theme',
+    'wallet_session',
+  ])
   const policy = textsOf(privacyArticle).join('\n')
   for (const key of [...told, 'demo-wallet']) expect(policy).toContain(`Storage “${key}`)
 })
@@ -79,9 +87,8 @@ test('the privacy policy names everything that the page keeps in the browser', (
 test('every link of the published texts leads to a page that exists', () => {
   const hrefs = Object.values(published)
     .flatMap((module) => Object.values(module))
-    .flatMap((article) => (typeof article === 'object' && article !== null && 'next' in article ? [article.next] : []))
     .flatMap(textsOf)
     .filter((text) => text.startsWith('/'))
-  expect(hrefs).toHaveLength(10)
+  expect(hrefs).toHaveLength(12)
   for (const href of hrefs) expect(pages.map(({ path }) => path)).toContain(href.split('?')[0])
 })

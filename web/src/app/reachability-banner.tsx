@@ -29,7 +29,7 @@ export function ReachabilityBanner() {
   const { what, works } = bannerTexts[worst(parts)]
   return (
     <div role="alert" className="border-b border-line bg-wait-soft text-wait">
-      <p className="mx-auto max-w-6xl px-4 py-2 text-sm md:px-6">
+      <p className="mx-auto max-w-6xl px-4 py-2 text-sm text-pretty md:px-6">
         <strong className="font-semibold">{what}</strong> {works}
       </p>
     </div>

@@ -8,17 +8,6 @@ export function Toasts() {
   const shown = useStore(toastStore)
   const [wasNeeded, setNeeded] = useState(false)
   if (!wasNeeded && shown !== null) setNeeded(true)
-  const ToastViewport = useLazy(loadViewport, shown ?? wasNeeded)
+  const ToastViewport = useLazy(async () => (await import('./toast-viewport.tsx')).ToastViewport, shown ?? wasNeeded)
   return ToastViewport && <ToastViewport />
-}
-
-type Viewport = typeof import('./toast-viewport.tsx')
-
-/** Chromium remembers by its address that a file did not come; with a question mark it asks again. */
-async function loadViewport() {
-  const { ToastViewport } = await import('./toast-viewport.tsx').catch((error: unknown): Promise<Viewport> => {
-    const [address] = /http\S+/.exec(String(error)) ?? []
-    return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : Promise.reject(error)
-  })
-  return ToastViewport
 }

@@ -1,4 +1,5 @@
 import { Eye, EyeOff, Info, type LucideIcon } from 'lucide-react'
+import { Link } from 'wouter'
 import { type ArticleSection, articleTexts as texts } from '../texts/article.ts'
 import { Notice } from '../ui/notice.tsx'
 
@@ -6,7 +7,7 @@ type SectionProps = { section: ArticleSection }
 
 /** The parts of a section in the order in which they are read. */
 export function ArticleSectionView({ section }: SectionProps) {
-  const { heading, paragraphs, list, note, shown, hidden } = section
+  const { heading, paragraphs, list, note, shown, hidden, link } = section
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-lg font-semibold text-balance">{heading}</h2>
@@ -36,6 +37,13 @@ export function ArticleSectionView({ section }: SectionProps) {
         <Notice tone="info" icon={Info}>
           {note}
         </Notice>
+      )}
+      {link && (
+        <p>
+          <Link href={link.href} className="text-brand underline">
+            {link.label}
+          </Link>
+        </p>
       )}
     </section>
   )

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { CodeScanner } from '../features/scan/code-scanner.tsx'
 import type { ClaimFile } from '../features/scan/use-reading.ts'
 import { scanTexts as texts } from '../texts/scan.ts'
@@ -12,20 +12,29 @@ const SharedClaimVerdict = lazy(async () => ({
   default: (await import('../features/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
 }))
 
-/** Reads the code of a shared claim and opens its verdict, or judges a claim file where it is. Works without a wallet. */
+/**
+ * Reads the code of a shared claim and opens its verdict, or that of a request for proof and leads to the answer, or judges a claim file
+ * where it is. Works without a wallet.
+ */
 export function ScanCodePage() {
   useDocumentTitle(texts.title)
   const [file, setFile] = useState<ClaimFile | null>(null)
   const [, navigate] = useLocation()
-  const openShare = useCallback((path: string) => navigate(path), [navigate])
+  const openCode = useCallback((path: string) => navigate(path), [navigate])
   if (file) return <FileVerdict file={file} onAgain={() => setFile(null)} />
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 md:px-6 md:py-10">
       <div>
         <h1 className="text-2xl font-semibold">{texts.title}</h1>
         <p className="mt-2 text-pretty text-ink-2">{texts.lead}</p>
+        <p className="mt-2 text-pretty text-ink-2">
+          {texts.toAsk}{' '}
+          <Link href="/ask" className="text-brand underline">
+            {texts.ask}
+          </Link>
+        </p>
       </div>
-      <CodeScanner onShare={openShare} onFile={setFile} />
+      <CodeScanner onOwnCode={openCode} onFile={setFile} />
     </div>
   )
 }

@@ -62,13 +62,11 @@ export const administrationTexts = {
 export const standingTexts = {
   heading: 'Your standing as a verifier',
   refused: 'Your application was refused',
-  refusedText: (organization: string, reason: string | null) =>
-    reason === null ? `${organization} was not accredited. You can apply again.` : `${reason} You can apply again.`,
+  refusedText: (organization: string) => `${organization} was not accredited. You can apply again.`,
   pending: 'Your application is being reviewed',
   pendingText: (organization: string) => `An administrator decides about ${organization}. You will be told here.`,
   suspended: (date: string) => `Suspended since ${date}`,
-  suspendedText: (reason: string | null) =>
-    `${reason === null ? '' : `${reason} `}You cannot verify at the moment. What you confirmed before stays as it was.`,
+  suspendedText: 'You cannot verify at the moment. What you confirmed before stays as it was.',
   accredited: (name: string) => `Accredited as ${name}`,
   accreditedText: (date: string) => `Since ${date}, in the public register on the chain.`,
   domain: {

@@ -11,6 +11,8 @@ export type ArticleSection = {
   hidden?: readonly string[]
   /** Something to know before relying on the rest. */
   note?: string
+  /** Where this can be done. */
+  link?: { label: string; href: string }
 }
 
 /** A page of plain reading: what it is about in one sentence, then sections. `next` leads on. */

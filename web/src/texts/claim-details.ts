@@ -1,4 +1,4 @@
-/** Of one claim: its details, how it is reworded, and what stands behind it. */
+/** Of one claim: its details, and what stands behind it. */
 export const claimDetailsTexts = {
   detail: {
     tabs: { details: 'Details', share: 'Share' },
@@ -42,16 +42,7 @@ export const claimDetailsTexts = {
     viewProof: 'View Proof',
     renew: 'Renew',
     edit: 'Edit',
-  },
-  edit: {
-    keeps:
-      'This claim was verified, so it stays as it is. What you write here becomes a new claim, which is not verified yet.',
-    replaces: 'Verifiers you have asked already will see the new text.',
-    cancel: 'Cancel',
-    submit: 'Save Changes',
-    submitNew: 'Save as New Claim',
-    saved: { title: 'Claim Updated', description: 'Your changes are saved.' },
-    added: { title: 'New Version Added', description: 'The verified claim is unchanged.' },
+    history: 'History',
   },
   proof: {
     title: 'Proof',

@@ -47,7 +47,6 @@ const toVerifier: typeof toOwner = {
 }
 
 export const claimHistoryTexts = {
-  show: 'History',
   loading: 'Loading the history',
   loadFailure: 'The history could not be loaded. The claim itself is unaffected.',
   empty: 'Nothing has happened to this claim since its history began.',

@@ -15,8 +15,3 @@ export function relativeTime(then: Date, now: Date): string {
 export function dayAndTime(moment: string): string {
   return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 }
-
-/** To the second. */
-export function exactTime(moment: string | number): string {
-  return new Date(moment).toLocaleString('en-US')
-}

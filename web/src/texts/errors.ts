@@ -122,7 +122,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'vault-wallet-unfit': wallet('This wallet cannot do that. Please use the recovery code or a passkey.'),
   'vault-passkey-unfit': wallet('This passkey cannot do that. Please use another way.'),
   'vault-passkey-declined': wallet('The passkey was not used. Please try again.'),
-  'vault-backup-unreadable': server('This file is no backup of private attributes.'),
+  'vault-backup-unreadable': {
+    type: 'unknown',
+    text: 'This file is no backup of private attributes. Please choose another one.',
+  },
   'request-for-proof-taken': server('The request could not be made. Please try again.'),
   'request-for-proof-ended': verification('This request for a proof is over. Ask for a new one.'),
   'request-for-proof-full': verification('This request has been answered as often as it takes. Ask for a new one.'),
@@ -142,6 +145,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'attestation-mismatch': verification(
     'The claim has changed since the signature was asked for. Please open the request again.',
   ),
+  'fact-contradicted': verification('An age stated in the claim does not follow from a date of birth.'),
   'asker-signature-invalid': verification('The request was not signed by the connected wallet.'),
   'revocation-signature-invalid': verification(
     'The signature is not by your account. Please sign with the account that confirmed this claim.',

@@ -1,4 +1,5 @@
 import { onboardingSteps } from '@did/domain/constants'
+import { onboardingTypeLabels } from './names.ts'
 
 export const onboardingTexts = {
   heading: 'Set up your digital identity',
@@ -43,17 +44,7 @@ export const onboardingTexts = {
     isSelectiveHint: 'You choose which fields are shown when you share it.',
     submit: 'Create Claim',
     submitting: 'Creating...',
-    types: {
-      identity: 'Identity',
-      education: 'Education',
-      employment: 'Employment',
-      license: 'License',
-      credential: 'Credential',
-      membership: 'Membership',
-      certificate: 'Certificate',
-      award: 'Award',
-      custom: 'Custom',
-    },
+    types: onboardingTypeLabels,
   },
   done: {
     title: 'Congratulations!',

@@ -2,6 +2,7 @@ import { aboutArticle } from './articles/about.ts'
 import { privacyArticle } from './articles/privacy-policy.ts'
 import { termsArticle } from './articles/terms-of-service.ts'
 import { useCasesArticle } from './articles/use-cases.ts'
+import { askTexts } from './asking.ts'
 import { commonTexts, pageNames } from './common.ts'
 import { contactTexts } from './contact.ts'
 import { landingTexts } from './landing.ts'
@@ -19,7 +20,10 @@ const listed = ({ title, lead }: Readable): Head => ({
   isListed: true,
 })
 
-/** What stands in the head of each page's own document, before any code has run. Not `/shared-claim`, which has one of its own. */
+/** A tool that somebody is led to: with a head of its own, and not for search engines. */
+const unlisted = (readable: Readable): Head => ({ ...listed(readable), isListed: false })
+
+/** What stands in the head of each page's own document, before any code has run. Not `/shared-claim`, which has one of its own, and not `/answer`, which has as many as there are requests. */
 export const pageHeads: Record<string, Head> = {
   '/': listed({ title: landingTexts.documentTitle, lead: landingTexts.hero.lead }),
   '/about': listed(aboutArticle),
@@ -31,6 +35,7 @@ export const pageHeads: Record<string, Head> = {
   '/terms-of-service': listed(termsArticle),
   '/register': listed(registerTexts),
   '/scan-code': listed(scanTexts),
+  '/ask': unlisted(askTexts),
   '/templates': listed({
     title: pageNames.templates,
     lead: 'Good starting points for claims of every type: what to write, and who usually checks it.',

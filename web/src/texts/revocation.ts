@@ -1,15 +1,6 @@
 import { isRevocationReason, type RevocationReason } from '@did/domain/revocation-reason'
 
-/** Why something was withdrawn, as a verifier chooses it. */
-export const revocationChoices: Record<RevocationReason, string> = {
-  'issued-by-mistake': 'It was confirmed by mistake',
-  'no-longer-true': 'It is no longer true',
-  'holder-request': 'The owner asked for it',
-  'key-compromised': 'Somebody else used our wallet',
-  other: 'Another reason',
-}
-
-/** The same, as the end of a sentence for everybody else. */
+/** Why something was withdrawn, as the end of a sentence for everybody but its verifier. */
 const told: Record<RevocationReason, string> = {
   'issued-by-mistake': 'it was confirmed by mistake',
   'no-longer-true': 'it is no longer true',
@@ -17,46 +8,6 @@ const told: Record<RevocationReason, string> = {
   'key-compromised': 'somebody else used their wallet',
   other: 'they had a reason they did not name',
 }
-
-export const confirmationsTexts = {
-  heading: 'What you confirmed',
-  lead: 'You can withdraw a confirmation at any time. Whoever opens a link to it is told at once.',
-  loadFailed: 'The list of what you confirmed could not be loaded.',
-  of: (owner: string) => `For ${owner}`,
-  confirmed: (date: string) => `Confirmed ${date}`,
-  ends: (date: string) => `Until ${date}`,
-  withdraw: 'Withdraw',
-  withdrawn: 'Withdrawn',
-  withdrawnOn: (date: string) => `Withdrawn ${date}`,
-  because: (reason: string) => `Reason: ${reason}`,
-  notRecorded: 'It counts from now on; its public record follows within minutes.',
-  older: 'Show older ones',
-  loadingOlder: 'Loading...',
-  choices: revocationChoices,
-} as const
-
-export const withdrawTexts = {
-  title: 'Withdraw this confirmation?',
-  description: (title: string, owner: string) => `“${title}”, confirmed for ${owner}.`,
-  consequence:
-    'Whoever opens a link to it sees that you withdrew it, and its owner is told at once. A withdrawal cannot be taken back; you can confirm the claim anew.',
-  reason: 'Reason',
-  chooseReason: 'Select a reason',
-  reasonMissing: 'Please select a reason',
-  ownWords: 'In your own words',
-  words: 'Your words',
-  wordsHint: 'Only the owner reads them. Everybody else learns that you withdrew it.',
-  wordsMissing: 'Please say why',
-  walletHint: 'Your wallet asks for a signature. It costs nothing.',
-  cancel: 'Cancel',
-  withdraw: 'Withdraw',
-  confirmInWallet: 'Confirm in your wallet',
-  saving: 'Withdrawing...',
-  declined: 'You declined in your wallet. Nothing has changed: your confirmation still stands.',
-  failed: 'Your confirmation still stands. Please try again.',
-  mismatch: 'What the server sent is not what you confirmed, so nothing was signed.',
-  done: { title: 'Confirmation withdrawn', description: 'The owner has been told.' },
-} as const
 
 export const withdrawnNoteTexts = {
   title: (verifier: string) => `Withdrawn by ${verifier}`,

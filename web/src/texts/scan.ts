@@ -1,6 +1,8 @@
 export const scanTexts = {
   title: 'Scan QR',
-  lead: 'Point the camera at the code of a shared claim, or bring a picture of it, the link itself, or a saved claim file. Nothing is uploaded: everything is read in this browser.',
+  lead: 'Point the camera at the code of a shared claim or of a request for a proof, or bring a picture of it, its link, or a saved claim file. Nothing is uploaded: everything is read in this browser.',
+  toAsk: 'Do you want to know one fact about somebody, and no more?',
+  ask: 'Ask for a proof',
   cameraHeading: 'Camera',
   startCamera: 'Use the camera',
   startingCamera: 'Starting the camera. If the browser asks, allow this page to use it.',
@@ -28,11 +30,11 @@ export const scanTexts = {
   notAClaimFile: 'This file is not a saved claim. Choose the one that its owner saved for you.',
   fileChecked: (name: string) => `Read from the file ${name}`,
   otherFile: 'Check another one',
-  otherTitle: 'This is not a shared claim',
+  otherTitle: 'This is neither a shared claim nor a request',
   otherText: 'It holds the text below. It is not opened: open it yourself only if you trust where it comes from.',
   foreignTitle: (host: string) => `This link belongs to ${host}`,
   foreignText: (host: string) =>
-    `It looks like a shared claim, but it leads to ${host}, not to this site. Open it there only if you trust ${host}.`,
+    `It looks like a code of this service, but it leads to ${host}, not to this site. Open it there only if you trust ${host}.`,
   copy: 'Copy text',
   copied: { title: 'Text copied' },
   copyFailed: { title: 'Error', description: 'The text could not be copied.' },

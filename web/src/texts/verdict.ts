@@ -1,4 +1,4 @@
-import type { CheckCode, Outcome } from '@did/credentials/verdict-checks'
+import type { CheckCode } from '@did/credentials/verdict-checks'
 
 /**
  * The public page. Its words are for people who have never heard of a wallet. "Verified" stands only where everything is green,
@@ -7,17 +7,6 @@ import type { CheckCode, Outcome } from '@did/credentials/verdict-checks'
 export const verdictTexts = {
   title: 'Shared claim',
   checking: 'Checking this claim...',
-  checks: 'What we checked',
-  checkedNow: 'Checked just now in your browser.',
-  checkedOffline: 'You are offline. Checked just now, as far as this device can.',
-  again: 'Check again',
-  checkingAgain: 'Checking again...',
-  outcome: {
-    passed: 'Passed',
-    failed: 'Failed',
-    warning: 'Warning',
-    unchecked: 'Could not be checked',
-  } satisfies Record<Outcome, string>,
   empty: {
     title: 'There is no claim in this link',
     sentence: 'Open the whole link you were given, or scan its code.',

@@ -2,7 +2,7 @@
 export const requestDialogTexts = {
   title: 'Request Verification',
   description: (claimTitle: string) =>
-    `Choose who should check “${claimTitle}”. They see the claim’s text, nothing else of yours.`,
+    `Choose who should check “${claimTitle}”. They see the claim’s text, and nothing else unless you share it.`,
   verifier: 'Verifier',
   choose: 'Select a verifier',
   accredited: (wallet: string, domain: string | null) =>

@@ -37,36 +37,3 @@ export const requestStatusTexts = {
   rejected: 'Rejected',
   unknown: 'Unknown',
 } as const
-
-/** What verifier and owner say to each other before a decision. */
-export const questionTexts = {
-  ask: 'Ask a question',
-  askAgain: 'Ask another question',
-  askTitle: 'Ask a question',
-  askText: (title: string, username: string) =>
-    `${username} is told at once and answers here. The request about “${title}” stays pending.`,
-  question: 'Your question',
-  questionHint: 'Up to 500 characters. You can ask again after the answer.',
-  questionMissing: 'Please enter a question',
-  cancel: 'Cancel',
-  send: 'Send question',
-  sending: 'Sending...',
-  asked: { title: 'Question sent', description: 'The answer will appear with the request.' },
-  failed: { title: 'Error', description: 'Your question was not sent. The request is unaffected.' },
-  notAnswered: { title: 'Error', description: 'Your earlier question has not been answered yet.' },
-  decided: { title: 'Error', description: 'This request has already been decided.' },
-  exchange: 'Questions and answers',
-  youAsked: 'You asked',
-  theyAnswered: (username: string) => `${username} answered`,
-  waiting: 'No answer yet. You can decide without one.',
-  verifierAsks: 'The verifier asks',
-  youAnswered: 'You answered',
-  unanswered: 'Not answered before the decision.',
-  answer: 'Your answer',
-  answerHint: 'Only this verifier sees it.',
-  answerMissing: 'Please enter an answer',
-  sendAnswer: 'Send answer',
-  answered: { title: 'Answer sent', description: 'The verifier was told.' },
-  answerFailed: { title: 'Error', description: 'Your answer was not sent. Please try again.' },
-  alreadyAnswered: { title: 'Error', description: 'This question has been answered already.' },
-} as const

@@ -8,14 +8,14 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   const hintId = useId()
   return (
     <div className={className}>
-      <label className={cn('flex min-h-11 items-center gap-3', rest.disabled && 'opacity-60')}>
+      <label className={cn('flex min-h-11 gap-3 py-2.5', rest.disabled && 'opacity-60')}>
         <input
           type="checkbox"
-          className="size-5 shrink-0 accent-brand"
+          className="mt-0.5 size-5 shrink-0 accent-brand"
           {...(hint ? { 'aria-describedby': hintId } : {})}
           {...rest}
         />
-        <span>{label}</span>
+        <span className="min-w-0 break-words">{label}</span>
       </label>
       {hint && (
         <p id={hintId} className="ps-8 text-sm text-ink-3">

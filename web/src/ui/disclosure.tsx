@@ -5,22 +5,24 @@ import { cn } from '../lib/cn.ts'
 type DisclosureProps = {
   summary: ReactNode
   className?: string
+  isOpenAtFirst?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** The browser's own disclosure, with an arrow that says it can be opened; the whole row is the target. */
-export function Disclosure({ summary, className, onToggle, children }: DisclosureProps) {
+export function Disclosure({ summary, className, isOpenAtFirst = false, onToggle, children }: DisclosureProps) {
   return (
     <details
-      className={cn('group/disclosure rounded-2xl border border-line bg-surface', className)}
+      open={isOpenAtFirst}
+      className={cn('rounded-2xl border border-line bg-surface', className)}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-2xl px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 break-words">{summary}</span>
+        <span className="min-w-0 font-medium break-words">{summary}</span>
         <ChevronDown
           aria-hidden="true"
-          className="size-5 shrink-0 text-ink-3 transition-transform duration-150 group-open/disclosure:rotate-180"
+          className="size-5 shrink-0 text-ink-3 transition-transform duration-150 [[open]>summary>&]:rotate-180"
         />
       </summary>
       <div className="px-4 pt-1 pb-4 sm:px-5 sm:pb-5">{children}</div>

@@ -5,12 +5,13 @@ import { useEffect, useId, useState } from 'react'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { Queries } from '../../lib/queries.tsx'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { notificationTexts } from '../../texts/notifications.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { handleLive, introduce } from './live-connection.ts'
 import { applyServerMessage, refreshLiveData } from './live-updates.ts'
-import { NotificationPanel } from './notification-panel.tsx'
+import { NotificationSkeletons } from './notification-skeletons.tsx'
 import { notificationsQuery } from './queries.ts'
 
 /** The bell of a connected wallet (SPEC.md 2.15); it also listens, so that every screen is live while it is there. */
@@ -27,6 +28,7 @@ function Bellwether() {
   const unreadId = useId()
   const signedIn = isSignedIn(useAccount())
   const notifications = useQuery({ ...notificationsQuery, enabled: signedIn })
+  const Panel = useLazy(async () => (await import('./notification-panel.tsx')).NotificationPanel, isOpen)
   useLiveUpdates()
   const unread = (notifications.data ?? []).filter((entry) => !entry.read).length
   return (
@@ -60,7 +62,7 @@ function Bellwether() {
         </span>
       )}
     >
-      <NotificationPanel notifications={notifications} onLeave={() => setOpen(false)} />
+      {Panel ? <Panel notifications={notifications} onLeave={() => setOpen(false)} /> : <NotificationSkeletons />}
     </Dropdown>
   )
 }

@@ -5,9 +5,9 @@ import { wakeLive } from '../../lib/live.ts'
 import { notificationTexts } from '../../texts/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useChangeNotifications } from './mutations.ts'
 import { NotificationItem } from './notification-item.tsx'
+import { NotificationSkeletons } from './notification-skeletons.tsx'
 
 type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
@@ -49,13 +49,7 @@ type EntriesProps = { notifications: UseQueryResult<Notification[]>; onOpen: (no
 function Entries({ notifications, onOpen }: EntriesProps) {
   const signedIn = isSignedIn(useAccount())
   if (!signedIn) return <p className="p-2 text-ink-2">{notificationTexts.signedOut}</p>
-  if (notifications.isPending)
-    return (
-      <Loading>
-        <Skeleton className="m-2 h-14" />
-        <Skeleton className="m-2 h-14" />
-      </Loading>
-    )
+  if (notifications.isPending) return <NotificationSkeletons />
   if (notifications.isError) {
     const handleRetry = () => {
       wakeLive()

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { useUpdateProfile } from './mutations.ts'
+import { useUpdateProfile } from './update-profile.ts'
 
 const texts = profileTexts.editDialog
 const labels = profileTexts.form

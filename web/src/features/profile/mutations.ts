@@ -1,6 +1,6 @@
 import type { Address } from '@did/domain/hex'
 import { userRoutes } from '@did/domain/routes/users'
-import { defaultUsername, type UpdateUser, type User } from '@did/domain/user'
+import { defaultUsername, type User } from '@did/domain/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -14,18 +14,6 @@ export function useCreateProfile() {
         body: { username: defaultUsername(walletAddress), walletAddress, isVerifier: false },
       }),
     onSuccess: onSaved,
-  })
-}
-
-/** Refused when the profile was changed elsewhere meanwhile; the newest is asked for, so that the next attempt is about that. */
-export function useUpdateProfile(user: User) {
-  const client = useQueryClient()
-  const onSaved = useOwnUserUpdate()
-  return useMutation({
-    mutationFn: (form: UpdateUser) =>
-      api(userRoutes.updateUser, { params: { id: user.id }, body: form, ifMatch: user.version }),
-    onSuccess: onSaved,
-    onError: () => client.invalidateQueries({ queryKey: queryKeys.ownUser }),
   })
 }
 
@@ -58,7 +46,7 @@ async function loadTable() {
   return (await import('@did/domain/routes/own-data')).ownDataRoutes
 }
 
-function useOwnUserUpdate() {
+export function useOwnUserUpdate() {
   const client = useQueryClient()
   return (user: User) => {
     client.setQueryData(queryKeys.ownUser, user)

@@ -35,7 +35,8 @@ function Standing({ status: { standing, since, reason, name } }: { status: Verif
     case 'suspended':
       return (
         <Notice tone="bad" icon={ShieldOff} title={texts.suspended(shortDate(since ?? ''))}>
-          {texts.suspendedText(reason)}
+          <Reason reason={reason} />
+          <p>{texts.suspendedText}</p>
         </Notice>
       )
   }
@@ -47,7 +48,8 @@ function Application({ status: { application, standing, name } }: { status: Veri
   if (application?.status === 'refused')
     return (
       <Notice tone="bad" icon={CircleX} title={texts.refused}>
-        {texts.refusedText(application.organization, application.reason)}
+        <Reason reason={application.reason} />
+        <p>{texts.refusedText(application.organization)}</p>
       </Notice>
     )
   if (application?.status !== 'pending') return null
@@ -55,5 +57,16 @@ function Application({ status: { application, standing, name } }: { status: Veri
     <Notice tone="wait" icon={Clock} title={texts.pending}>
       {texts.pendingText(application.organization)}
     </Notice>
+  )
+}
+
+/** Somebody else's words, in a paragraph of their own: marks that turn text around turn nothing of ours. */
+function Reason({ reason }: { reason: string | null }) {
+  return (
+    reason !== null && (
+      <p dir="auto" className="break-words">
+        {reason}
+      </p>
+    )
   )
 }

@@ -3,7 +3,7 @@ import type { Confirmation, Revocation } from '@did/domain/revocation-record'
 import { Undo2 } from 'lucide-react'
 import { shortDate } from '../../texts/dates.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
-import { confirmationsTexts as texts } from '../../texts/revocation.ts'
+import { confirmationsTexts as texts } from '../../texts/withdrawing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 

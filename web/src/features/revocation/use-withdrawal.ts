@@ -8,7 +8,7 @@ import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { withdrawTexts as texts } from '../../texts/revocation.ts'
+import { withdrawTexts as texts } from '../../texts/withdrawing.ts'
 import { signRevocation } from './sign-revocation.ts'
 
 export type Withdrawal =

@@ -7,19 +7,19 @@ import type { ClaimFile } from './use-reading.ts'
 
 type CodeScannerProps = {
   /** Given a path of this site. */
-  onShare: (path: string) => void
+  onOwnCode: (path: string) => void
   onFile: (file: ClaimFile) => void
 }
 
-export function CodeScanner({ onShare, onFile }: CodeScannerProps) {
-  const [foreign, setForeign] = useState<Exclude<ScannedCode, { kind: 'own-share' }> | null>(null)
+export function CodeScanner({ onOwnCode, onFile }: CodeScannerProps) {
+  const [foreign, setForeign] = useState<Exclude<ScannedCode, { kind: 'own' }> | null>(null)
   const handleCode = useCallback(
     (text: string) => {
       const code = classifyCode(text, location.origin)
-      if (code.kind === 'own-share') onShare(code.path)
+      if (code.kind === 'own') onOwnCode(code.path)
       else setForeign(code)
     },
-    [onShare],
+    [onOwnCode],
   )
   if (foreign) return <ForeignCode code={foreign} onAgain={() => setForeign(null)} />
   return (

@@ -5,20 +5,20 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import type { ScannedCode } from './scanned-code.ts'
 
-type ForeignCodeProps = { code: Exclude<ScannedCode, { kind: 'own-share' }>; onAgain: () => void }
+type ForeignCodeProps = { code: Exclude<ScannedCode, { kind: 'own' }>; onAgain: () => void }
 
 /** A code that is not ours is shown as text, never followed: whoever printed it would choose where this browser goes. */
 export function ForeignCode({ code, onAgain }: ForeignCodeProps) {
-  const isShare = code.kind === 'foreign-share'
+  const isForeign = code.kind === 'foreign'
   return (
     <div role="alert">
       <Card>
         <CardBody className="flex flex-col gap-4">
           <CardTitle className="flex items-start gap-2 text-wait">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            <span className="min-w-0 break-words">{isShare ? texts.foreignTitle(code.host) : texts.otherTitle}</span>
+            <span className="min-w-0 break-words">{isForeign ? texts.foreignTitle(code.host) : texts.otherTitle}</span>
           </CardTitle>
-          <p className="text-ink-2">{isShare ? texts.foreignText(code.host) : texts.otherText}</p>
+          <p className="text-ink-2">{isForeign ? texts.foreignText(code.host) : texts.otherText}</p>
           <p
             dir="auto"
             className="max-h-48 overflow-y-auto rounded-xl bg-canvas p-3 font-mono text-sm break-all whitespace-pre-wrap"

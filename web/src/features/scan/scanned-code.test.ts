@@ -3,10 +3,19 @@ import { classifyCode } from './scanned-code.ts'
 
 const origin = 'https://id.example'
 const share = '/shared-claim?data=eyJpZCI6MX0%3D#p=AQID'
+const request = `/answer/AAECAwQFBgcICQoLDA0ODw#${'A'.repeat(86)}`
 
 describe('a scanned code', () => {
   it('opens when it is a shared claim of this site', () => {
-    expect(classifyCode(`${origin}${share}`, origin)).toEqual({ kind: 'own-share', path: share })
+    expect(classifyCode(`${origin}${share}`, origin)).toEqual({ kind: 'own', path: share })
+  })
+
+  it('opens when it is a request for proof of this site, and whole', () => {
+    expect(classifyCode(`${origin}${request}`, origin)).toEqual({ kind: 'own', path: request })
+    const cut = `${origin}${request.slice(0, -1)}`
+    expect(classifyCode(cut, origin)).toEqual({ kind: 'other', text: cut })
+    const foreign = `https://evil.example${request}`
+    expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
   })
 
   it.each([
@@ -17,7 +26,7 @@ describe('a scanned code', () => {
     ['a user before our host', `https://someone@id.example${share}`, 'id.example'],
     ['our name as a subdomain', `https://id.example.evil.example${share}`, 'id.example.evil.example'],
   ])('says whose it is when a share link names %s', (_, text, host) => {
-    expect(classifyCode(text, origin)).toEqual({ kind: 'foreign-share', host, text })
+    expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host, text })
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim'
 import { useQuery } from '@tanstack/react-query'
+import { describeFact } from '../../texts/derived-facts.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { fieldName } from './field-name.ts'
@@ -42,7 +43,7 @@ function FurtherFields({ claim, chosen, onChoose }: FieldChoiceProps) {
         }
       />
       <p dir="auto" className="-mt-2 mb-2 ms-8 line-clamp-2 text-sm break-words text-ink-2">
-        {value}
+        {describeFact({ field, value }, claim.issueDate)}
       </p>
     </div>
   ))

@@ -5,6 +5,7 @@ it.each([
   ['description', 'Description'],
   ['fieldOfStudy', 'Field of study'],
   ['graduation-date', 'Graduation date'],
+  ['age_over_18', '18 or older'],
   ['', ''],
 ])('%o reads %o', (field, name) => {
   expect(fieldName(field)).toBe(name)

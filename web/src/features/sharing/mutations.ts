@@ -2,11 +2,12 @@ import type { ClaimId, ShareId } from '@did/domain/ids'
 import { shareRoutes } from '@did/domain/routes/shares'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { drawCode } from '../../lib/draw-code.ts'
 import { toast } from '../../lib/toast.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { sharingTexts as texts } from '../../texts/sharing.ts'
 import type { ControlledTerms } from './make-controlled-share.ts'
-import { drawCode, markWithdrawn, type Share, sharesQuery } from './share-query.ts'
+import { markWithdrawn, type Share, sharesQuery } from './share-query.ts'
 
 export function useWithdrawShare() {
   const client = useQueryClient()

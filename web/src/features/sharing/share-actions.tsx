@@ -41,7 +41,7 @@ export function ShareActions({ share, claim, kind, isDrawing = false, onRegenera
         <Copy aria-hidden="true" className="size-4" />
         {texts.copy}
       </Button>
-      <div className="grid grid-cols-2 gap-2">
+      <div className={onRegenerate || kind !== 'open' ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}>
         {onRegenerate && (
           <Button variant="quiet" shape="tile" pending={isDrawing} onClick={onRegenerate}>
             {!isDrawing && <RefreshCw aria-hidden="true" className="size-4" />}

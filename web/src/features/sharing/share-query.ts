@@ -1,17 +1,15 @@
 import type { Claim } from '@did/domain/claim'
-import { qrCode } from '@did/domain/constants'
 import type { ShareId } from '@did/domain/ids'
 import { shareRoutes } from '@did/domain/routes/shares'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { drawCode } from '../../lib/draw-code.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 
 /** The code as a PNG data URL; null for a link with more than a code can hold, which still works as a link. */
 export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean }
 export type SharedClaim = Pick<Claim, 'id' | 'version' | 'isVerified'>
 
-/** Bytes of the largest code at error correction M. */
-const codeCapacityBytes = 2331
 const openShares = [...queryKeys.shares, 'open']
 const listedShares = [...queryKeys.shares, 'list']
 
@@ -57,11 +55,4 @@ export function markWithdrawn(client: QueryClient, id: ShareId): void {
 /** Makes the next look at the claim's share ask for a new one. */
 export function forgetWithdrawn(client: QueryClient, claim: SharedClaim, fields: readonly string[]): void {
   void client.resetQueries({ queryKey: shareQuery(claim, fields).queryKey })
-}
-
-export async function drawCode(url: string): Promise<string | null> {
-  if (new TextEncoder().encode(url).length > codeCapacityBytes) return null
-  const { toDataURL } = await import('qrcode')
-  const { errorCorrectionLevel, margin, scale, dark, light } = qrCode
-  return toDataURL(url, { errorCorrectionLevel, margin, scale, color: { dark, light }, type: 'image/png' })
 }

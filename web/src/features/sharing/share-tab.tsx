@@ -7,7 +7,7 @@ import { SharesOfClaim } from './shared-list.tsx'
 
 type ShareTabProps = { claim: Claim }
 
-/** SPEC.md 2.9. It makes the code as soon as it is mounted, so the dialog mounts it on opening. */
+/** SPEC.md 2.9. The code itself is asked for when the dialog opens, before this is. */
 export function ShareTab({ claim }: ShareTabProps) {
   if (claim.isPrivate)
     return (

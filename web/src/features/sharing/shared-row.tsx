@@ -2,6 +2,7 @@ import type { ShareStatusName } from '@did/domain/share-kind'
 import type { ShareRecord } from '@did/domain/share-record'
 import { Copy, Maximize2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { drawCode } from '../../lib/draw-code.ts'
 import { toast } from '../../lib/toast.ts'
 import { relativeTime, shortDate } from '../../texts/dates.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
@@ -11,7 +12,6 @@ import { copyLink } from './copy-link.ts'
 import { EnlargedCode } from './enlarged-code.tsx'
 import { fieldName } from './field-name.ts'
 import { useWithdrawShare } from './mutations.ts'
-import { drawCode } from './share-query.ts'
 
 const texts = sharingTexts.list
 const tones: Record<ShareStatusName, BadgeTone> = {

@@ -5,7 +5,8 @@ import { Archive, FilePen, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/dates.ts'
-import { templatesTexts, templateTypeLabels } from '../../texts/templates.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { templateTypeLabels } from '../../texts/templates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
@@ -13,7 +14,7 @@ import { ErrorCard } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { ownTemplatesQuery } from './queries.ts'
 
-const texts = templatesTexts.own
+const texts = publishingTexts.own
 
 type Open = { dialog: 'publish' } | { dialog: 'edit' | 'retire'; template: OwnTemplate }
 

@@ -2,12 +2,12 @@ import type { OwnTemplate } from '@did/domain/template'
 import { toast } from '../../lib/toast.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { templatesTexts } from '../../texts/templates.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useRetireTemplate } from './mutations.ts'
 
-const texts = templatesTexts.retireDialog
+const texts = publishingTexts.retireDialog
 
 export function RetireDialog({ template, onClose }: { template: OwnTemplate; onClose: () => void }) {
   const retire = useRetireTemplate()

@@ -8,7 +8,7 @@ import { createAttemptKeys } from '../../lib/attempt-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { templatesTexts } from '../../texts/templates.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -17,7 +17,7 @@ import { TemplateFieldRows } from './template-field-rows.tsx'
 import { emptyTemplateForm, type TemplateInput } from './template-form.ts'
 import { TemplateTextFields } from './template-text-fields.tsx'
 
-const texts = templatesTexts.form
+const texts = publishingTexts.form
 
 type TemplateDialogProps = {
   user: User

@@ -2,13 +2,13 @@ import { maximumTemplates } from '@did/domain/constants'
 import { Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { templatesTexts } from '../../texts/templates.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { emptyField, type TemplateFormReturn } from './template-form.ts'
 
-const texts = templatesTexts.form
+const texts = publishingTexts.form
 
 /** The lines of the claim, in order; at least one is left. */
 export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {

@@ -1,11 +1,12 @@
-import { templatesTexts, templateTypeLabels } from '../../texts/templates.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { templateTypeLabels } from '../../texts/templates.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
 import type { TemplateFormReturn } from './template-form.ts'
 
-const texts = templatesTexts.form
+const texts = publishingTexts.form
 const typeOptions = Object.entries(templateTypeLabels).map(([value, label]) => ({ value, label }))
 
 export function TemplateTextFields({ form }: { form: TemplateFormReturn }) {

@@ -102,6 +102,9 @@ export function createServerSession(world: WalletWorld) {
     const { address } = state
     const session = await ask(address)
     if (session.status === 'unreachable') return
+    // It is older than what was learned while it travelled: a session may have been started since.
+    const now = store.get()
+    if (now.status !== 'connected' || now.session !== state.session) return
     // Who declined or never signed in has not lost anything.
     if (session.status === 'expired' && ['none', 'declined'].includes(state.session.status)) return
     change(address, session)

@@ -168,6 +168,20 @@ describe('while connected', () => {
     expect(kept).not.toHaveBeenCalledWith(current)
   })
 
+  it('keeps a session that was started while an older look at the server was still on its way', async () => {
+    const { world, server, engine, state } = await connected()
+    const answer = Promise.withResolvers<null>()
+    vi.spyOn(world, 'findSession').mockReturnValueOnce(answer.promise)
+    const slow = engine.check()
+    server.session = null
+    await engine.check()
+    expect(state()).toMatchObject({ session: { status: 'expired' } })
+    await engine.signIn()
+    answer.resolve(null)
+    await slow
+    expect(state()).toMatchObject({ session: { status: 'signed-in' } })
+  })
+
   it('keeps what it knows while the server is silent', async () => {
     const { server, engine, state } = await connected()
     server.reachable = false

@@ -38,7 +38,7 @@ export function chainFacts(config: AppConfig | undefined, chain: Asked<ChainAnsw
   if (!config) return [{ term: rows.status, value: chain.isFetching ? values.checking : values.unknown }]
   const status = chain.isFetching ? values.checking : chain.isError ? values.unreachable : values.reachable
   return [
-    { term: rows.chain, value: `${networkName(config.chainId)} (${config.chainId})` },
+    { term: rows.chain, value: describeChain(config.chainId) },
     { term: rows.node, value: status },
     ...(chain.data && !chain.isError
       ? [
@@ -87,4 +87,10 @@ export function versionFacts(): Fact[] {
     { term: rows.window, value: `${innerWidth} × ${innerHeight}` },
     { term: rows.userAgent, value: navigator.userAgent },
   ]
+}
+
+/** An unknown network is called by its number already. */
+function describeChain(chainId: number): string {
+  const name = networkName(chainId)
+  return name.includes(String(chainId)) ? name : `${name} (${chainId})`
 }

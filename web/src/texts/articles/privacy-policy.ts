@@ -41,7 +41,7 @@ export const privacyArticle: Article = {
         },
         {
           term: 'DIDs and claims',
-          text: 'Each claim with type, title, description, issuer and date, and the random numbers that its seal is made with. Whoever verifies may also publish templates.',
+          text: 'Each claim with type, title, description, issuer, date and the ages you let it state, and the random numbers that its seal is made with. Whoever verifies may also publish templates.',
         },
         {
           term: 'Requests',
@@ -76,7 +76,7 @@ export const privacyArticle: Article = {
     {
       heading: 'If you ask for a proof, or answer',
       paragraphs: [
-        'Asking needs no account. The request (what is to be proved, the name you give yourself, its end) is kept until an hour after its end, at most a day later; with your wallet address if you signed it. Answers are encrypted to a key in the asker’s browser: we keep them as long and cannot read them.',
+        'Asking needs no account. The request (what is to be proved, the name you give yourself, its end) is kept until an hour after its end, at most a day later; with your wallet address if you signed it. Answers are encrypted to a key in the asker’s browser: we keep them as long and cannot read them. Whoever answers leaves with us that a claim was used for a proof and until when, as with any link; not what was proved or for whom.',
       ],
     },
     {
@@ -105,6 +105,10 @@ export const privacyArticle: Article = {
           text: 'What the server last told you about your own DIDs, claims and requests, for an hour at most, so that it can be read without a connection. It is encrypted with a key that cannot be copied out of the browser, and gone when you disconnect or change the account.',
         },
         { term: 'Storage “theme”', text: 'Light or dark, if you chose.' },
+        {
+          term: 'Storage “asked_request”',
+          text: 'A request for a proof that you made, with the key that reads its answers: in that tab alone, gone when it is closed.',
+        },
         {
           term: 'Storage “desk_letter_keys”',
           text: 'That single letters do nothing at the verifier’s desk, if you chose so.',

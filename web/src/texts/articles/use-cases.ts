@@ -2,7 +2,7 @@ import type { Article } from '../article.ts'
 
 export const useCasesArticle: Article = {
   title: 'Use Cases',
-  lead: 'Wherever a copy of a document is asked for, a link that can be checked does better. Five examples, and what is seen in each.',
+  lead: 'Wherever a copy of a document is asked for, a link that can be checked does better. Six examples, and what is seen in each.',
   sections: [
     {
       heading: 'A degree for an employer',
@@ -45,6 +45,19 @@ export const useCasesArticle: Article = {
       ],
       shown: ['The kind of membership and the association', 'Until when it holds'],
       hidden: ['The member’s name, unless it stands in the title', 'How often the member comes'],
+    },
+    {
+      heading: 'An age at the door',
+      paragraphs: [
+        'A bar shows a code on its own screen: 18 or older? The guest scans it and proves just that from a claim that the town’s registry verified. The bar has no account, and its screen turns green.',
+      ],
+      shown: [
+        'That the date of birth is early enough, and who vouches for it',
+        'Type, title, issuer and date of the claim',
+      ],
+      hidden: ['The date of birth, and every other attribute', 'The answer, from everybody but that screen'],
+      note: 'A code can be passed on to somebody older. Both screens show the same six characters, and who stands at the door only the door can see.',
+      link: { label: 'Ask for a proof', href: '/ask' },
     },
     {
       heading: 'An identity check that need not be repeated',

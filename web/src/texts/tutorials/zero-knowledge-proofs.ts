@@ -26,10 +26,20 @@ export const zeroKnowledgeProofs: Article = {
     {
       heading: 'What the one who checks learns',
       list: [
-        'The fact, and nothing more precise than it: born on or before 21 November 2008, not on which day.',
+        'The fact, and nothing more precise than it: born on or before Nov 21, 2008, not on which day.',
         'Which verifier vouches for it and since when that one is accredited, exactly as for any other claim.',
         'For whom the proof was made and until when it counts, whoever shows it.',
       ],
+    },
+    {
+      heading: 'If you are the one who asks',
+      steps: [
+        'Open “Ask for a proof”, choose the fact and say who is asking. You need no account, and keep that tab open.',
+        'Whoever answers scans your code, with the phone’s camera or under “Scan QR”, and compares six characters with those on your screen.',
+        'The answer is encrypted to your tab. It is checked there against what you asked, as any shared claim is, and each person counts once.',
+      ],
+      note: 'An organisation that is accredited can sign its request; then the other screen names it. Everybody else is an “unknown asker”, whatever they call themselves.',
+      link: { label: 'Ask for a proof', href: '/ask' },
     },
     {
       heading: 'What it cannot do',

@@ -1,0 +1,15 @@
+import type { Outcome } from '@did/credentials/verdict-checks'
+
+export const checkListTexts = {
+  title: 'What we checked',
+  checkedNow: 'Checked just now in your browser.',
+  checkedOffline: 'You are offline. Checked just now, as far as this device can.',
+  again: 'Check again',
+  checkingAgain: 'Checking again...',
+  outcome: {
+    passed: 'Passed',
+    failed: 'Failed',
+    warning: 'Warning',
+    unchecked: 'Could not be checked',
+  } satisfies Record<Outcome, string>,
+} as const

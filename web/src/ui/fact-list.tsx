@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** Names in grey, each with its value below. */
+export function FactList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="flex flex-col gap-3 text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-ink-3">{name}</dt>
+          <dd dir="auto" className="break-words">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
