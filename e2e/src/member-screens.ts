@@ -22,7 +22,7 @@ export async function walkMemberScreens(member: Member, texts: MemberTexts, look
   await walkTroubles(page, look)
 }
 
-async function openView(page: Page, view: string): Promise<void> {
+export async function openView(page: Page, view: string): Promise<void> {
   await page.goto(`/?view=${view}`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
@@ -50,7 +50,7 @@ async function close(page: Page): Promise<void> {
 
 const submit = (name: string) => (dialog: Locator) => dialog.getByRole('button', { name }).last().click()
 
-async function openClaim(page: Page, title: string): Promise<Locator> {
+export async function openClaim(page: Page, title: string): Promise<Locator> {
   await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: 'View Details' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('tabpanel')).toBeVisible()
@@ -62,8 +62,14 @@ async function walkClaims(page: Page, { verified, plain }: MemberTexts, look: Lo
   await lookAtDialog(
     page.getByRole('button', { name: 'Add Claim' }).first(),
     look,
-    'add claim, with a complaint',
-    submit('Create Claim'),
+    'add claim, with a complaint and private attributes',
+    async (dialog) => {
+      await dialog.getByLabel('Claim Type').selectOption('kyc')
+      await dialog.getByText('Private attributes (optional)').click()
+      await dialog.getByLabel('Date of birth').fill('1987-03-09')
+      await expect(dialog.getByRole('checkbox', { name: /18 or older/ })).toBeVisible()
+      await submit('Create Claim')(dialog)
+    },
   )
   const dialog = await openClaim(page, verified)
   await dialog.getByRole('button', { name: 'History' }).click()
@@ -169,7 +175,9 @@ async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
   await page.keyboard.press('Escape')
   await lookAtDialog(banner.getByRole('button', { name: /^\W?0x/i }), look, 'connected wallet')
   await lookAtDialog(banner.getByRole('button', { name: 'Switch network' }), look, 'networks')
-  await banner.getByText('More').click()
+  // Longer texts have no row for it to end: all links are in the menu then.
+  const menu = banner.getByRole('button', { name: 'Open menu' })
+  await banner.getByText('More').or(menu).filter({ visible: true }).click()
   await look(page, 'more')
   await page.keyboard.press('Escape')
   wallet.mood = 'reject'

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '@did/local/free-port'
+import { demoWalletBuild, webBuild } from '@did/local/page-build'
 import type { TestStackInfo } from '@did/local/test-stack'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -24,7 +25,7 @@ export type NodeOptions = {
   rpcUrl?: string
   publicUrl?: string
   env?: Record<string, string>
-  /** How long it may take to be ready: 30 s unless told. */
+  /** How long it may take to be ready: a minute unless told. */
   patienceMs?: number
 }
 
@@ -54,15 +55,15 @@ export async function startNode(options: NodeOptions): Promise<Node> {
         .join(','),
       VERIFIER_POLICY: 'open',
       EMBEDDED: '1',
-      WEB_DIR: process.env.WEB_DIR ?? join(root, 'web', 'dist', 'embedded'),
-      DEMO_WALLET_FILE: join(root, 'local', 'dist', 'demo-wallet.js'),
+      WEB_DIR: process.env.WEB_DIR ?? webBuild(root, 'embedded').out,
+      DEMO_WALLET_FILE: join(demoWalletBuild(root).out, 'demo-wallet.js'),
       LOG_LEVEL: 'warn',
       ...options.env,
     },
   })
   child.stdout.pipe(process.stderr)
   try {
-    await ready(url, child, options.patienceMs ?? 30_000)
+    await ready(url, child, options.patienceMs ?? 60_000)
   } catch (error) {
     await stop(child, 'SIGKILL')
     throw error

@@ -10,8 +10,7 @@ import type { Claim } from '@did/domain/claim'
 import { shareIdSchema } from '@did/domain/ids'
 import { type CreatedShare, shareableSchema } from '@did/domain/share-record'
 import type { TestStackInfo } from '@did/local/test-stack'
-import { createWalletClient, http } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { type ContractFunctionArgs, createWalletClient, http } from 'viem'
 import { type ApiSession, createClaim, createVerifiedClaim, type Registered, register, shareClaim } from './api.ts'
 import type { Node } from './node.ts'
 
@@ -40,15 +39,28 @@ export async function shareVerified(node: Node, stack: TestStackInfo): Promise<S
 
 /** The administrator accredits the verifier on the chain, where everybody reads it. */
 export async function accredit({ session }: Registered, name: string, stack: TestStackInfo): Promise<void> {
+  await administrate(stack, 'accredit', [session.address, name, 'quinta.example'])
+}
+
+/** With any reason at all: the chain knows no limit of ours. */
+export async function suspend({ session }: Registered, reason: string, stack: TestStackInfo): Promise<void> {
+  await administrate(stack, 'suspend', [session.address, reason])
+}
+
+type Decision = ContractFunctionArgs<typeof didRegistryAbi, 'nonpayable', 'accredit' | 'suspend'>
+
+async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'suspend', args: Decision) {
   const administrator = stack.accounts.find(({ role }) => role === 'administrator')
   if (!administrator) throw new Error('The stack has no administrator')
-  const account = privateKeyToAccount(administrator.privateKey)
-  const wallet = createWalletClient({ account, transport: http(stack.rpcUrl) })
+  // Journeys beside this one do the same: the node counts the account's transactions, nobody here.
+  const wallet = createWalletClient({ account: administrator.address, transport: http(stack.rpcUrl) })
   const hash = await wallet.writeContract({
     abi: didRegistryAbi,
     address: stack.contracts.didRegistry,
-    functionName: 'accredit',
-    args: [session.address, name, 'quinta.example'],
+    functionName,
+    args,
+    // An estimate has no room: in the second of the decision before it takes less than in the next one.
+    gas: 3_000_000n,
     chain: null,
   })
   await waitForReceipt(wallet, hash)

@@ -7,6 +7,8 @@ const asItIs = [
   /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
   // Of proofs and their public values, and names the stage makes up.
   /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\b(member|walker)_\w+/g,
+  // A group of a recovery code.
+  /^[\dA-HJKMNP-TV-Z]{5}$/g,
   // The browser's own words: the specification shows them where a screen does not load.
   /^Failed to fetch dynamically imported module: .*/,
   new RegExp(['GitHub', 'LinkedIn', 'en-US', ...networks.map(({ name }) => name)].join('|'), 'g'),

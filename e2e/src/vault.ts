@@ -2,14 +2,18 @@
 
 import { foundVaultSchema } from '@did/domain/vault'
 import { holderKey } from '@did/proofs/attributes/commitment'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type OpenVault, openVault } from '../../web/src/lib/vault/open-vault.ts'
 import { readRecoveryCode } from '../../web/src/lib/vault/recovery-code.ts'
 import type { Member } from './fixtures.ts'
 import { expectToast } from './screen.ts'
 
-/** Sets private attributes up where the page offers it: writes the code down, types a group back, adds the wallet. Answers the code. */
-export async function makeVault({ page }: Pick<Member, 'page'>, place: Locator): Promise<string> {
+/** Sets private attributes up where the page offers it: writes the code down, types a group back, adds the second way. Answers the code. */
+export async function makeVault(
+  { page }: Pick<Member, 'page'>,
+  place: Locator,
+  second: 'Use my wallet' | 'Use a passkey' = 'Use my wallet',
+): Promise<string> {
   await place.getByRole('button', { name: 'Set up private attributes' }).click()
   const groups = await place.getByRole('list', { name: 'Recovery code' }).getByRole('listitem').allInnerTexts()
   const code = groups.map((group) => group.trim().slice(-5))
@@ -20,9 +24,26 @@ export async function makeVault({ page }: Pick<Member, 'page'>, place: Locator):
   await expect(place.getByText(`This is not group ${number}.`)).toBeVisible()
   await asked.fill(code[Number(number) - 1]?.toLowerCase() ?? '')
   await place.getByRole('button', { name: 'Continue' }).click()
-  await place.getByRole('button', { name: 'Use my wallet' }).click()
+  await place.getByRole('button', { name: second }).click()
   await expectToast(page, 'Private attributes set up')
   return code.join('-')
+}
+
+/** A passkey's keeper for this page, whose owner always agrees. */
+export async function bringPasskeys(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    ctap2Version: 'ctap2_1',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+    hasPrf: true,
+  } as const
+  await browser.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
 /** With the code alone, as its owner could elsewhere. */

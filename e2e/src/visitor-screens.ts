@@ -1,5 +1,6 @@
 /** Every screen and dialog that somebody without a wallet can come to, one after the other. */
 import { expect, type Page } from '@playwright/test'
+import { walkAskScreens } from './ask-screens.ts'
 import { dropFile } from './drop-file.ts'
 import type { Person } from './fixtures.ts'
 import { breakCalls, loseFiles } from './screen.ts'
@@ -61,6 +62,7 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   await dropFile(page, files.claim)
   await expect(page.getByText('Head of Harvest').first()).toBeVisible()
   await look(page, 'a dropped claim')
+  await walkAskScreens(page, look)
   await lookAtTemplates(page, look)
   await lookAtSkeletons(page, ['/templates', '/register'], look)
   await open('/register')
@@ -105,7 +107,10 @@ export async function lookAtSkeletons(page: Page, paths: readonly string[], look
   await page.route(calls, () => {})
   for (const path of paths) {
     await page.goto(path)
-    await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The common templates come with the page: no skeleton stands for those.
+    const waiting = page.getByRole('status').filter({ hasText: /\w/ })
+    await expect(waiting.or(page.getByRole('main').getByRole('article')).first()).toBeAttached()
     await look(page, `${path}, loading`)
   }
   await page.unroute(calls)

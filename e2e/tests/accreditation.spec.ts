@@ -1,15 +1,17 @@
 import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, expectedConsoleErrors } from '../src/fixtures.ts'
+import { expectSound, hostileText } from '../src/hostile.ts'
 import { openInbox } from '../src/inbox.ts'
 import { approve, becomeVerifier, openView, pendingRequest } from '../src/journey.ts'
 import { applicationOf, approveApplication, reviewed, suspendVerifier } from '../src/review.ts'
+import { accredit, suspend } from '../src/shares.ts'
 
 const organization = 'Lighthouse Academy'
 const diploma = { type: 'education', title: 'Diploma in Optics', description: 'Two years, finished in 2023.' }
 
 reviewed(
   'who applies is reviewed, accredited with a transaction, verifies, and is suspended with another',
-  async ({ reviewNode: node, administrator, newMember, newVisitor }) => {
+  async ({ reviewNode: node, administrator, newMember, newVisitor, stack }) => {
     const applicant = await newMember({ node })
     const owner = await newMember({ node, path: 'about:blank' })
     const listed = () => owner.session.call('GET', '/api/verifiers')
@@ -55,6 +57,8 @@ reviewed(
       const form = administrator.page.getByRole('dialog', { name: 'Suspend this verifier?' })
       await form.getByRole('button', { name: 'Suspend' }).click()
       await expect(form.getByRole('alert')).toHaveText('Please give a reason')
+      await form.getByLabel('Reason').fill(hostileText(10_000))
+      await expectSound(administrator.page)
       await form.getByRole('button', { name: 'Close' }).first().click()
       await suspendVerifier(administrator, organization, 'Its register was forged.')
       expect(await listed()).toEqual([])
@@ -62,7 +66,11 @@ reviewed(
 
     await reviewed.step('the record of decisions has both, the latest first', async () => {
       await administrator.page.getByText('Decisions so far').click()
-      const decisions = administrator.page.getByRole('list', { name: 'Decisions so far' }).getByRole('listitem')
+      // Journeys beside this one decide on the same chain.
+      const decisions = administrator.page
+        .getByRole('list', { name: 'Decisions so far' })
+        .getByRole('listitem')
+        .filter({ hasText: organization })
       await expect(decisions).toHaveText([
         /Lighthouse Academy.*Suspended.*Reason: Its register was forged\./,
         /Lighthouse Academy.*Approved.*Decided by 0x90f7\.\.\.b906/,
@@ -86,6 +94,34 @@ reviewed(
       )
       await expect(request).rejects.toThrow('verifier-unavailable')
     })
+
+    await reviewed.step(
+      'a reason of any kind is shown to everybody as text, in its box; the chain takes none that is longer',
+      async () => {
+        await accredit(applicant, organization, stack)
+        await expect(suspend(applicant, hostileText(10_000), stack)).rejects.toThrow('reverted')
+        await suspend(applicant, hostileText(1100), stack)
+        const shown = new RegExp(`${RegExp.escape(hostileText(300))}`)
+        const visitor = await newVisitor({ node })
+        await visitor.goto('about:blank')
+        await expect(async () => {
+          await visitor.goto('/register')
+          await expect(visitor.getByRole('listitem', { name: organization })).toHaveText(shown, { timeout: 2000 })
+        }).toPass()
+        await expectSound(visitor)
+        await applicant.page.goto('/?view=profile', { waitUntil: 'networkidle' })
+        await expect(applicant.page.getByText(shown)).toBeVisible()
+        await expectSound(applicant.page)
+        await applicant.page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click()
+        await expect(applicant.page.getByRole('dialog').getByText(shown)).toBeVisible()
+        await expectSound(applicant.page)
+        await administrator.page.goto('/?view=administration', { waitUntil: 'networkidle' })
+        await administrator.page.getByText('Decisions so far').click()
+        const decisions = administrator.page.getByRole('list', { name: 'Decisions so far' }).getByRole('listitem')
+        await expect(decisions.filter({ hasText: organization }).first()).toHaveText(shown)
+        await expectSound(administrator.page)
+      },
+    )
   },
 )
 

@@ -1,9 +1,8 @@
 /** Whatever is typed or put into an address: a sentence, a page that keeps its shape, and nothing is run. */
-import type { Page } from '@playwright/test'
 import { askVerifier, createClaim, createVerifiedClaim, shareClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { expectSound } from '../src/hostile.ts'
 import { connectAndSignIn, finishOnboarding, openClaim, proveClaim } from '../src/journey.ts'
-import { findMisplaced } from '../src/layout.ts'
 import { verdict } from '../src/screen.ts'
 
 /** `window.ran` is set by whatever of them is taken for more than text. */
@@ -234,12 +233,3 @@ test('an address with anything at all in it is answered with a sentence', async 
     await expectSound(page)
   }
 })
-
-/** Nothing ran, and nothing stands outside its box on a phone or a wide screen. */
-async function expectSound(page: Page): Promise<void> {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect.soft(await findMisplaced(page), `${page.url().slice(0, 80)} at ${width} px`).toEqual([])
-  }
-  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
-}

@@ -12,6 +12,7 @@ import {
   proveClaim,
   requestVerification,
 } from '../src/journey.ts'
+import { scanPicture } from '../src/scanner.ts'
 import { expectToast } from '../src/screen.ts'
 
 const certificate = {
@@ -85,8 +86,7 @@ test('without any extension the demo wallet leads through mint, claim, request a
     const picture = testInfo.outputPath('code.png')
     await details.getByRole('img', { name: /QR/ }).screenshot({ path: picture })
     const visitor = await newVisitor()
-    await visitor.goto('/scan-code')
-    await visitor.getByLabel('Choose a picture').and(visitor.locator('input')).setInputFiles(picture)
+    await scanPicture(visitor, picture)
     await expect(visitor).toHaveURL(/\/shared-claim\?data=/)
     await expect(visitor.getByRole('heading', { name: certificate.title })).toBeVisible()
     await expect(visitor.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()

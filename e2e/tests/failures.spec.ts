@@ -32,6 +32,16 @@ test('each thing an owner does says what failed, and works once the fault is ove
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
   })
 
+  await test.step('a dialog that does not come, and then does', async () => {
+    const mend = await loseFiles(page, /\/assets\/network-dialog-/)
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('network-dialog'))
+    await page.getByRole('banner').getByRole('button', { name: 'Switch network' }).click()
+    await lost
+    await mend()
+    await expect(page.getByRole('dialog', { name: 'Switch network' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
   await test.step('a code that cannot be made, and a link that cannot be copied', async () => {
     const mend = await breakCalls(page, 'POST', /\/api\/claims\/\d+\/shares$/)
     const details = await openClaim(owner, badge.title)

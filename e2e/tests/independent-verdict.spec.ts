@@ -5,13 +5,13 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { attestationDomain } from '@did/credentials/attestation-domain'
 import { attestationDigest } from '@did/credentials/claim-attestation'
 import { parseShareUrl } from '@did/credentials/share-link'
+import { serviceAccount } from '@did/local/demo-accounts'
 import { createTestDatabase, type TestStackInfo } from '@did/local/test-stack'
 import type { Page } from '@playwright/test'
 import { createTestClient, http, publicActions, walletActions } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
 import { verdict } from '../src/screen.ts'
-import { accredit, shareVerified } from '../src/shares.ts'
+import { accredit, shareVerified, suspend } from '../src/shares.ts'
 
 /** Nothing of ours is answered but the page itself, from its first moment on. */
 async function cutService(page: Page): Promise<string[]> {
@@ -28,25 +28,17 @@ async function cutService(page: Page): Promise<string[]> {
 async function anchor(url: string, stack: TestStackInfo): Promise<void> {
   const share = parseShareUrl(url)
   if (share.kind !== 'attested') throw new Error('The link carries no attestation')
-  const { chainId, contracts, serviceKey, rpcUrl } = stack
+  const { chainId, contracts, rpcUrl } = stack
   const address = contracts.didRegistry
   const digest = attestationDigest(attestationDomain({ chainId, didRegistry: address }), share.message)
-  const hand = createTestClient({ mode: 'anvil', account: privateKeyToAccount(serviceKey), transport: http(rpcUrl) })
+  // Services of journeys beside this one anchor, too: the node counts the account's transactions, nobody here.
+  const hand = createTestClient({ mode: 'anvil', account: serviceAccount.address, transport: http(rpcUrl) })
     .extend(publicActions)
     .extend(walletActions)
   const call = { abi: didRegistryAbi, address, functionName: 'anchor', args: [[digest]], chain: null } as const
   await waitForReceipt(hand, await hand.writeContract(call))
   // A standing changes with a block's time, and two blocks of one second have the same.
   await hand.increaseTime({ seconds: 1 })
-}
-
-async function suspend(address: `0x${string}`, stack: TestStackInfo): Promise<void> {
-  const administrator = stack.accounts.find(({ role }) => role === 'administrator')
-  if (!administrator) throw new Error('The stack has no administrator')
-  const account = privateKeyToAccount(administrator.privateKey)
-  const hand = createTestClient({ mode: 'anvil', account, transport: http(stack.rpcUrl) }).extend(walletActions)
-  const call = { abi: didRegistryAbi, address: stack.contracts.didRegistry, functionName: 'suspend' } as const
-  await waitForReceipt(hand, await hand.writeContract({ ...call, args: [address, 'for a test'], chain: null }))
 }
 
 test('with every request to our service refused, the verdict is the right one', async ({ newVisitor, node, stack }) => {
@@ -94,7 +86,7 @@ test('an open page sees by itself that its verifier was suspended, and that it w
     await tab.goto(share.url)
     await expect(verdict(tab)).toHaveText('You can rely on this claim')
   }
-  for (const { verifier } of [anchored, unanchored]) await suspend(verifier.session.address, stack)
+  for (const { verifier } of [anchored, unanchored]) await suspend(verifier, 'for a test', stack)
   for (const tab of [page, other]) await tab.clock.runFor(16_000)
   await expect(page.getByText(/which was a known verifier then on .*; it is suspended since/)).toBeVisible()
   await expect(verdict(page)).toHaveText('You can rely on this claim')

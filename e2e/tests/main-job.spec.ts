@@ -1,4 +1,6 @@
-import { expect, test } from '../src/fixtures.ts'
+import type { Page, TestInfo } from '@playwright/test'
+import { expect, type Person, test } from '../src/fixtures.ts'
+import { openInbox } from '../src/inbox.ts'
 import {
   addClaim,
   approve,
@@ -7,13 +9,19 @@ import {
   connectAndSignIn,
   finishOnboarding,
   mintDid,
+  openView,
+  type ProofChoice,
+  pendingRequest,
   requestVerification,
 } from '../src/journey.ts'
 import { changePayload, retitle, signByAnother } from '../src/links.ts'
+import { scanPicture } from '../src/scanner.ts'
 import { verdict } from '../src/screen.ts'
 import { copyLink, showSheet } from '../src/share-sheet.ts'
-import { followRun, traceKinds } from '../src/traces.ts'
+import { followRun, type Traces, traceKinds } from '../src/traces.ts'
 
+const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 }
 const firstClaim = {
   type: 'Identity',
   title: 'Resident of Porto',
@@ -24,42 +32,25 @@ const degree = {
   title: 'BSc Computer Science',
   description: 'Three-year degree, first-class honours, with a thesis on verifiable credentials.',
 }
+const realProof = { proofType: 'Age', field: 'Degree', value: 'BSc', real: { 'Date of birth': '1990-02-28' } }
+const simulatedProof = { proofType: 'Education', field: 'Degree', value: 'BSc' }
 
 test('a claim is added, attested by a wallet, shared, and checked by a stranger who needs nobody’s word', async ({
   newPerson,
   newVisitor,
   stack,
-}) => {
-  const run = async (round: number) => {
-    const owner = await newPerson()
-    const verifier = await newPerson()
-    const tracesOf = await followRun(owner, verifier)
-    const organization = `University ${round}`
-    await connectAndSignIn(verifier)
-    await finishOnboarding(verifier, { username: `registrar_${round}`, claim: firstClaim })
-    await becomeVerifier(verifier, organization)
-    await connectAndSignIn(owner)
-    await finishOnboarding(owner, { username: `maria_${round}`, claim: firstClaim })
-    await mintDid(owner)
-    await addClaim(owner, degree)
-    await requestVerification(owner, degree.title, organization)
-    const real = { proofType: 'Age', field: 'Degree', value: 'BSc', real: { 'Date of birth': '1990-02-28' } }
-    const simulated = { proofType: 'Education', field: 'Degree', value: 'BSc' }
-    await approve(verifier, degree.title, round === 1 ? real : simulated)
-    await expect(claimCard(owner, degree.title).getByText('Verified', { exact: true })).toBeVisible()
-    const link = await copyLink(owner, await showSheet(owner, degree.title))
-    return { owner, verifier, link, traces: tracesOf(link) }
-  }
-
-  const first = await run(1)
-  const { verifier, link } = first
+}, testInfo) => {
+  const owner = await newPerson()
+  const verifier = await newPerson()
   const visitor = await newVisitor()
+  const first = await goTheWholeWay(owner, verifier, realProof)
+  const { link } = first
 
   await test.step('its owner sees what was proved, and the proof checked again', async () => {
-    const details = first.owner.page.getByRole('dialog', { name: degree.title })
+    const details = owner.page.getByRole('dialog', { name: degree.title })
     await details.getByRole('tab', { name: 'Details' }).click()
     await details.getByRole('button', { name: 'View Proof' }).click()
-    await expect(details.getByText(/^Proved: born on or before \d+ [A-Z][a-z]+ 20\d\d$/)).toBeVisible()
+    await expect(details.getByText(/^Proved: born on or before [A-Z][a-z]+ \d+, 20\d\d$/)).toBeVisible()
   })
 
   await test.step('the stranger’s browser recovers the signer itself', async () => {
@@ -89,8 +80,14 @@ test('a claim is added, attested by a wallet, shared, and checked by a stranger 
     }
   })
 
+  const second = await test.step('an owner on a phone and a verifier at a desk go the whole way', async () => {
+    const run = await goTheWholeWay(await newPerson(phone), await newPerson(desktop), simulatedProof)
+    await openLink(await newVisitor(phone), run.link)
+    await scanCode(run, await newVisitor(desktop), testInfo)
+    return run
+  })
+
   await test.step('a second run has nothing in common with the first', async () => {
-    const second = await run(2)
     for (const kind of traceKinds) {
       const count = countPerRun[kind]
       const values = [first, second].flatMap(({ traces }) => traces[kind])
@@ -102,3 +99,90 @@ test('a claim is added, attested by a wallet, shared, and checked by a stranger 
 
 /** Two sign-ins and one attestation of a claim that has one further field, its description. */
 const countPerRun = { wallets: 2, nonces: 2, salts: 1, shareIds: 1, digests: 1, signatures: 3 }
+
+type Run = { owner: Person; link: string; traces: Traces }
+
+/** From two wallets that nobody knows to a link, with the sheet open that it was copied from. */
+async function goTheWholeWay(owner: Person, verifier: Person, proof: ProofChoice): Promise<Run> {
+  const tracesOf = await followRun(owner, verifier)
+  const organization = `Institute ${verifier.wallet.address.slice(2, 8)}`
+
+  await test.step('the verifier registers and leaves its panel open', async () => {
+    await connectAndSignIn(verifier)
+    await finishOnboarding(verifier, { username: nameOf('registrar', verifier), claim: firstClaim })
+    await becomeVerifier(verifier, organization)
+    await openView(verifier, 'Verifier Panel')
+    await expect(verifier.page.getByText('No pending verification requests')).toBeVisible()
+  })
+
+  await test.step('the owner connects, is onboarded, mints and adds a claim', async () => {
+    await connectAndSignIn(owner)
+    await finishOnboarding(owner, { username: nameOf('maria', owner), claim: firstClaim })
+    await mintDid(owner)
+    await addClaim(owner, degree)
+    await expect(claimCard(owner, degree.title).getByText('Pending', { exact: true })).toBeVisible()
+  })
+
+  const loads = [countLoads(owner), countLoads(verifier)]
+  await test.step('the verifier sees the request arrive', async () => {
+    await requestVerification(owner, degree.title, organization)
+    await expect(pendingRequest(verifier, degree.title).getByText(degree.description)).toBeVisible()
+  })
+
+  await test.step('the owner sees the approval arrive', async () => {
+    await approve(verifier, degree.title, proof)
+    await expect(pendingRequest(verifier, degree.title)).toHaveCount(0)
+    await expect(claimCard(owner, degree.title).getByText('Verified', { exact: true })).toBeVisible()
+    const inbox = await openInbox(owner, 1)
+    await expect(inbox.getByText(`Verification for "${degree.title}" has been approved`)).toBeVisible()
+    await owner.page.keyboard.press('Escape')
+    expect(loads.map((count) => count())).toEqual([0, 0])
+  })
+
+  const link = await copyLink(owner, await showSheet(owner, degree.title))
+  expect(owner.wallet.prompts.length).toBeLessThanOrEqual(4)
+  expect(verifier.wallet.prompts.length).toBeLessThanOrEqual(2)
+  return { owner, link, traces: tracesOf(link) }
+}
+
+async function openLink(visitor: Page, link: string): Promise<void> {
+  await test.step('somebody without a wallet opens the link', async () => {
+    await visitor.goto(link)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Confirmed by somebody we do not know')
+    await expect(visitor.getByRole('heading', { name: degree.title })).toBeVisible()
+    await expect(visitor.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
+  })
+}
+
+async function scanCode({ owner, link }: Run, visitor: Page, testInfo: TestInfo): Promise<void> {
+  await test.step('somebody else scans a picture of the code', async () => {
+    const code = owner.page.getByRole('img', { name: `QR code for ${degree.title}` })
+    expect(await code.boundingBox()).toMatchObject({ width: 192, height: 192 })
+    const photographed = testInfo.outputPath('code.png')
+    await code.screenshot({ path: photographed })
+    const saved = { name: 'code.png', mimeType: 'image/png', buffer: pictureBehind(await code.getAttribute('src')) }
+    for (const picture of [photographed, saved]) {
+      await scanPicture(visitor, picture)
+      await expect(visitor).toHaveURL(link)
+      await expect(visitor.getByRole('heading', { name: degree.title })).toBeVisible()
+    }
+  })
+}
+
+function nameOf(role: string, { wallet }: Person): string {
+  return `${role}_${wallet.address.slice(2, 10)}`
+}
+
+/** How often the page was loaded anew since. */
+function countLoads({ page }: Person): () => number {
+  let count = 0
+  page.on('load', () => {
+    count += 1
+  })
+  return () => count
+}
+
+/** What "Save image as…" would save. */
+function pictureBehind(source: string | null): Buffer {
+  return Buffer.from(source?.replace(/^data:image\/png;base64,/, '') ?? '', 'base64')
+}

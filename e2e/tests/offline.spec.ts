@@ -1,4 +1,5 @@
 /** The app opens without a connection and says what it can; while there is one, nothing that was kept hides what is new. */
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createClaim, register, shareClaim } from '../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../src/fixtures.ts'
@@ -67,7 +68,7 @@ test('somebody who only opened a link can open it again without a connection, an
   await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
 })
 
-test('a new version of the page is shown at once, whatever was kept of the old one', async ({
+test('a gateway without its server hides nothing that was kept, and a new version of the page is shown at once', async ({
   newNode,
   newContext,
 }) => {
@@ -84,6 +85,14 @@ test('a new version of the page is shown at once, whatever was kept of the old o
   expect(await policy()).toBe('open')
 
   await old.stop('SIGKILL')
+  const gateway = createServer((_, answer) => answer.writeHead(503).end('No server')).listen(old.port)
+  await page.reload()
+  expect(await policy()).toBe('open')
+  const statusOf = (file: string) => page.evaluate(async (name) => (await fetch(name)).status, file)
+  expect(await Promise.all(['/theme.js', '/social.svg', '/robots.txt'].map(statusOf))).toEqual([200, 200, 503])
+  gateway.closeAllConnections()
+  await new Promise((resolve) => gateway.close(resolve))
+
   await newNode({ port: old.port, env: { VERIFIER_POLICY: 'review' } })
   await page.reload()
   expect(await policy()).toBe('review')

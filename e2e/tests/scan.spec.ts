@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import encodeQR from 'qr'
 import { giveCamera } from '../src/camera.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { openScanner } from '../src/scanner.ts'
 import { harvest, shareUnverified } from '../src/shares.ts'
 
 test('a camera that is missing, refused, looking at something else, lit, pulled out, and looking at a code', async ({
@@ -15,7 +16,7 @@ test('a camera that is missing, refused, looking at something else, lit, pulled 
     const context = await newContext()
     if (camera) await giveCamera(context, camera)
     const page = await context.newPage()
-    await page.goto('/scan-code')
+    await openScanner(page)
     await page.getByRole('button', { name: 'Use the camera' }).click()
     return page
   }
@@ -25,7 +26,7 @@ test('a camera that is missing, refused, looking at something else, lit, pulled 
   await expect(refused.getByText('The browser does not let this page use the camera.')).toBeVisible()
 
   const page = await open({ text: 'A bus ticket', hasLight: true })
-  await expect(page.getByText('This is not a shared claim')).toBeVisible()
+  await expect(page.getByText('This is neither a shared claim nor a request')).toBeVisible()
   await expect(page.getByText('A bus ticket')).toBeVisible()
   await page.evaluate(() => Reflect.set(Reflect.get(window, 'testCamera'), 'look', []))
   await page.getByRole('button', { name: 'Scan another code' }).click()
@@ -59,7 +60,7 @@ test('a link or a picture of it is pasted, by key and by button, and dropped; wh
 
   await test.step('a clipboard that is closed, and one that is empty', async () => {
     await context.grantPermissions([])
-    await page.goto('/scan-code')
+    await openScanner(page)
     await page.getByRole('button', { name: 'Paste' }).click()
     await expect(page.getByText('The browser does not let this page read the clipboard.')).toBeVisible()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -75,7 +76,7 @@ test('a link or a picture of it is pasted, by key and by button, and dropped; wh
   })
 
   await test.step('by key', async () => {
-    await page.goto('/scan-code')
+    await openScanner(page)
     await expect(page.getByRole('button', { name: 'Paste' })).toBeVisible()
     await page.keyboard.press('ControlOrMeta+V')
     await expect(page).toHaveURL(share.url)
@@ -86,7 +87,7 @@ test('a link or a picture of it is pasted, by key and by button, and dropped; wh
       () => page.keyboard.press('ControlOrMeta+V'),
       () => page.getByRole('button', { name: 'Paste' }).click(),
     ]) {
-      await page.goto('/scan-code')
+      await openScanner(page)
       await expect(page.getByRole('button', { name: 'Paste' })).toBeVisible()
       await copyPicture(page, encodeQR(share.url, 'raw', { border: 4 }))
       await paste()
@@ -95,7 +96,7 @@ test('a link or a picture of it is pasted, by key and by button, and dropped; wh
   })
 
   await test.step('dropped, from another site', async () => {
-    await page.goto('/scan-code')
+    await openScanner(page)
     const link = 'https://id.example/shared-claim?data=abc'
     const dataTransfer = await page.evaluateHandle((text) => {
       const transfer = new DataTransfer()

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../src/api.ts'
 import { dropFile } from '../src/drop-file.ts'
 import { test as base, expect, expectedConsoleErrors, type Member } from '../src/fixtures.ts'
+import { openScanner } from '../src/scanner.ts'
 import { verdict } from '../src/screen.ts'
 import { copyLink, makeControlled, openSheet } from '../src/share-sheet.ts'
 import { harvest, shareControlled } from '../src/shares.ts'
@@ -218,11 +219,11 @@ test('a claim saved as a file is judged where it is dropped, or chosen, and noth
   const requests: string[] = []
   stranger.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
   const drop = async (content: string, name = download.suggestedFilename()) => {
-    await stranger.goto('/scan-code')
+    await openScanner(stranger)
     await dropFile(stranger, { name, type: 'application/json', bytes: [...Buffer.from(content)] })
   }
   const choose = async (content: string, name = download.suggestedFilename()) => {
-    await stranger.goto('/scan-code')
+    await openScanner(stranger)
     await stranger
       .getByLabel('Choose a claim file', { exact: true })
       .and(stranger.locator('input'))

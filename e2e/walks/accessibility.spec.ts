@@ -5,6 +5,7 @@ import { expect, test } from '../src/fixtures.ts'
 import { findMisplaced } from '../src/layout.ts'
 import { walkMemberScreens } from '../src/member-screens.ts'
 import { setMemberStage } from '../src/member-stage.ts'
+import { walkPrivateScreens } from '../src/private-screens.ts'
 import { walkNewcomerScreens, walkSignIn, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
 import { makeWalkedLinks } from '../src/walked-links.ts'
 
@@ -36,6 +37,13 @@ test('axe finds nothing on any screen and dialog of a member, and no width leave
   await walkMemberScreens(member, texts, expectNoComplaint)
   // Its node goes before the browser does.
   await member.page.goto('about:blank')
+})
+
+test('nor on the screens of private attributes and of proofs', async ({ newMember, newVisitor }) => {
+  test.setTimeout(patienceMs)
+  const verifier = await newMember({ organization: 'Registry of the Islands', path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank', minted: true })
+  await walkPrivateScreens({ owner, verifier, stranger: await newVisitor() }, expectNoComplaint)
 })
 
 async function expectNoComplaint(page: Page, screen: string): Promise<void> {

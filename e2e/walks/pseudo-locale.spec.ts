@@ -1,9 +1,12 @@
 /** The catalogue in two languages that nobody speaks (web/src/lib/pseudo-locale.ts): what does not speak them stands outside it, and what they push out of its box has too little room. */
 import type { Page } from '@playwright/test'
+import { asksAs } from '../src/ask-screens.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { findMisplaced } from '../src/layout.ts'
 import { walkMemberScreens } from '../src/member-screens.ts'
 import { setMemberStage } from '../src/member-stage.ts'
+import { resident, walkPrivateScreens } from '../src/private-screens.ts'
+import { audience } from '../src/proved-screens.ts'
 import { harvest } from '../src/shares.ts'
 import { findUnspoken } from '../src/unspoken.ts'
 import { foreignCode, walkNewcomerScreens, walkSignIn, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
@@ -21,6 +24,7 @@ test('longer texts and texts from right to left stay in their boxes on every scr
   const page = await newVisitor()
   await speakPseudo(page)
   await walkVisitorScreens(page, links, expectRoom)
+  await expectMenuInsteadOfRow(page)
 })
 
 test('and on every screen and dialog of a member', async ({ apart, newMember, newPerson, stack }) => {
@@ -38,6 +42,24 @@ test('and on every screen and dialog of a member', async ({ apart, newMember, ne
   // Its node goes before the browser does.
   await member.page.goto('about:blank')
 })
+
+test('and on the screens of private attributes and of proofs', async ({ newMember, newVisitor }) => {
+  test.setTimeout(patienceMs)
+  const verifier = await newMember({ organization: 'Registry of the Islands', path: 'about:blank' })
+  const owner = await newMember({ path: 'about:blank', minted: true })
+  const stranger = await newVisitor()
+  for (const page of [owner.page, verifier.page, stranger]) await speakPseudo(page)
+  await walkPrivateScreens({ owner, verifier, stranger }, expectRoom)
+})
+
+/** The links of the header go into the menu before one of their words breaks. */
+async function expectMenuInsteadOfRow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Open menu' }).click()
+  await expect(header.getByRole('navigation').getByRole('link', { name: 'W3C DID Specification' })).toBeVisible()
+}
 
 /** The arrow that points to the next tab leads there. */
 async function expectTabsMirrored(page: Page): Promise<void> {
@@ -58,6 +80,8 @@ async function speakPseudo(page: Page): Promise<void> {
 /** What the people of the stage wrote and are called. */
 const written = [
   ...Object.values(harvest),
+  ...Object.values(resident),
+  ...[audience, 'Bar do Mar', 'Registry of the Islands'],
   ...[
     'Resident',
     foreignCode,
@@ -68,7 +92,7 @@ const written = [
   ],
   ...['Deckhand', 'On the line to Cacilhas since 2022.', 'BSc Marine Biology', 'Three years, finished in 2022.'],
   ...['Coast Academy', 'Ada Marten', 'Where can I see what you keep about me?'],
-  ...['Mooring permit', 'That you may moor in the inner harbour.'],
+  ...['Mooring permit', 'That you may moor in the inner harbour.', asksAs],
 ]
 
 async function expectRoom(page: Page, screen: string): Promise<void> {
@@ -77,13 +101,36 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
   const complaints: string[] = []
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
+    // A row of links that is too long for the new width goes into the menu with the next frames.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('header nav')].every((row) => row.scrollWidth <= row.clientWidth),
+    )
     for (const dir of ['ltr', 'rtl']) {
       await page.evaluate((direction) => {
         document.documentElement.dir = direction
       }, dir)
-      complaints.push(...(await findMisplaced(page)).map((complaint) => `${width} px, ${dir}: ${complaint}`))
+      const found = [...(await findMisplaced(page)), ...(await findMisaligned(page))]
+      complaints.push(...found.map((complaint) => `${width} px, ${dir}: ${complaint}`))
     }
   }
   if (before) await page.setViewportSize(before)
   expect.soft(complaints, screen).toEqual([])
+}
+
+/** What somebody wrote, where it begins at another edge than what stands around it. */
+function findMisaligned(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edgeOf = (element: Element) => {
+      const { textAlign, direction } = getComputedStyle(element)
+      if (textAlign !== 'start') return textAlign.replace('-webkit-', '')
+      return direction === 'rtl' ? 'right' : 'left'
+    }
+    const written = document.body.querySelectorAll('bdi, [dir="auto"]:not(input, textarea)')
+    return [...written].flatMap((element) => {
+      const { parentElement } = element
+      const isBlock = !/^(inline|contents|none)$/.test(getComputedStyle(element).display)
+      const isAside = isBlock && parentElement && edgeOf(element) !== edgeOf(parentElement)
+      return isAside ? [`“${element.textContent.slice(0, 40)}” begins at the ${edgeOf(element)}`] : []
+    })
+  })
 }
