@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureBuilt, webBuild } from '../local/src/page-build.ts'
 import { checkArrows } from './arrows.ts'
 import { weighBuild } from './budgets.ts'
 import { checkSpecCoverage } from './check-spec-coverage.ts'
@@ -57,9 +58,9 @@ function holds(complaints: readonly string[]): boolean {
 }
 
 /** Of the page as it is built for production. */
-function budgetsHold(): boolean {
-  if (!command('vite', 'build', 'web', '--mode', 'production', '--logLevel', 'warn')) return false
-  const over = weighBuild(join(root, 'web/dist/production')).filter(({ bytes, limit }) => bytes > limit)
+async function budgetsHold(): Promise<boolean> {
+  const folder = await ensureBuilt(webBuild(root, 'production'), { root })
+  const over = weighBuild(folder).filter(({ bytes, limit }) => bytes > limit)
   for (const { what, bytes, limit } of over) console.error(`${what}: ${bytes} bytes of at most ${limit}`)
   return over.length === 0
 }

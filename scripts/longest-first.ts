@@ -8,7 +8,7 @@ const longest = [
   'server/test/authorization.test.ts', // 30
   'local/test/start.test.ts', // 70
   'credentials/src/attestation-mutations.test.ts', // 45
-  'credentials/src/revocation-mutations.test.ts', // 35
+  'credentials/src/revocation-mutations.test.ts', // 18
 ]
 /** Files of one project follow each other, because a worker keeps what it has loaded. The pure ones fill what the others leave. */
 const projects = ['server', 'local', 'contracts', 'credentials', 'proofs', 'scripts', 'domain', 'web']

@@ -2,7 +2,7 @@
  * `npm run mutants`: takes each defence of mutants/ out of the sources, one at a time, and runs the test that must notice. A
  * test that passes all the same is a survivor, and so is a defence that is no longer found where the list says. No file is touched:
  * each mutant is a vitest project of its own that reads one file otherwise, and all share one PostgreSQL and one chain; those of the
- * contracts are tried in a copy.
+ * contracts are tried in a copy, and those of the circuits are compiled first.
  * `npm run mutants -- nonce` takes out those with a word in their name.
  */
 import { readFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { defineProject } from 'vitest/config'
 import { createVitest, type TestModule } from 'vitest/node'
+import { compileCircuits } from './mutants/compile-circuits.ts'
 import { mutants } from './mutants/defences.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { runForge } from './mutants/run-forge.ts'
@@ -18,6 +19,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const wanted = process.argv.slice(2)
 const chosen = mutants.filter(({ defence }) => wanted.length === 0 || wanted.some((word) => defence.includes(word)))
 const isContract = ({ project }: Mutant) => project === 'contracts'
+const isCircuit = ({ circuit }: Mutant) => circuit !== undefined
 const lost = chosen.filter((mutant) => remove(mutant) === null)
 for (const { defence, file } of lost)
   console.error(`NOT FOUND ${defence}: ${file} no longer holds its text exactly once`)
@@ -37,17 +39,24 @@ async function removeEach(): Promise<void> {
     if (complaint === null) killed.add(mutant)
     console.log(`${complaint ?? 'killed  '} ${mutant.defence} (${mutant.project}/${mutant.test})`)
   }
-  const ofVitest = chosen.filter((mutant) => !isContract(mutant))
-  if (ofVitest.length > 0) await runVitest(ofVitest, report)
+  const ofCircuits = chosen.filter(isCircuit)
+  const circuits = ofCircuits.length > 0 ? await compileCircuits(ofCircuits.map(withText)) : null
+  const ofVitest = chosen.filter((mutant) => !isContract(mutant) && (!isCircuit(mutant) || circuits))
+  if (ofVitest.length > 0) await runVitest(ofVitest, report, circuits?.programs)
+  circuits?.remove()
   const ofContracts = chosen.filter(isContract)
   const tried = ofContracts.length > 0 ? runForge(root, ofContracts.map(withText)) : []
   for (const { mutant, hasFailed } of tried ?? []) report(mutant, describeOutcome(hasFailed))
   // With `npm ci` it comes for linux-x64 alone.
   const isExcused = tried === null && !(process.platform === 'linux' && process.arch === 'x64')
   if (tried === null) console.log('NOT TRIED those of the contracts: there is no forge. Name one with FORGE_BIN.')
+  if (ofCircuits.length > 0 && !circuits)
+    console.log(
+      'NOT TRIED those of the circuits: their compiler is not there and cannot be installed (docs/set-up.md).',
+    )
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`${killed.size} of ${chosen.length} killed in ${seconds} s`)
-  process.exitCode = killed.size === (isExcused ? ofVitest : chosen).length ? 0 : 1
+  process.exitCode = killed.size === ofVitest.length + (isExcused ? 0 : ofContracts.length) ? 0 : 1
 }
 
 type Report = (mutant: Mutant, complaint: string | null) => void
@@ -61,7 +70,11 @@ function describeOutcome(hasFailed: boolean | null): string | null {
   return hasFailed === false ? 'SURVIVED' : 'NOT RUN (no such test, or it did not load)'
 }
 
-async function runVitest(mutants: readonly Mutant[], report: Report): Promise<void> {
+async function runVitest(
+  mutants: readonly Mutant[],
+  report: Report,
+  programs: ReadonlyMap<Mutant, string> = new Map(),
+): Promise<void> {
   const vitest = await createVitest({
     root,
     config: false,
@@ -78,7 +91,7 @@ async function runVitest(mutants: readonly Mutant[], report: Report): Promise<vo
         },
       },
     ],
-    projects: mutants.map(describeProject),
+    projects: mutants.map((mutant, index) => describeProject(mutant, index, programs.get(mutant))),
   })
   try {
     const specifications = vitest.projects.flatMap((project) => {
@@ -94,10 +107,11 @@ async function runVitest(mutants: readonly Mutant[], report: Report): Promise<vo
 }
 
 /** Its name is the mutant's place in the list. The bounds of time are those of the server's own configuration. */
-function describeProject(mutant: Mutant, index: number) {
+function describeProject(mutant: Mutant, index: number, program?: string) {
   const path = join(root, mutant.file)
   const isMutated = (id: string) => id.split('?')[0] === path
   return defineProject({
+    define: { __EMBEDDED__: 'true' },
     plugins: [
       {
         name: 'without-a-defence',
@@ -111,7 +125,7 @@ function describeProject(mutant: Mutant, index: number) {
     ],
     test: {
       name: String(index),
-      env: mutant.file.startsWith('scripts/') ? describeProgram(mutant) : {},
+      env: mutant.file.startsWith('scripts/') ? describeProgram(mutant) : describeCircuit(mutant, program),
       root: join(root, mutant.project),
       include: [mutant.test],
       testTimeout: 30_000,
@@ -127,6 +141,11 @@ function describeProgram(mutant: Mutant): Record<string, string> {
     MUTATED_MODULE: String(pathToFileURL(join(root, mutant.file))),
     MUTATED_TEXT: remove(mutant) ?? '',
   }
+}
+
+/** One that does not compile is not there, and the test does not load. */
+function describeCircuit({ circuit }: Mutant, program = ''): Record<string, string> {
+  return circuit ? { MUTATED_CIRCUIT: circuit, MUTATED_WITNESS_PROGRAM: program } : {}
 }
 
 /** Whether the named test failed; null when it did not run. A file that no longer loads has noticed nothing. */

@@ -1,5 +1,4 @@
 /** The production build served by a real node, a browser in front of it, and a claim that somebody shared. */
-import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVerifiedClaim, type Registered, register, shareClaim } from '@did/e2e/api'
@@ -7,6 +6,7 @@ import type { Node } from '@did/e2e/node'
 import { rememberedSession } from '@did/e2e/remembered-session'
 import { accredit, harvest } from '@did/e2e/shares'
 import { TestWallet } from '@did/e2e/test-wallet'
+import { ensureBuilt, webBuild } from '@did/local/page-build'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { createRig, type Rig } from './rig.ts'
@@ -16,16 +16,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 export type Site = { rig: Rig; node: Node; browser: Browser; close: () => Promise<void> }
 
 export async function openProductionSite(): Promise<Site> {
-  const built = spawnSync(
-    join(root, 'node_modules/.bin/vite'),
-    ['build', 'web', '--mode', 'production', '--logLevel', 'warn'],
-    { cwd: root, stdio: 'inherit' },
-  )
-  if (built.status !== 0) throw new Error('The page did not build')
+  const folder = await ensureBuilt(webBuild(root, 'production'), { root })
   const rig = await createRig()
   const node = await rig.startNode({
     EMBEDDED: 'false',
-    WEB_DIR: join(root, 'web/dist/production'),
+    WEB_DIR: folder,
     ANCHOR_AFTER_SECONDS: '0',
   })
   const browser = await launchBrowser()

@@ -1,12 +1,16 @@
 import { accessDefences } from './access-defences.ts'
 import { attestationDefences } from './attestation-defences.ts'
+import { attributeDefences } from './attribute-defences.ts'
 import { checkerDefences } from './checker-defences.ts'
+import { circuitDefences } from './circuit-defences.ts'
 import { contractDefences } from './contract-defences.ts'
 import { erasureDefences } from './erasure-defences.ts'
 import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
 import { proofDefences } from './proof-defences.ts'
+import { requestDefences } from './request-defences.ts'
 import { shareDefences } from './share-defences.ts'
+import { sharedProofDefences } from './shared-proof-defences.ts'
 import { vaultDefences } from './vault-defences.ts'
 import { verifierDefences } from './verifier-defences.ts'
 
@@ -18,7 +22,11 @@ export const mutants: readonly Mutant[] = [
   ...verifierDefences,
   ...erasureDefences,
   ...shareDefences,
+  ...attributeDefences,
   ...proofDefences,
+  ...sharedProofDefences,
+  ...circuitDefences,
+  ...requestDefences,
   ...historyDefences,
   ...vaultDefences,
 ]

@@ -92,4 +92,13 @@ export const vaultDefences: readonly Mutant[] = [
     test: 'test/attributes.test.ts',
     name: 'are for the text they were sealed to',
   },
+  {
+    defence: 'nobody signs an age that the birth date contradicts, or that none supports',
+    file: 'web/src/features/proof-dialog/signed-text.ts',
+    search: '  assertFactsFollow(shown)\n',
+    replace: '',
+    project: 'web',
+    test: 'src/features/proof-dialog/signed-text.test.ts',
+    name: 'is refused: true, born 2006-06-13',
+  },
 ]
