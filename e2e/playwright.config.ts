@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'the longest', testMatch: longest },
     { name: 'all others', testIgnore: longest },
   ],
-  reporter: [['list'], ['./src/seen-texts/reporter.ts']],
+  reporter: [['list'], ['./src/shown-reporter.ts'], ['./src/seen-texts/reporter.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },

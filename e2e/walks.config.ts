@@ -4,4 +4,9 @@ import journeys from './playwright.config.ts'
 
 const { projects: _, ...shared } = journeys
 
-export default defineConfig({ ...shared, testDir: './walks', fullyParallel: true, reporter: [['list']] })
+export default defineConfig({
+  ...shared,
+  testDir: './walks',
+  fullyParallel: true,
+  reporter: [['list'], ['./src/shown-reporter.ts']],
+})

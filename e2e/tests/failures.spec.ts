@@ -21,6 +21,7 @@ test('each thing an owner does says what failed, and works once the fault is ove
   const profile = page.getByRole('region', { name: 'Your Profile' })
 
   await test.step('a screen that does not load', async () => {
+    await expect(page.getByRole('article', { name: badge.title })).toBeVisible()
     const mend = await loseFiles(page, /\/assets\/about-/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     const failure = page.getByRole('main').getByRole('alert')

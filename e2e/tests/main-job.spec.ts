@@ -163,8 +163,8 @@ async function scanCode({ owner, link }: Run, visitor: Page, testInfo: TestInfo)
     const saved = { name: 'code.png', mimeType: 'image/png', buffer: pictureBehind(await code.getAttribute('src')) }
     for (const picture of [photographed, saved]) {
       await scanPicture(visitor, picture)
-      await expect(visitor).toHaveURL(link)
       await expect(visitor.getByRole('heading', { name: degree.title })).toBeVisible()
+      await expect(visitor).toHaveURL(link)
     }
   })
 }

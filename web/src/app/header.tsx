@@ -20,21 +20,16 @@ export function Header() {
     connected,
   )
   const links = headerLinks(connected)
-  const [crampedWhen, setCrampedWhen] = useState<boolean | null>(null)
-  const isCramped = crampedWhen === connected
-  useEffect(() => {
-    // Letters that stood in for those on their way may have been wider.
-    const measureAnew = () => setCrampedWhen(null)
-    document.fonts.addEventListener('loadingdone', measureAnew)
-    return () => document.fonts.removeEventListener('loadingdone', measureAnew)
-  }, [])
+  const row = `${connected} ${useLettersCome()}`
+  const [crampedRow, setCrampedRow] = useState('')
+  const isCramped = crampedRow === row
   // A menu belongs to the page it was opened on: it is closed on the next one.
   const isOpen = openedOn === path
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 max-md:gap-1 md:px-6">
         <Brand isShort={connected} />
-        {!isCramped && <DesktopLinks {...links} onCramped={() => setCrampedWhen(connected)} />}
+        {!isCramped && <DesktopLinks {...links} onCramped={() => setCrampedRow(row)} />}
         {NotificationBell && <NotificationBell />}
         <ConnectButton />
         <button
@@ -68,4 +63,16 @@ function Brand({ isShort }: { isShort: boolean }) {
       </span>
     </Link>
   )
+}
+
+/** How often letters came: those that stood in for them may have been wider. */
+function useLettersCome(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const { fonts } = document
+    const handleCome = () => setCount((before) => before + 1)
+    fonts.addEventListener('loadingdone', handleCome)
+    return () => fonts.removeEventListener('loadingdone', handleCome)
+  }, [])
+  return count
 }

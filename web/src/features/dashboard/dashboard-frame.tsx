@@ -15,11 +15,11 @@ type DashboardFrameProps = {
   children: ReactNode
 }
 
-/** Sidebar, heading and sentence around every view. */
+/** Sidebar, heading and sentence around every view; the footer is below the screen and does not move when the view fills. */
 export function DashboardFrame({ view, lead, onRestart, children }: DashboardFrameProps) {
   const [collapsed, setCollapsed] = useState(false)
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-1 gap-6 px-4 py-6 md:px-6">
+    <div className="mx-auto flex min-h-dvh w-full max-w-6xl flex-1 gap-6 px-4 py-6 md:px-6">
       <Sidebar view={view} collapsed={collapsed} onCollapse={setCollapsed} onRestart={onRestart} />
       <div className="min-w-0 flex-1">
         <header className="mb-6 flex items-start gap-3">
