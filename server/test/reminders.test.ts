@@ -22,8 +22,8 @@ beforeEach(async () => {
 afterAll(() => installation.close())
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const verified = async (days: number, claim?: Claim) => {
-  const made = await buildVerifiedClaim(owner, verifier, { validUntil: day(days), ...(claim && { claim }) })
+const verified = async (days: number, { claim, by = verifier }: { claim?: Claim; by?: Person } = {}) => {
+  const made = await buildVerifiedClaim(owner, by, { validUntil: day(days), ...(claim && { claim }) })
   await owner.client.ok('DELETE', '/api/notifications')
   return made
 }
@@ -33,6 +33,16 @@ const endIn = ({ id }: Claim, interval: string) =>
     id,
     interval,
   ])
+/** The chain accredits it and takes that back, before it shows anything that it signed. */
+const suspend = ({ client }: Person) =>
+  nodes[0].ctx.pool.query(
+    `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
+       values (1, '0x' || lpad('1', 64, '0'), '0x' || repeat('0', 64), now()) returning number)
+     insert into chain_events (block_number, log_index, tx_hash, kind, address)
+     select number, place, '0x' || repeat('0', 64), kind, $1
+     from block, (values (0, 'verifier-accredited'), (1, 'verifier-suspended')) as events (place, kind)`,
+    [client.address],
+  )
 const bell = () => owner.client.ok<Notification[]>('GET', '/api/notifications')
 const send = () => sendReminders(nodes[0].ctx)
 
@@ -69,6 +79,16 @@ describe('an owner is reminded', () => {
     expect(await bell()).toHaveLength(1)
   })
 
+  test('of the end that counts, when the verifier of a longer verification was suspended before the chain showed it', async () => {
+    const suspended = await buildVerifier(nodes[0])
+    const claim = await verified(10)
+    await verified(25, { claim, by: suspended })
+    await verified(25, { by: suspended })
+    await suspend(suspended)
+    await send()
+    expect(await bell()).toMatchObject([{ data: { id: claim.id, endsOn: day(10) } }])
+  })
+
   test('later, when nobody looked in time, and then of the nearer end alone', async () => {
     await verified(3)
     await send()
@@ -81,7 +101,7 @@ describe('an owner is reminded', () => {
 describe('an owner is left in peace', () => {
   test('about the earlier of two verifications that end on the same day', async () => {
     const claim = await verified(10)
-    await verified(10, claim)
+    await verified(10, { claim })
     await send()
     expect(await bell()).toHaveLength(1)
     await send()
@@ -105,7 +125,7 @@ describe('an owner is left in peace', () => {
 
   test('about one that was renewed for longer, and reminded again of the new end', async () => {
     const claim = await verified(10)
-    await verified(25, claim)
+    await verified(25, { claim })
     await send()
     expect(await bell()).toMatchObject([{ data: { endsOn: day(25) } }])
   })

@@ -7,6 +7,7 @@ import { and, desc, eq, lt, not, type SQL, sql } from '../../db/drizzle.ts'
 import { attestations, type ClaimRow, claims, dids, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
+import { wasSuspended } from './suspended-verifier.ts'
 
 export type PresentableClaim = Awaited<ReturnType<typeof listClaimsOfDid>>[number]
 export type NewClaim = Omit<ClaimRow, 'id' | 'createdAt' | 'updatedAt' | 'version'>
@@ -22,18 +23,6 @@ const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
   when ${attestations.revokedAt} is not null then 'withdrawn'
   when ${attestations.validUntil} <= now() then 'expired'
   else 'current' end`
-
-/**
- * Whether the verifier was suspended when the attestation reached the chain; or is now, as long as it has not. That it was entitled
- * before was asked when it decided.
- */
-const wasSuspended = sql`coalesce((
-  select latest.kind = 'verifier-suspended' from chain_events latest
-  where latest.address = lower(${attestations.message}->>'verifier')
-    and latest.kind in ('verifier-accredited', 'verifier-suspended')
-    and latest.block_number <= coalesce((select min(anchored.block_number) from chain_events anchored
-      where anchored.kind = 'anchored' and anchored.hash = ${attestations.digest}), ${Number.MAX_SAFE_INTEGER}::bigint)
-  order by latest.block_number desc, latest.log_index desc limit 1), false)`
 
 /**
  * A claim is verified by one attestation of an approved request, over exactly this text, that is neither revoked nor over, and whose

@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts'
-import { findLevel } from '../claims/service.ts'
 import { addClaimReminder } from '../events/service.ts'
 import * as store from './store.ts'
 
@@ -22,8 +21,6 @@ async function sendReminder(ctx: Context, due: store.Due): Promise<void> {
   const { ownerId: recipientId, claimId: id, title, level: verificationLevel, endsOn } = due
   const claim = { id, title, isVerified: true, verificationLevel, timestamp: ctx.now().toISOString(), endsOn }
   await ctx.db.transaction(async (tx) => {
-    if (!(await store.takeOn(tx, due))) return
-    // Its verifier may have been suspended before the chain showed it: then there is nothing to renew.
-    if ((await findLevel(tx, id)) !== null) await addClaimReminder(tx, { recipientId, claim })
+    if (await store.takeOn(tx, due)) await addClaimReminder(tx, { recipientId, claim })
   })
 }

@@ -1,6 +1,8 @@
 import type { ClaimId, UserId } from '@did/domain/ids'
 import type { Database, Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
+import { attestations } from '../../db/schema.ts'
+import { wasSuspended } from '../claims/suspended-verifier.ts'
 
 export type Due = {
   attestationId: number
@@ -13,16 +15,21 @@ export type Due = {
   endsOn: string
 }
 
-/** Of an attestation that is not over and that none holds longer than; of several with one end it is the latest. */
+/**
+ * Of an attestation that is not over and holds longest of those that count for its claim; of several with one end it is the latest. In
+ * this shape the database looks at the few of one claim, never at all there are.
+ */
 const isWorthRenewing = sql`a.revoked_at is null and a.valid_until > now()
-  and not exists (
-    select 1 from attestations longer where longer.claim_id = a.claim_id and longer.claim_hash = a.claim_hash
-      and longer.revoked_at is null and (coalesce(longer.valid_until, 'infinity'), longer.id) > (a.valid_until, a.id))`
+  and a.id = (
+    select ${attestations.id} from ${attestations}
+    where ${attestations.claimId} = a.claim_id and ${attestations.claimHash} = a.claim_hash
+      and ${attestations.revokedAt} is null and not ${wasSuspended}
+    order by coalesce(${attestations.validUntil}, 'infinity') desc, ${attestations.id} desc limit 1)`
 
 /**
  * Attestations that end within thirty days, or within seven, and whose owner has not been told so. A day that was missed is
  * made up for; who is already in the last week hears of that alone. Nothing is due about a claim that also has an
- * attestation which holds longer.
+ * attestation which holds longer. One whose verifier was suspended before the chain showed it does not count.
  */
 export async function listDue(db: Database, limit: number): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`
@@ -48,7 +55,7 @@ export async function listDue(db: Database, limit: number): Promise<Due[]> {
 export async function takeOn(tx: Transaction, { attestationId, daysBefore }: Due): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into expiry_reminders (attestation_id, days_before)
-    select a.id, ${daysBefore} from attestations a join claims c on c.id = a.claim_id
+    select a.id, ${daysBefore} from attestations a join claims c on c.id = a.claim_id and c.claim_hash = a.claim_hash
     where a.id = ${attestationId} and ${isWorthRenewing} for key share of c for share of a
     on conflict do nothing`)
   return rowCount === 1
