@@ -1,5 +1,6 @@
 /** The template marketplace: what a verifier publishes is found, looked at and used by others, counted, and retired. */
-import { expect, type Member, test } from '../src/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
 import { claimCard } from '../src/journey.ts'
 import { breakCalls, expectToast } from '../src/screen.ts'
 
@@ -94,6 +95,31 @@ test('a verifier publishes a template, somebody makes a claim from it, it counts
   await expect(page.getByRole('heading', { name: 'No Template Found' })).toBeVisible()
   await page.goto('/?view=claims')
   await expect(card(title)).toBeVisible()
+})
+
+test('a template changed in another tab is replaced only by whoever was told so', async ({ newMember }) => {
+  const verifier = await newMember({ organization, path: '/templates' })
+  const { context, page } = verifier
+  const title = 'Winter berth'
+  await publish(verifier, title)
+  const other = await context.newPage()
+  await other.goto('/templates')
+  const edit = async (tab: Page, example: string) => {
+    const own = tab.getByRole('region', { name: 'Your templates' }).getByRole('listitem', { name: title })
+    await own.getByRole('button', { name: 'Edit' }).click()
+    const dialog = tab.getByRole('dialog', { name: 'Edit Template' })
+    await dialog.getByLabel('Example').fill(example)
+    return dialog.getByRole('button', { name: 'Save Changes' })
+  }
+  const save = await edit(page, 'Boat: Gannet. Berth: 3.')
+  await (await edit(other, 'Boat: Petrel. Berth: 4.')).click()
+  await expectToast(other, 'Template Updated')
+
+  expectedConsoleErrors.set(page, /status of 412/)
+  await save.click()
+  await expectToast(page, 'It was changed somewhere else in the meantime. Please look at it again first.')
+  await save.click()
+  await expectToast(page, 'Template Updated')
 })
 
 test('a visitor without a wallet sees the templates read-only, and how to get further', async ({ newVisitor }) => {

@@ -29,6 +29,8 @@ export function OwnTemplates({ user }: { user: User }) {
     open?.dialog === 'retire',
   )
   const close = () => setOpen(null)
+  // Another tab may have changed it since it was opened.
+  const newest = (template: OwnTemplate) => own.data?.find(({ id }) => id === template.id) ?? template
   if (!user.isVerifier && !own.data?.length) return null
   return (
     <section aria-labelledby="own-templates" className="mt-8">
@@ -56,7 +58,7 @@ export function OwnTemplates({ user }: { user: User }) {
         </CardBody>
       </Card>
       {TemplateDialog && open && open.dialog !== 'retire' && (
-        <TemplateDialog user={user} template={open.dialog === 'edit' ? open.template : null} onClose={close} />
+        <TemplateDialog user={user} template={open.dialog === 'edit' ? newest(open.template) : null} onClose={close} />
       )}
       {RetireDialog && open?.dialog === 'retire' && <RetireDialog template={open.template} onClose={close} />}
     </section>

@@ -30,7 +30,7 @@ export function TemplateDialog({ user, template, onClose }: TemplateDialogProps)
   const formId = useId()
   const [keyOf] = useState(createAttemptKeys)
   const publish = usePublishTemplate()
-  const update = useUpdateTemplate()
+  const update = useUpdateTemplate(template)
   const isPending = publish.isPending || update.isPending
   const form = useForm<TemplateInput, unknown, TemplateForm>({
     resolver: zodResolver(templateFormSchema),
@@ -38,7 +38,7 @@ export function TemplateDialog({ user, template, onClose }: TemplateDialogProps)
   })
   const save = useSingleFlight(async (values: TemplateForm) => {
     try {
-      if (template) await update.mutateAsync({ template, form: values })
+      if (template) await update.mutateAsync({ id: template.id, form: values })
       else await publish.mutateAsync({ form: values, attempt: keyOf(values) })
       toast(template ? texts.saved : texts.published)
       onClose()
