@@ -3,6 +3,7 @@ import { createDidSchema, didLookupSchema, didSchema, maximumTokenIdLength } fro
 import { addressSchema } from '../hex.ts'
 import { idTextSchema } from '../ids.ts'
 import { pageQuery, type Route } from '../route.ts'
+import { isPlainText } from '../text.ts'
 
 export const didRoutes = {
   listDidsOfOwner: {
@@ -37,7 +38,7 @@ export const didRoutes = {
     path: '/api/dids/lookup/:tokenId',
     summary: 'What is public about a DID, and the requests about it that were sent to the caller',
     who: 'signed-in',
-    params: z.object({ tokenId: z.string().min(1).max(maximumTokenIdLength) }),
+    params: z.object({ tokenId: z.string().min(1).max(maximumTokenIdLength).refine(isPlainText) }),
     success: 200,
     response: didLookupSchema,
   },
