@@ -1,5 +1,5 @@
 /** What the fields of SPEC.md 5, and those that a proof needs beside them, are called on screen. */
-export const attributeNames: Readonly<Record<string, string>> = {
+const names: Readonly<Record<string, string>> = {
   name: 'Name',
   dateOfBirth: 'Date of birth',
   nationalId: 'National ID',
@@ -26,4 +26,9 @@ export const attributeNames: Readonly<Record<string, string>> = {
   field1: 'Field 1',
   field2: 'Field 2',
   field3: 'Field 3',
+}
+
+/** Null for a field that is not ours: whoever built a link, a request or attributes chose its name, and may choose what every object has. */
+export function nameAttribute(field: string): string | null {
+  return (Object.hasOwn(names, field) && names[field]) || null
 }

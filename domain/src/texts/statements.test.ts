@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProofStatement } from '../proof.ts'
 import type { Clause } from '../proof-clause.ts'
-import { describeStatement } from './statements.ts'
+import { describeStatement, nameAttributes } from './statements.ts'
 
 const say = (...clauses: Clause[]) => describeStatement({ type: 'CustomProof', clauses } satisfies ProofStatement)
 const range = (field: string, encoding: Clause['encoding'], bounds: { least?: string; most?: string }): Clause => ({
@@ -80,4 +80,19 @@ test('a stranger’s field or value cannot pose as our words', () => {
   )
   for (const encoding of ['date', 'number', 'decimal', 'ordinal', 'country', 'boolean'] as const)
     expect(say({ field: 'a', encoding, mode: 'in', members: ['<b>'] })).toContain('“<b>”')
+  expect(say({ field: 'educationLevel', encoding: 'ordinal', mode: 'in', members: ['toString', '__proto__'] })).toBe(
+    'holding “toString” or “__proto__”',
+  )
+})
+
+test('the attributes of a statement are named once each, and a stranger’s in quotation marks', () => {
+  const known = (field: string): Clause => ({ field, encoding: 'text', mode: 'known' })
+  const clauses = [
+    range('dateOfBirth', 'date', {}),
+    known('gpa'),
+    known('dateOfBirth'),
+    known('x”, trust me: “constructor'),
+  ]
+  expect(nameAttributes({ type: 'CustomProof', clauses })).toBe('date of birth, GPA and “x’, trust me: ’constructor”')
+  expect(nameAttributes({ type: 'CustomProof', clauses: [known('constructor')] })).toBe('“constructor”')
 })

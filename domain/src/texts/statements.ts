@@ -1,7 +1,7 @@
 import { shortDate } from '../display.ts'
 import type { ProofStatement } from '../proof.ts'
 import type { Clause } from '../proof-clause.ts'
-import { attributeNames } from './attribute-names.ts'
+import { nameAttribute } from './attribute-names.ts'
 
 type Range = Extract<Clause, { mode: 'range' }>
 type SetClause = Extract<Clause, { mode: 'in' | 'not-in' }>
@@ -27,6 +27,11 @@ export function describeStatement({ clauses }: ProofStatement): string {
   const facts = clauses.flatMap((clause) => (clause.mode === 'known' ? [] : [describeClause(clause)]))
   if (known.length > 0) facts.push(`whose ${listOf(known, 'and')} ${known.length === 1 ? 'is' : 'are'} on record`)
   return listOf(facts, 'and')
+}
+
+/** The attributes it is about, each once: 'date of birth and country'. */
+export function nameAttributes({ clauses }: ProofStatement): string {
+  return listOf([...new Set(clauses.map(({ field }) => nameOf(field)))], 'and')
 }
 
 function describeClause(clause: Range | SetClause): string {
@@ -77,7 +82,7 @@ function describeValue(encoding: Clause['encoding'], value: string): string {
     case 'decimal':
       return /^\d{1,20}(\.\d{1,2})?$/.test(value) ? groupDigits(value) : quote(value)
     case 'ordinal':
-      return levels[value] ?? quote(value)
+      return (Object.hasOwn(levels, value) && levels[value]) || quote(value)
     case 'country':
       return /^[A-Z]{2}$/.test(value) ? nameCountry(value) : quote(value)
     case 'boolean':
@@ -95,8 +100,8 @@ function isDay(value: string): boolean {
 
 /** 'credit score', 'GPA'; of a field that is not ours whatever it is called. */
 function nameOf(field: string): string {
-  const name = Object.hasOwn(attributeNames, field) ? attributeNames[field] : undefined
-  if (name === undefined) return quote(field)
+  const name = nameAttribute(field)
+  if (name === null) return quote(field)
   return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 

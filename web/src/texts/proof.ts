@@ -1,5 +1,5 @@
 import type { SelectableProofType } from '@did/domain/proof'
-import { attributeNames } from '@did/domain/texts/attribute-names'
+import { nameAttribute } from '@did/domain/texts/attribute-names'
 
 /** SPEC.md 2.12, 5, 8 and 9. */
 export const proofTexts = {
@@ -144,5 +144,5 @@ export const educationLevelTexts = {
 } as const
 
 export function proofFieldLabel(field: string): string {
-  return attributeNames[field] ?? field
+  return nameAttribute(field) ?? field
 }

@@ -1,4 +1,4 @@
-import { attributeNames } from '@did/domain/texts/attribute-names'
+import { nameAttribute } from '@did/domain/texts/attribute-names'
 import { Plus, X } from 'lucide-react'
 import { listCountries } from '../../lib/list-countries.ts'
 import { educationLevelTexts } from '../../texts/proof.ts'
@@ -62,7 +62,7 @@ function FactFields({ fact, place, available, today, onChange, onRemove }: FactF
   const types = typesFor(available).map((type) => ({ value: type, label: texts.types[type] }))
   const fields = fieldsFor(fact.type, available).map((field) => ({
     value: field,
-    label: attributeNames[field] ?? field,
+    label: nameAttribute(field) ?? field,
   }))
   return (
     <fieldset className="flex flex-col gap-4 rounded-2xl border border-line p-4">

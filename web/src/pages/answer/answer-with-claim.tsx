@@ -1,7 +1,7 @@
 import type { Claim } from '@did/domain/claim'
 import type { ClaimId } from '@did/domain/ids'
 import type { RequestForProof } from '@did/domain/request-for-proof'
-import { attributeNames } from '@did/domain/texts/attribute-names'
+import { nameAttributes } from '@did/domain/texts/statements'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -42,7 +42,7 @@ export function AnswerWithClaim({ vault, ...answered }: Answered & { vault: Open
   if (found.length === 0)
     return (
       <NextStep
-        text={texts.none.text(nameAttributes(answered.request))}
+        text={texts.none.text(nameAttributes(answered.request.statement))}
         action={<ToClaims label={texts.none.action} />}
       />
     )
@@ -58,11 +58,6 @@ export function AnswerWithClaim({ vault, ...answered }: Answered & { vault: Open
       onCancel={cancel}
     />
   )
-}
-
-function nameAttributes({ statement }: RequestForProof): string {
-  const names = statement.clauses.map(({ field }) => attributeNames[field] ?? field)
-  return [...new Set(names)].join(', ')
 }
 
 /** Null while the vault is being looked through; what was found stays in this component and in no cache. */
