@@ -68,11 +68,16 @@ function findNobody(): { uid: number; gid: number } {
   return users.find((user) => user.name === 'nobody') ?? users[0] ?? { uid: 65534, gid: 65534 }
 }
 
-export async function canRunAs(account: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
-  const [command, ...args] = [...account.prefix, binaries.postgres, '--version']
-  if (command === undefined) return true
+/** Whether it can start the programs, and enter the folder beside the data, which may be closed to it where the programs are not. */
+export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
+  const { postgres, linkDir, env } = binaries
+  const runAs = async (...words: string[]) => {
+    const [command = '', ...args] = [...prefix, ...words]
+    await run(command, args, { env })
+  }
   try {
-    await run(command, args, { env: binaries.env })
+    await runAs(postgres, '--version')
+    await runAs('test', '-x', linkDir)
     return true
   } catch {
     return false

@@ -9,7 +9,7 @@ const { resolve: findPackage } = createRequire(import.meta.url)
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
-export type PostgresBinaries = { postgres: string; initdb: string; env: NodeJS.ProcessEnv }
+export type PostgresBinaries = { postgres: string; initdb: string; linkDir: string; env: NodeJS.ProcessEnv }
 
 /** Where npm has put PostgreSQL for this platform. `linkDir` receives the library names that the programs look for. */
 export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
@@ -18,7 +18,7 @@ export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
   // A clean environment: the person's own PG… variables and locale must not reach it.
   const { PATH } = process.env
   const env = { PATH, LC_ALL: 'C', LD_LIBRARY_PATH: `${linkDir}:${join(native, 'lib')}` }
-  return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb'), env }
+  return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb'), linkDir, env }
 }
 
 /** The folder with `bin`, `lib` and `share`; a failure that says what to do when it is not there. */

