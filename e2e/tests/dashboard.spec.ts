@@ -2,6 +2,7 @@
 import { createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { claimCard, mintDid, openClaim } from '../src/journey.ts'
+import { expectToast } from '../src/screen.ts'
 
 const job = { type: 'employment', title: 'Ferry cook', description: 'On the line to Cacilhas since 2022.' }
 const course = { type: 'certification', title: 'Food hygiene', description: 'One-day course with an exam.' }
@@ -96,5 +97,41 @@ test('claims load in three placeholders, are chosen by type, recorded after mint
     await expect(page).toHaveTitle(/Manage DIDs/)
     await sidebar.getByRole('button', { name: 'Expand sidebar' }).click()
     expect((await sidebar.boundingBox())?.width).toBeGreaterThan(200)
+  })
+})
+
+test('a claim that was reworded meanwhile is recorded as its owner saw it, or not at all', async ({ newMember }) => {
+  const owner = await newMember({ minted: true, path: 'about:blank' })
+  const { page, wallet } = owner
+  const { id } = await createClaim(owner.session, owner.did, job)
+  const reword = (title: string) => owner.session.call('PUT', `/api/claims/${id}`, { ...job, title })
+  const begin = async (title: string) => {
+    await claimCard(owner, title).getByRole('button', { name: 'Record on the chain' }).click()
+    return page
+      .getByRole('dialog', { name: 'Record on the chain' })
+      .getByRole('button', { name: 'Record on the chain' })
+  }
+  await page.goto('/')
+
+  await test.step('before the wallet is asked: it is refused, and the new wording is shown', async () => {
+    const record = await begin(job.title)
+    await reword('Ship’s cook')
+    await record.click()
+    const failed = page.getByRole('dialog').filter({ hasText: 'Transaction Failed' })
+    await expect(failed).toContainText('It was changed somewhere else in the meantime.')
+    expect(wallet.prompts).toEqual([])
+    await failed.getByRole('button', { name: 'Close' }).first().click()
+  })
+
+  await test.step('while the wallet is asked: its owner is told, and can record the new wording', async () => {
+    const record = await begin('Ship’s cook')
+    const release = wallet.holdSigning()
+    await record.click()
+    await expect.poll(() => wallet.prompts).toHaveLength(1)
+    await reword('Cook at sea')
+    release()
+    await expectToast(page, 'Earlier Wording Recorded')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+    await expect(await begin('Cook at sea')).toBeVisible()
   })
 })

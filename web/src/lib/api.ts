@@ -19,7 +19,7 @@ type Request<R extends Route> = (PartOf<R, 'params'> extends z.ZodType
     idempotencyKey?: string
     /** The row's `version`, when an update must not overwrite a newer one. */
     ifMatch?: number
-    /** How far to trust what the browser has kept of an answer. */
+    /** How far to trust what the browser has kept of an answer; 'no-store' is told by the server alone. */
     cache?: RequestCache
   }
 
@@ -52,7 +52,8 @@ export function onSignedOut(listener: () => void): void {
 export async function api<R extends Route>(route: R, request: Request<R>): Promise<Answer<R>>
 export async function api(route: Route, request: AnyRequest): Promise<unknown> {
   const keeper = currentKeeper()
-  const name = nameAnswer(route, { path: pathOf(route, request), payload: request.query })
+  const asked = { path: pathOf(route, request), payload: request.query }
+  const name = request.cache === 'no-store' ? null : nameAnswer(route, asked)
   const findKept = async () => (keeper && name ? parseAnswer(route, await keeper.find(name)) : null)
   if (isKeptOnly(request.signal)) return (await findKept()) ?? Promise.reject(new ConnectionError('Nothing is kept'))
   const response = await ask(route, request).catch(async (error: unknown) => {

@@ -54,6 +54,11 @@ export const claimsTexts = {
     validation: { title: 'Validation Error', description: 'Please fill in all required fields' },
     added: { title: 'Claim Added', description: 'Your claim has been successfully created.' },
     recorded: { title: 'Claim Recorded', description: 'Your claim is recorded on the chain.' },
+    recordedEarlier: {
+      title: 'Earlier Wording Recorded',
+      description:
+        'The claim was changed while you confirmed. Choose “Record on the chain” on its card to record it as it is now.',
+    },
     templateGone: {
       title: 'Template Not Available',
       description: 'It may have been retired. You can write the claim yourself.',

@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
+import type { Hex } from '@did/domain/hex'
 import type { ClaimId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus2, LockKeyhole, Plus } from 'lucide-react'
@@ -45,14 +46,16 @@ type ClaimsSectionProps = {
 export function ClaimsSection({ did, hrefOf, begun, Attributes, onAddEnd }: ClaimsSectionProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [recording, setRecording] = useState<Claim | null>(null)
-  const [confirmed, setConfirmed] = useState<readonly ClaimId[]>([])
-  // The chain has confirmed these; the server's index follows within a moment, and nobody should pay twice meanwhile.
-  const isOnItsWay = (claim: Claim) => claim.chainRecord === 'none' && confirmed.includes(claim.id)
+  const [confirmed, setConfirmed] = useState<readonly Hex[]>([])
+  // The chain has confirmed these wordings; the server's index follows within a moment, and nobody should pay twice meanwhile.
+  const isOnItsWay = (claim: Claim) => claim.chainRecord === 'none' && confirmed.includes(claim.claimHash)
   const claims = useQuery({
     ...claimsOfDidQuery(did.id),
     refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? indexPollMs : false),
   })
-  const recordClaim = useSingleFlight(useRecordClaim(did, (claim) => setConfirmed((known) => [...known, claim.id])))
+  const recordClaim = useSingleFlight(
+    useRecordClaim(did, (claim) => setConfirmed((known) => [...known, claim.claimHash])),
+  )
   const closeDialog = () => {
     setIsAdding(false)
     onAddEnd?.()

@@ -1,6 +1,9 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
+import { AppError, isAppError } from '@did/domain/errors'
+import { claimRoutes } from '@did/domain/routes/claims'
 import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -8,6 +11,7 @@ import { toast } from '../../lib/toast.ts'
 import { useTransactionDialog } from '../../lib/transactions.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import type { Publication } from './add-claim-form.ts'
+import { claimsOfDidQuery } from './queries.ts'
 
 const texts = claimsTexts.transaction
 
@@ -26,14 +30,30 @@ export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
       title: occasion === 'added' ? texts.title : texts.recordTitle,
       successText: occasion === 'added' ? texts.success : texts.recordSuccess,
       savedText: texts.saved,
-      prepare: async () => (did.onChain ? encodeRecord(claim, did, publication) : null),
+      prepare: async () => (did.onChain ? encodeRecord(await readUnchanged(claim), did, publication) : null),
       transaction: (call) => call,
       finish: async () => client.invalidateQueries({ queryKey: queryKeys.claims }),
     })
-    if (outcome.status === 'failed') return explainFailure(outcome.error)
+    if (outcome.status === 'failed') {
+      // The next attempt is about what is shown then.
+      if (isAppError(outcome.error, 'precondition-failed'))
+        void client.invalidateQueries({ queryKey: queryKeys.claims })
+      return explainFailure(outcome.error)
+    }
     if (did.onChain) onRecorded(claim)
+    const shown = client.getQueryData(claimsOfDidQuery(did.id).queryKey)?.find(({ id }) => id === claim.id)
+    if (did.onChain && shown && shown.claimHash !== claim.claimHash)
+      return toast({ variant: 'destructive', ...claimsTexts.toasts.recordedEarlier })
     toast(occasion === 'added' ? claimsTexts.toasts.added : claimsTexts.toasts.recorded)
   }
+}
+
+/** The claim as it is now. Refused when it was reworded since its owner looked at it: nobody pays to record what they did not see. */
+async function readUnchanged({ id, didId, claimHash }: Claim): Promise<Claim> {
+  const query = { before: id + 1, limit: 1 }
+  const [claim] = (await api(claimRoutes.listClaimsOfDid, { params: { didId }, query, cache: 'no-store' })) ?? []
+  if (claim?.claimHash !== claimHash) throw new AppError('precondition-failed', 'The claim was reworded meanwhile')
+  return claim
 }
 
 async function encodeRecord(claim: Claim, did: Did, publication: Publication) {
