@@ -1,100 +1,18 @@
-import type { Hex } from '@did/domain/hex'
-import { encodeRevocationReason } from '@did/domain/revocation-reason'
-import { encodeFunctionResult } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
-import { attestationDigest } from './claim-attestation.ts'
-import { revocationDigest } from './claim-revocation.ts'
-import { type Findings, findFacts } from './find-facts.ts'
-import { addressTopic, eventTopics } from './registry-calls.ts'
-import type { ParsedShare } from './share-link.ts'
-import { buildAttestedProof, buildPayload, domain, shareId, strangerWallet, verifierWallet } from './test-fixtures.ts'
-
-const registry = domain.verifyingContract
-const rpcUrl = 'http://chain.example'
-const installation = {
-  chainId: 31337,
-  rpcUrl,
-  didRegistry: registry,
-  deployedAtBlock: 3,
-  verifierPolicy: 'open',
-} as const
-const proof = await buildAttestedProof()
-const { message } = proof
-const share: ParsedShare & { kind: 'attested' } = { ...proof, payload: buildPayload(message), opened: [] }
-const digest = attestationDigest(domain, message)
-const blockHash: Hex = `0x${'b1'.repeat(32)}`
-const transaction: Hex = `0x${'77'.repeat(32)}`
-const word = (value: number) => value.toString(16).padStart(64, '0')
-const quantity = (value: number) => `0x${value.toString(16)}`
-
-const standingAbi = [
-  {
-    type: 'function',
-    name: 'accreditationAt',
-    stateMutability: 'view',
-    inputs: [],
-    outputs: [{ type: 'bool' }, { type: 'string' }, { type: 'string' }, { type: 'uint64' }],
-  },
-] as const
-const standing = (isAccredited: boolean, since: number) =>
-  encodeFunctionResult({ abi: standingAbi, result: [isAccredited, since ? 'University' : '', '', BigInt(since)] })
-
-type Ask = { method: string; params: readonly unknown[] }
-type Answer = (params: readonly unknown[]) => unknown
-/** The chain's results by method or selector; an absent one is an error of the endpoint. */
-type Chain = Record<string, unknown | Answer>
-
-const log = (change: Record<string, unknown> = {}) => ({
-  address: registry,
-  topics: [eventTopics.anchored, digest],
-  data: '0x',
-  blockNumber: quantity(1234),
-  blockHash,
-  transactionHash: transaction,
-  logIndex: '0x0',
-  ...change,
-})
-const wholeChain: Chain = {
-  eth_chainId: '0x7a69',
-  '0x70a08231': `0x${word(1)}`,
-  '0x02673e5c': `0x${word(0)}`,
-  '0xff03abdb': standing(false, 0),
-  eth_getCode: '0x',
-  eth_getLogs: [log()],
-  eth_getBlockByNumber: { number: quantity(1234), hash: blockHash, timestamp: quantity(1_796_000_000) },
-}
-const wholeServer: Record<string, unknown> = {
-  [`/api/shares/${shareId}/status`]: { status: 'active', claimHash: null },
-  [`/status-lists/${message.statusList}/entries/${message.statusIndex}`]: { revoked: false, revocation: null },
-}
-
-/** The network faked at its edge; an absent answer of the server is silence. */
-async function findWith({
-  server = wholeServer,
-  chain = {},
-  of = share,
-}: {
-  server?: Record<string, unknown>
-  chain?: Chain
-  of?: ParsedShare
-} = {}): Promise<Findings & { asked: Ask[] }> {
-  const asked: Ask[] = []
-  const answers: Chain = { ...wholeChain, ...chain }
-  const fetch = async (url: string, init?: RequestInit) => {
-    if (url !== rpcUrl) {
-      const path = url.replace('https://id.example', '')
-      if (!Object.hasOwn(server, path)) throw new TypeError('Failed to fetch')
-      return Response.json(server[path])
-    }
-    const { method, params }: Ask & { params: [{ data: string }] } = JSON.parse(String(init?.body))
-    asked.push({ method, params })
-    const answer = answers[method === 'eth_call' ? params[0].data.slice(0, 10) : method]
-    const result = typeof answer === 'function' ? answer(params) : answer
-    return Response.json(result === undefined ? { id: 1, error: { code: -32000, message: 'no' } } : { id: 1, result })
-  }
-  const found = await findFacts(of, { installation, fetch, now: 1_800_000_000, serverUrl: 'https://id.example' })
-  return { ...found, asked }
-}
+import {
+  digest,
+  findWith,
+  log,
+  quantity,
+  registry,
+  share,
+  standing,
+  transaction,
+  wholeChain,
+  word,
+} from './find-facts-rig.ts'
+import { eventTopics } from './registry-calls.ts'
+import { strangerWallet } from './test-fixtures.ts'
 
 describe('what a verdict rests on', () => {
   test('is complete when server and chain answer', async () => {
@@ -233,80 +151,4 @@ describe('the signing time', () => {
       atSigning: { isAccredited: true, since: 1_700_000_000 },
     })
   })
-})
-
-describe('a withdrawal', () => {
-  const entryPath = `/status-lists/${message.statusList}/entries/${message.statusIndex}`
-  const reason = encodeRevocationReason('no-longer-true')
-  const entry = async ({ revoked = true, wallet = verifierWallet, attestation = digest } = {}) => {
-    const signature = await wallet.sign({ hash: revocationDigest(domain, { attestation, reason }) })
-    return { ...wholeServer, [entryPath]: { revoked, revocation: { attestation, reason, signature } } }
-  }
-
-  const revokedOnChain = ({ block, at }: { block: number; at: number }): Chain => ({
-    '0x02673e5c': `0x${word(at)}`,
-    eth_getLogs: ([asked]: readonly unknown[]) => {
-      const { topics, fromBlock } = asked as { topics: readonly string[]; fromBlock: string }
-      if (topics[0] !== eventTopics.attestationRevoked) return [log()]
-      const revoked = log({
-        topics: [eventTopics.attestationRevoked, addressTopic(message.verifier), digest],
-        data: reason,
-        blockNumber: quantity(block),
-      })
-      return block < Number(fromBlock) ? [] : [revoked]
-    },
-  })
-
-  test('on the chain stands with its reason', async () => {
-    const { facts, asked } = await findWith({ chain: revokedOnChain({ block: 1500, at: 1_797_000_000 }) })
-    expect(facts.revocation).toEqual({ kind: 'revoked', at: 1_797_000_000, reason })
-    const searched = asked.filter(({ params }) => JSON.stringify(params).includes(eventTopics.attestationRevoked))
-    expect(searched).toMatchObject([{ params: [{ fromBlock: quantity(1234) }] }])
-  })
-
-  test.each([1_795_000_000, 1_796_000_000])(
-    'on the chain before the attestation was recorded there stands with its reason, too: %i',
-    async (at) => {
-      const { facts } = await findWith({ chain: revokedOnChain({ block: 1233, at }) })
-      expect(facts.revocation).toEqual({ kind: 'revoked', at, reason })
-    },
-  )
-
-  test('on the chain stands without a reason where the log is refused', async () => {
-    const chain = { '0x02673e5c': `0x${word(7)}`, eth_getLogs: undefined }
-    expect((await findWith({ chain })).facts.revocation).toEqual({ kind: 'revoked', at: 7, reason: null })
-  })
-
-  test('signed by the verifier stands before the chain knows it', async () => {
-    const { facts } = await findWith({ server: await entry() })
-    expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
-  })
-
-  test('signed by the verifier stands though the list’s bit is stale', async () => {
-    const { facts } = await findWith({ server: await entry({ revoked: false }) })
-    expect(facts.revocation).toMatchObject({ kind: 'revoked' })
-  })
-
-  test('signed by somebody else is no more than a bit without a word for it', async () => {
-    const { facts } = await findWith({ server: await entry({ wallet: strangerWallet }) })
-    expect(facts.revocation).toEqual({ kind: 'unproven' })
-  })
-
-  test('of another attestation of the same verifier is no withdrawal of this one', async () => {
-    const { facts } = await findWith({ server: await entry({ attestation: transaction, revoked: false }) })
-    expect(facts.revocation).toEqual({ kind: 'standing' })
-  })
-
-  test('that a list claims without a signature is unproven', async () => {
-    const server = { ...wholeServer, [entryPath]: { revoked: true, revocation: null } }
-    expect((await findWith({ server })).facts.revocation).toEqual({ kind: 'unproven' })
-  })
-
-  test.each([null, {}, [], { revoked: 'yes', revocation: null }, { revoked: true }])(
-    'is not read from an entry of another shape: %j',
-    async (broken) => {
-      const { facts } = await findWith({ server: { ...wholeServer, [entryPath]: broken } })
-      expect(facts.revocation).toEqual({ kind: 'standing' })
-    },
-  )
 })

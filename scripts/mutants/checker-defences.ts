@@ -86,7 +86,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: "if (onChain !== 'unknown' && onChain > 0)",
     replace: "if (onChain !== 'unknown' && onChain < 0)",
     project: 'credentials',
-    test: 'src/find-facts.test.ts',
+    test: 'src/find-withdrawal.test.ts',
     name: 'on the chain stands with its reason',
   },
   {
@@ -104,7 +104,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: "if (!revocation) return { kind: revoked ? 'unproven' : 'standing' }",
     replace: "if (!revocation) return { kind: 'standing' }",
     project: 'credentials',
-    test: 'src/find-facts.test.ts',
+    test: 'src/find-withdrawal.test.ts',
     name: 'that a list claims without a signature is unproven',
   },
   {
@@ -113,7 +113,7 @@ export const checkerDefences: readonly Mutant[] = [
     search: "if (attestation !== digest) return { kind: revoked ? 'unproven' : 'standing' }",
     replace: '',
     project: 'credentials',
-    test: 'src/find-facts.test.ts',
+    test: 'src/find-withdrawal.test.ts',
     name: 'of another attestation of the same verifier is no withdrawal of this one',
   },
   {

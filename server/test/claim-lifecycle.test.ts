@@ -1,10 +1,8 @@
 import { claimHash } from '@did/credentials/claim-leaves'
-import type { AttestationRequest } from '@did/domain/attestation'
 import type { Claim } from '@did/domain/claim'
 import type { ClaimHistory } from '@did/domain/history'
 import type { Notification } from '@did/domain/notification'
 import type { Problem } from '@did/domain/problem'
-import type { RecordedProof } from '@did/domain/proof'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildClaim,
@@ -32,7 +30,6 @@ beforeEach(async () => {
 afterAll(() => installation.close())
 
 const wording = { type: 'education', title: 'Doctor of Science', description: 'Summa cum laude', issuer: 'Elsewhere' }
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const edit = (claim: Pick<Claim, 'id'>, body: object = wording, headers = {}) =>
   owner.client.call<Claim>('PUT', `/api/claims/${claim.id}`, body, headers)
 const listed = () => owner.client.ok<Claim[]>('GET', `/api/claims/user/${owner.user.id}`)
@@ -40,12 +37,6 @@ const read = async ({ id }: Pick<Claim, 'id'>) => (await listed()).find((claim) 
 const history = async ({ id }: Pick<Claim, 'id'>) =>
   (await owner.client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)).entries
 const kinds = async (claim: Pick<Claim, 'id'>) => (await history(claim)).map(({ kind }) => kind)
-/** As if that many days had passed since it was signed. */
-const endAgo = (claim: Pick<Claim, 'id'>, interval: string) =>
-  node.ctx.pool.query('update attestations set valid_until = now() - $2::interval where claim_id = $1', [
-    claim.id,
-    interval,
-  ])
 
 describe('editing an unverified claim', () => {
   test('rewords it in place, with new salts, hashes and version', async () => {
@@ -161,106 +152,6 @@ describe('editing a verified claim', () => {
     expect(body).toMatchObject({ id: claim.id, isVerified: true, isPrivate: true, isSelective: false })
     expect(body.claimHash).toBe(claim.claimHash)
     expect(await listed()).toHaveLength(1)
-  })
-})
-
-describe('the end of a verification', () => {
-  const prepare = (requestId: number, validUntil: string) =>
-    verifier.client.call<AttestationRequest & Problem>(
-      'GET',
-      `/api/verification-requests/${requestId}/attestation?level=EducationProof&validUntil=${validUntil}`,
-    )
-
-  test('is the last second of the day the verifier chose, in what it signs and on the claim', async () => {
-    const day = daysFromNow(90)
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: day })
-    expect(claim).toMatchObject({ standing: 'current', isVerified: true, validUntil: `${day}T23:59:59.000Z` })
-    const { request } = await buildRequest(owner, verifier)
-    const { body } = await prepare(request.id, day)
-    expect(body.message.validUntil).toBe(Date.parse(`${day}T23:59:59Z`) / 1000)
-    expect((await history(claim)).find(({ kind }) => kind === 'attested')?.opened?.detail).toMatchObject({
-      validUntil: claim.validUntil,
-    })
-  })
-
-  test('may be today, and neither yesterday nor no day at all', async () => {
-    const { request } = await buildRequest(owner, verifier)
-    expect((await prepare(request.id, daysFromNow(0))).status).toBe(200)
-    for (const day of [daysFromNow(-1), '2027-02-30', 'tomorrow'])
-      expect((await prepare(request.id, day)).body).toMatchObject({ status: 400, errors: [{ path: 'validUntil' }] })
-  })
-
-  test('is part of what was prepared: a signature with another one is refused', async () => {
-    const asked = await buildRequest(owner, verifier)
-    const first = await buildVerification(verifier, { ...asked, validUntil: daysFromNow(30) })
-    await prepare(asked.request.id, daysFromNow(60))
-    expect(await verifier.client.code('PUT', `/api/claims/${asked.claim.id}/verify`, first)).toBe(
-      '422 attestation-mismatch',
-    )
-  })
-
-  test('once it is there, the claim is no longer verified', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
-    await endAgo(claim, '1 second')
-    expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'expired' })
-  })
-
-  test('is told apart from being withdrawn', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(1) })
-    await node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [claim.id])
-    expect(await read(claim)).toMatchObject({ isVerified: false, verificationLevel: null, standing: 'withdrawn' })
-  })
-})
-
-describe('asking again', () => {
-  test.each([
-    ['an expired', (claim: Claim) => endAgo(claim, '3 days')],
-    [
-      'a withdrawn',
-      ({ id }: Claim) => node.ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [id]),
-    ],
-    ['a current', async () => {}],
-  ])('about %s claim renews it and keeps the old attestation', async (_, end) => {
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(20) })
-    await end(claim)
-    const renewed = await buildVerifiedClaim(owner, verifier, { claim, validUntil: daysFromNow(365) })
-    expect(renewed).toMatchObject({
-      id: claim.id,
-      claimHash: claim.claimHash,
-      standing: 'current',
-      isVerified: true,
-      validUntil: `${daysFromNow(365)}T23:59:59.000Z`,
-    })
-    const { rows } = await node.ctx.pool.query('select id from attestations where claim_id = $1', [claim.id])
-    expect(rows).toHaveLength(2)
-    expect((await kinds(claim)).filter((kind) => kind === 'attested' || kind === 'renewed')).toEqual([
-      'attested',
-      'renewed',
-    ])
-  })
-
-  test('names the verifier whose attestation counts, also when a later one of another verifier is over', async () => {
-    const claim = await buildVerifiedClaim(owner, verifier, { validUntil: daysFromNow(40) })
-    const other = await buildVerifier(node)
-    const recorded = () => owner.client.ok<RecordedProof>('GET', `/api/claims/${claim.id}/proof`)
-    await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(10) })
-    expect(await recorded()).toMatchObject({ verifierId: other.user.id })
-    await node.ctx.pool.query(
-      "update attestations set valid_until = now() - interval '1 second' where claim_id = $1 and verifier_id = $2",
-      [claim.id, other.user.id],
-    )
-    expect(await recorded()).toMatchObject({ verifierId: verifier.user.id })
-  })
-
-  test('keeps a claim current while any of its attestations is', async () => {
-    const other = await buildVerifier(node, 'Another University')
-    const claim = await buildVerifiedClaim(owner, verifier)
-    await buildVerifiedClaim(owner, other, { claim, validUntil: daysFromNow(5) })
-    await node.ctx.pool.query(
-      `update attestations set valid_until = now() - interval '1 hour' where claim_id = $1 and verifier_id = $2`,
-      [claim.id, other.user.id],
-    )
-    expect(await read(claim)).toMatchObject({ standing: 'current', isVerified: true, validUntil: null })
   })
 })
 
