@@ -1,6 +1,6 @@
 import type { Vault, Wrapping } from '@did/domain/vault'
 import { Fingerprint, LockKeyhole, Wallet } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { Signer } from '../../lib/account.ts'
 import type { Bytes } from '../../lib/vault/cipher.ts'
 import { openVault } from '../../lib/vault/open-vault.ts'
@@ -12,7 +12,7 @@ import { shortDate } from '../../texts/dates.ts'
 import { vaultTexts } from '../../texts/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
 import { StartAgain } from './start-again.tsx'
 import { useVaultTask } from './use-vault-task.ts'
 
@@ -86,13 +86,15 @@ function CodeForm({ isRefused, isPending, onChange, onRead }: CodeFormProps) {
     <form noValidate className="flex flex-col gap-3" onSubmit={handleSubmit}>
       <Field label={texts.code} hint={texts.codeHint} error={fault ?? (isRefused ? texts.refused : undefined)}>
         {(control) => (
-          <Input
+          <Textarea
             {...control}
+            dir="ltr"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             className="font-mono"
             value={typed}
+            onKeyDown={submitWhole}
             onChange={(event) => {
               setTyped(event.target.value)
               setFault(undefined)
@@ -108,6 +110,13 @@ function CodeForm({ isRefused, isPending, onChange, onRead }: CodeFormProps) {
       </div>
     </form>
   )
+}
+
+/** A code stands on several lines of a phone, and on paper: Enter begins the next one until the whole code is there. */
+function submitWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || readRecoveryCode(event.currentTarget.value).kind !== 'read') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 function explain(read: ReadCode): string | undefined {
