@@ -109,7 +109,7 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
       await page.evaluate((direction) => {
         document.documentElement.dir = direction
       }, dir)
-      const found = [...(await findMisplaced(page)), ...(await findMisaligned(page))]
+      const found = [...(await findMisplaced(page)), ...(await findMisaligned(page)), ...(await findCut(page))]
       complaints.push(...found.map((complaint) => `${width} px, ${dir}: ${complaint}`))
     }
   }
@@ -125,7 +125,7 @@ function findMisaligned(page: Page): Promise<string[]> {
       if (textAlign !== 'start') return textAlign.replace('-webkit-', '')
       return direction === 'rtl' ? 'right' : 'left'
     }
-    const written = document.body.querySelectorAll('bdi, [dir="auto"]:not(input, textarea)')
+    const written = document.body.querySelectorAll('bdi, [dir="auto"]:is(:placeholder-shown, :not(input, textarea))')
     return [...written].flatMap((element) => {
       const { parentElement } = element
       const isBlock = !/^(inline|contents|none)$/.test(getComputedStyle(element).display)
@@ -133,4 +133,21 @@ function findMisaligned(page: Page): Promise<string[]> {
       return isAside ? [`“${element.textContent.slice(0, 40)}” begins at the ${edgeOf(element)}`] : []
     })
   })
+}
+
+/** What somebody wrote loses its end where it is too long: a box that cuts it and runs the page's way would take its beginning. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate((texts) => {
+    const cuts = (element: Element) => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+    }
+    const textOf = (element: Element) =>
+      element instanceof HTMLSelectElement
+        ? [...element.options].map(({ dir, text }) => (dir === 'auto' ? '' : text)).join()
+        : element.textContent
+    return [...document.body.querySelectorAll('*:not(bdi, [dir="auto"], option)')]
+      .filter((element) => cuts(element) && texts.some((text) => textOf(element).includes(text)))
+      .map((element) => `“${element.textContent.slice(0, 40)}” would lose its beginning`)
+  }, written)
 }

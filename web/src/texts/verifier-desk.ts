@@ -104,7 +104,7 @@ export const decidedTexts = {
     withdrawn: (date: string) => `Withdrawn ${date}`,
   },
   from: (username: string) => `From ${username}`,
-  reason: (reason: string) => `Reason: ${reason}`,
+  reason: 'Reason:',
   older: 'Show older ones',
   loadingOlder: 'Loading...',
 } as const

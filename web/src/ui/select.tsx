@@ -16,7 +16,7 @@ export function Select({ placeholder, options, className, ...rest }: SelectProps
       <select className={cn(controlClass, 'appearance-none truncate pe-10')} {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} dir="auto" value={option.value}>
             {option.label}
           </option>
         ))}

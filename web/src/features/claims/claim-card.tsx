@@ -43,9 +43,12 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
           {claim.description}
         </p>
-        <p className="line-clamp-3 text-sm text-ink-2">
-          {issuerTerm(claim)}{' '}
-          <bdi className="font-medium break-words text-ink-1">{claim.issuer || unnamedIssuer(claim)}</bdi>
+        {/* Each part ends in its own direction: a name that is cut loses its end, whichever way the page runs. */}
+        <p className="flex flex-wrap gap-x-1 text-sm text-ink-2">
+          <span>{issuerTerm(claim)}</span>{' '}
+          <bdi className="line-clamp-2 min-w-0 font-medium break-words text-ink-1">
+            {claim.issuer || unnamedIssuer(claim)}
+          </bdi>
         </p>
         {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">

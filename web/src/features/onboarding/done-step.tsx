@@ -26,7 +26,9 @@ export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
         </div>
         <div className="min-w-0">
           <dt className="text-sm text-ink-3">{texts.claim}</dt>
-          <dd className="line-clamp-2 font-medium break-words">{claimTitle}</dd>
+          <dd dir="auto" className="line-clamp-2 font-medium break-words">
+            {claimTitle}
+          </dd>
         </div>
       </dl>
       <div className="w-full text-start">

@@ -28,8 +28,8 @@ export function SharedRow({ share, isTitleShown }: SharedRowProps) {
   return (
     <li className="flex flex-col gap-1 p-4">
       <div className="flex items-start justify-between gap-3">
-        <p className="line-clamp-3 min-w-0 flex-1 font-medium break-words">
-          {isTitleShown ? <bdi>{share.claimTitle}</bdi> : texts.kind[share.kind]}
+        <p dir="auto" className="line-clamp-3 min-w-0 flex-1 font-medium break-words">
+          {isTitleShown ? share.claimTitle : texts.kind[share.kind]}
         </p>
         <Badge tone={tones[share.status]}>{texts.status[share.status]}</Badge>
       </div>

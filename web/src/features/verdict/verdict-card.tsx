@@ -74,7 +74,9 @@ function Band({ type, verdict }: { type: string; verdict: Verdict }) {
     <div className={cn('relative flex h-14 items-center gap-2 overflow-hidden px-4', chooseFill(verdict, solid, pale))}>
       <Guilloche />
       <Icon aria-hidden="true" className="relative size-5 shrink-0" />
-      <span className="relative truncate text-sm font-medium">{claimTypeLabel(type)}</span>
+      <span dir="auto" className="relative truncate text-sm font-medium">
+        {claimTypeLabel(type)}
+      </span>
     </div>
   )
 }

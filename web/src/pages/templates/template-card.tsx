@@ -32,8 +32,8 @@ export function TemplateCard({ template, previewHref }: TemplateCardProps) {
         </p>
         <p className="mt-auto flex items-start gap-2 pt-2 text-sm text-ink-2">
           <SearchCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-3" />
-          <span className="line-clamp-2 min-w-0 break-words">
-            <span className="sr-only">{texts.checkedBy} </span>
+          <span className="sr-only">{texts.checkedBy} </span>
+          <span dir="auto" className="line-clamp-2 min-w-0 break-words">
             {checkedBy}
           </span>
         </p>

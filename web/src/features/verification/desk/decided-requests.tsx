@@ -77,9 +77,13 @@ function DecidedItem({ request, openId, hrefOf }: DecidedItemProps) {
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span>{texts.when[status](shortDate(at))}</span>
           <span>{claimTypeLabel(request.claimType)}</span>
-          <span className="max-w-full truncate">{texts.from(request.requester.username)}</span>
+          <span className="min-w-0 break-words">{texts.from(request.requester.username)}</span>
         </p>
-        {reason !== null && <p className="line-clamp-2 text-sm break-words text-ink-2">{texts.reason(reason)}</p>}
+        {reason !== null && (
+          <p className="flex flex-wrap gap-x-1 text-sm text-ink-2">
+            <span>{texts.reason}</span> <bdi className="line-clamp-2 min-w-0 break-words">{reason}</bdi>
+          </p>
+        )}
       </div>
       <Badge tone={looks[status].tone} icon={looks[status].icon}>
         {texts.status[status]}

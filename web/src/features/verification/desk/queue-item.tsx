@@ -39,7 +39,7 @@ export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
           <span>{authorityTexts.did(request.didId)}</span>
           <span>{authorityTexts.requested(shortDate(request.requestDate))}</span>
-          <span className="max-w-full truncate">{authorityTexts.from(request.requester.username)}</span>
+          <span className="min-w-0 break-words">{authorityTexts.from(request.requester.username)}</span>
         </p>
         {!isBeside && (
           <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
