@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { askVerifier, createClaim } from '../src/api.ts'
 import { expect, expectedConsoleErrors } from '../src/fixtures.ts'
 import { expectSound, hostileText } from '../src/hostile.ts'
@@ -109,6 +110,8 @@ reviewed(
           await expect(visitor.getByRole('listitem', { name: organization })).toHaveText(shown, { timeout: 2000 })
         }).toPass()
         await expectSound(visitor)
+        await expectFolded(visitor.getByRole('listitem', { name: organization }))
+        await expectSound(visitor)
         await applicant.page.goto('/?view=profile', { waitUntil: 'networkidle' })
         await expect(applicant.page.getByText(shown)).toBeVisible()
         await expectSound(applicant.page)
@@ -124,6 +127,16 @@ reviewed(
     )
   },
 )
+
+/** A long reason shows how it begins, and all of it when asked. */
+async function expectFolded(entry: Locator): Promise<void> {
+  const words = entry.getByText(hostileText(300))
+  const isCut = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+  expect(await isCut()).toBe(true)
+  await entry.getByRole('button', { name: 'Show all' }).click()
+  await expect(entry.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
+  expect(await isCut()).toBe(false)
+}
 
 reviewed(
   'a page that went away between transaction and decision finishes when it is opened again',

@@ -5,6 +5,8 @@ export const commonTexts = {
   dismiss: 'Dismiss',
   cancel: 'Cancel',
   tryAgain: 'Try Again',
+  showAll: 'Show all',
+  showLess: 'Show less',
   loading: 'Loading…',
   skipToContent: 'Skip to content',
   openMenu: 'Open menu',

@@ -10,7 +10,7 @@ export const registerTexts = {
   failed: 'The register could not be loaded.',
   since: (date: string) => `Accredited since ${date}`,
   suspendedOn: (date: string) => `Suspended ${date}`,
-  reason: (reason: string) => `Reason: ${reason}`,
+  reason: 'Reason:',
   isAccredited: 'Accredited',
   isSuspended: 'Suspended',
   open: 'Open the register',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { shortDate } from '../texts/dates.ts'
 import { registerTexts as texts } from '../texts/register.ts'
 import { Badge } from './badge.tsx'
+import { LongText } from './long-text.tsx'
 
 /** The element's id of the name on an entry: what a button beside it is about. */
 export const registerEntryId = ({ walletAddress }: RegisterEntry) => `verifier-${walletAddress}`
@@ -35,9 +36,14 @@ export function RegisterEntryItem({ entry, children }: { entry: RegisterEntry; c
           </span>
         </p>
         {entry.status === 'suspended' && (
-          <p className="mt-1 text-sm text-pretty break-words text-bad">
-            {texts.suspendedOn(shortDate(entry.suspendedAt))}
-            {entry.reason && ` · ${texts.reason(entry.reason)}`}
+          <p className="mt-1 flex flex-wrap gap-x-1 text-sm text-pretty text-ink-2">
+            <span className="text-bad">{texts.suspendedOn(shortDate(entry.suspendedAt))}</span>
+            {entry.reason && (
+              <>
+                {' '}
+                <span>· {texts.reason}</span> <LongText text={entry.reason} />
+              </>
+            )}
           </p>
         )}
       </div>

@@ -79,7 +79,9 @@ function DecisionItem({ decision }: { decision: Decision }) {
         </span>
       </p>
       {reason !== null && (
-        <p className="mt-1 text-sm text-pretty break-words text-ink-2">{registerTexts.reason(reason)}</p>
+        <p className="mt-1 text-sm text-pretty text-ink-2">
+          {registerTexts.reason} <bdi className="break-words">{reason}</bdi>
+        </p>
       )}
     </li>
   )
