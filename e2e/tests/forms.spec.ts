@@ -46,6 +46,7 @@ test('the wizard says what is missing, keeps what was typed on the way back, and
     await expect(page.getByLabel('Claim Type')).toHaveValue('identity')
     await expect(page.getByRole('checkbox', { name: 'Private claim' })).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Selective disclosure' })).toBeChecked()
+    await expect(page.getByLabel('Description')).toHaveAccessibleDescription(/later, as private attributes/)
     await page.getByLabel('Title').fill('BS')
     await page.getByLabel('Description').fill('Too short')
     await page.getByRole('button', { name: 'Create Claim' }).click()

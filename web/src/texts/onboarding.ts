@@ -38,6 +38,8 @@ export const onboardingTexts = {
     namePlaceholder: 'BSc Computer Science',
     description: 'Description',
     descriptionPlaceholder: 'What it is about, when and where',
+    descriptionHint:
+      'Leave out birth dates and document numbers. Add them to the claim later, as private attributes that only you and verifiers you choose can read.',
     isPrivate: 'Private claim',
     isPrivateHint: 'It cannot be shared with a code or link.',
     isSelective: 'Selective disclosure',

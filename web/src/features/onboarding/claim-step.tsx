@@ -69,7 +69,7 @@ export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
         <Field label={texts.name} error={errors.title?.message}>
           {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
         </Field>
-        <Field label={texts.description} error={errors.description?.message}>
+        <Field label={texts.description} hint={texts.descriptionHint} error={errors.description?.message}>
           {(control) => (
             <Textarea {...control} {...form.register('description')} placeholder={texts.descriptionPlaceholder} />
           )}
