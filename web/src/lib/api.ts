@@ -82,14 +82,15 @@ function parseAnswer(route: Route, text: string | null): unknown {
 /** A response that is no refusal; "nothing there" is none for who only looks. */
 async function ask(route: Route, request: AnyRequest): Promise<Response> {
   const response = await send(route, request)
-  if (response.ok || (response.status === 404 && route.method === 'GET')) return response
-  throw await readRefusal(route, response)
+  if (!response.ok && (response.status !== 404 || route.method !== 'GET')) throw await readRefusal(route, response)
+  reportServerAnswered()
+  return response
 }
 
 async function send(route: Route, request: AnyRequest): Promise<Response> {
   const started = performance.now()
   try {
-    const response = await fetch(urlOf(route, request), {
+    return await fetch(urlOf(route, request), {
       method: route.method,
       credentials: 'include',
       headers: headersOf(request),
@@ -97,8 +98,6 @@ async function send(route: Route, request: AnyRequest): Promise<Response> {
       ...(request.cache ? { cache: request.cache } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
     })
-    reportServerAnswered()
-    return response
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     reportUnreachable('server')
@@ -139,6 +138,7 @@ async function readRefusal(route: Route, response: Response): Promise<Error> {
     reportUnreachable('server')
     return new ConnectionError(`Failed to fetch ${route.path} (${response.status})`)
   }
+  reportServerAnswered()
   if (!problem.success) return new ApiError('internal', message, { status: response.status })
   const { code, errors } = problem.data
   if (code === 'database-unreachable') reportUnreachable('database')

@@ -21,6 +21,8 @@ export async function probe(): Promise<void> {
   const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null)
   if (!answer) return reportUnreachable('server')
   const health: unknown = await answer.json().catch(() => null)
+  // A gateway without a server behind it answers for it.
+  if (health === null && answer.status >= 502) return reportUnreachable('server')
   unreachableStore.set(keepIfEqual((['database', 'chain'] as const).filter((part) => isDown(health, part))))
 }
 

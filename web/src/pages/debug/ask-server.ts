@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ConnectionError } from '../../lib/api-error.ts'
 
 const healthSchema = z.object({ database: z.boolean(), chain: z.boolean(), doorbell: z.boolean() })
 
@@ -9,5 +10,8 @@ export async function askServer(signal: AbortSignal): Promise<ServerAnswer> {
   const started = performance.now()
   const response = await fetch('/readyz', { cache: 'no-store', signal })
   const health: unknown = await response.json().catch(() => null)
-  return { tookMs: Math.round(performance.now() - started), parts: healthSchema.safeParse(health).data ?? null }
+  const parts = healthSchema.safeParse(health).data ?? null
+  if (parts === null && response.status >= 502)
+    throw new ConnectionError(`Failed to fetch /readyz (${response.status})`)
+  return { tookMs: Math.round(performance.now() - started), parts }
 }

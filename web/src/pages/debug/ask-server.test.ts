@@ -1,0 +1,16 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { askServer } from './ask-server.ts'
+
+const answer = (body: string) => vi.stubGlobal('fetch', async () => new Response(body, { status: 503 }))
+const ask = () => askServer(new AbortController().signal)
+
+describe('the answer about the server', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is its own, not that of a gateway without a server behind it', async () => {
+    answer('<h1>503 Service Temporarily Unavailable</h1>')
+    await expect(ask()).rejects.toThrow('503')
+    answer(JSON.stringify({ database: false, chain: true, doorbell: true }))
+    expect(await ask()).toMatchObject({ parts: { database: false } })
+  })
+})
