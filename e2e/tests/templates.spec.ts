@@ -98,7 +98,7 @@ test('a verifier publishes a template, somebody makes a claim from it, it counts
 })
 
 test('a template changed in another tab is replaced only by whoever was told so', async ({ newMember }) => {
-  const verifier = await newMember({ organization, path: '/templates' })
+  const verifier = await newMember({ organization: 'Harbour Master Southport', path: '/templates' })
   const { context, page } = verifier
   const title = 'Winter berth'
   await publish(verifier, title)
