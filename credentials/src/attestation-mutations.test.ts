@@ -7,7 +7,7 @@ import { checkAttestation } from './claim-attestation.ts'
 import { buildMessage, domain, signAttestation } from './test-fixtures.ts'
 
 // Random on purpose; on a busy machine that takes longer than a unit test may.
-vi.setConfig({ testTimeout: 600_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const message = buildMessage()
 const signature = await signAttestation(message)
@@ -55,7 +55,8 @@ const anyChange = fc.oneof(
   anySignature.map((changed) => ({ message, signature: changed })),
 )
 
-test('of 10,000 random changes to an attestation none leaves one that holds', async () => {
+// Each costs the recovery of a signature. 10,000 go to the server (server/test/mutations.test.ts) and 10,000 to a reader (share-mutations.test.ts).
+test('of 1,000 random changes to an attestation’s members and signature none leaves one that holds', async () => {
   const genuine = JSON.stringify({ message, signature })
   expect(await checkAttestation(domain, { message, signature })).toMatchObject({ ok: true })
   await fc.assert(
@@ -63,6 +64,6 @@ test('of 10,000 random changes to an attestation none leaves one that holds', as
       fc.pre(JSON.stringify(changed) !== genuine)
       expect((await checkAttestation(domain, changed)).ok).toBe(false)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 1000 },
   )
 })
