@@ -54,10 +54,10 @@ export function DidSectionLoading() {
   )
 }
 
-export function DidSectionFailed({ onRetry }: { onRetry: () => void }) {
+export function DidSectionFailed({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
   return (
     <DidFrame heading={texts.heading}>
-      <ErrorCard type="server" message={texts.loadFailure} onRetry={onRetry} />
+      <ErrorCard type="server" cause={cause} message={texts.loadFailure} onRetry={onRetry} />
     </DidFrame>
   )
 }

@@ -112,7 +112,7 @@ function DidPart({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
         <DidChoice dids={dids} did={did} />
       </div>
     )
-  if (dids.isError) return <DidSectionFailed onRetry={() => void dids.refetch()} />
+  if (dids.isError) return <DidSectionFailed cause={dids.error} onRetry={() => void dids.refetch()} />
   return <DidSectionLoading />
 }
 
