@@ -32,6 +32,13 @@ export const requestDialogTexts = {
       description: 'Your verification request has been submitted successfully',
     },
   },
+  /** In the place of that description, where private attributes should have gone along. */
+  withheld: {
+    none: 'It was sent without your private attributes: this verifier cannot receive any yet.',
+    bad: 'It was sent without your private attributes: this verifier’s key is not signed by its wallet.',
+    unknown: 'It was sent without your private attributes: this verifier’s key could not be checked right now.',
+    'other-type': 'It was sent without your private attributes: they were entered for another type of claim.',
+  },
   failed: {
     first: { title: 'Error', description: 'Failed to submit verification request' },
     renewal: { title: 'Error', description: 'Failed to request verification.' },

@@ -1,6 +1,5 @@
-import type { SentAttributes } from '@did/domain/attribute-key'
 import { defaultOrganization } from '@did/domain/constants'
-import type { Address, Hex } from '@did/domain/hex'
+import type { Address } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { userRoutes } from '@did/domain/routes/users'
 import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
@@ -9,6 +8,7 @@ import type { RequestQuestion, VerificationRequest } from '@did/domain/verificat
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
+import type { Sealing, Withheld } from '../../lib/vault/send-to-verifier.ts'
 import type { PendingAsked } from './queries.ts'
 
 /** `attempt` is one press of the button however often it is sent: silence and another try make one request, not two. */
@@ -16,9 +16,10 @@ export type Ask = {
   claimId: ClaimId
   verifierId: UserId
   attempt: string
-  sealing: (() => Promise<Sealed | null>) | null
+  sealing: (() => Promise<Sealing>) | null
 }
-export type Sealed = { attributes: SentAttributes; claimHash: Hex }
+/** `withheld` says why private attributes that were to go along did not; null when nothing was left out. */
+type Asked = { withheld: Withheld | null }
 
 /**
  * What a screen does about the end of a mutation. It is told even when the answer has taken the screen away: callbacks given to
@@ -26,15 +27,19 @@ export type Sealed = { attributes: SentAttributes; claimHash: Hex }
  */
 type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Error) => void }
 
-export function useRequestVerification(ending: Ending<VerificationRequest>) {
+export function useRequestVerification(ending: Ending<Asked>) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
     mutationFn: async ({ claimId, verifierId, attempt, sealing }: Ask) => {
-      const sealed = sealing && (await sealing())
+      const sealed = await sealing?.()
+      const attributes =
+        sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null
       // One key is for one body, and no two ciphertexts are alike. The database keeps a second request from being made.
-      const key = sealed ? {} : { idempotencyKey: attempt }
-      return api(verificationRequestRoutes.requestVerification, { body: { claimId, verifierId, ...sealed }, ...key })
+      const key = attributes ? {} : { idempotencyKey: attempt }
+      const body = { claimId, verifierId, ...attributes }
+      await api(verificationRequestRoutes.requestVerification, { body, ...key })
+      return { withheld: sealed?.kind === 'withheld' ? sealed.why : null }
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })

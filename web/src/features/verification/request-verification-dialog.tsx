@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import type { Sealing } from '../../lib/vault/send-to-verifier.ts'
 import { requestDialogTexts as texts } from '../../texts/verification-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,7 +18,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { describeStanding, labelVerifier } from './describe-verifier.ts'
-import { type Sealed, useRequestVerification } from './mutations.ts'
+import { useRequestVerification } from './mutations.ts'
 import { verifiersQuery } from './queries.ts'
 
 export type RequestOccasion = keyof typeof texts.submitted
@@ -27,7 +28,7 @@ type ChoiceProps = { verifier: Verifier | null; isShared: boolean; onShare: (isS
 type RequestVerificationDialogProps = {
   claim: Pick<Claim, 'id' | 'title'>
   /** The claim's private attributes: the choice to share them, and what then goes with the request. Another feature has them. */
-  attributes: { choice: (props: ChoiceProps) => ReactNode; seal: (verifier: Verifier) => Promise<Sealed | null> }
+  attributes: { choice: (props: ChoiceProps) => ReactNode; seal: (verifier: Verifier) => Promise<Sealing> }
   /** Where the request is made: what becomes of it is said accordingly. */
   occasion: RequestOccasion
   open: boolean
@@ -43,8 +44,8 @@ export function RequestVerificationDialog(props: RequestVerificationDialogProps)
   const [isShared, setIsShared] = useState(true)
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const request = useRequestVerification({
-    onSuccess: () => {
-      toast(texts.submitted[occasion])
+    onSuccess: ({ withheld }) => {
+      toast({ ...texts.submitted[occasion], ...(withheld && { description: texts.withheld[withheld] }) })
       onOpenChange(false)
     },
     onError: (error) => toast({ variant: 'destructive', ...explainFailure(error, occasion) }),

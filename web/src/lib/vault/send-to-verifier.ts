@@ -7,26 +7,33 @@ import { findAttributes, markSent } from './claim-attributes.ts'
 import { sendAttributes } from './sealed-attributes.ts'
 import { vaultServer } from './vault-calls.ts'
 import { changeVault, currentVault } from './vault-store.ts'
-import { findKeyOf } from './verifier-keys.ts'
+import { findKeyOf, type KeyOfVerifier } from './verifier-keys.ts'
 
-export type Sendable = { attributes: SentAttributes; claimHash: Hex }
+/** Why attributes that are there do not go along: of the verifier's key, or of what they were entered for. */
+export type Withheld = Exclude<KeyOfVerifier['kind'], 'good'> | 'other-type'
+export type Sealing =
+  | { kind: 'sealed'; attributes: SentAttributes; claimHash: Hex }
+  /** There are none to send. */
+  | { kind: 'nothing' }
+  | { kind: 'withheld'; why: Withheld }
 
 /**
- * What goes with a request, sealed to the verifier's key once its signature has been checked; null where there is nothing to send or
- * no key to trust. The vault notes first that these were sent: they may be vouched for from then on.
+ * What goes with a request, sealed to the verifier's key once its signature has been checked. The vault notes first that these were
+ * sent: they may be vouched for from then on.
  */
 export async function sealForVerifier(
   claim: Claim,
   verifier: Pick<Verifier, 'id' | 'walletAddress'>,
-): Promise<Sendable | null> {
+): Promise<Sealing> {
   const vault = currentVault()
   const attributes = vault && (await findAttributes(vault, claim))
-  if (!attributes || attributes.claim.type !== claim.type) return null
+  if (!attributes) return { kind: 'nothing' }
+  if (attributes.claim.type !== claim.type) return { kind: 'withheld', why: 'other-type' }
   const found = await findKeyOf(verifier)
-  if (found.kind !== 'good') return null
+  if (found.kind !== 'good') return { kind: 'withheld', why: found.kind }
   const { chainId, didRegistry: registry } = await getAppConfig()
   const occasion = { chainId, registry, verifier: verifier.walletAddress, claimHash: claim.claimHash }
   const sent = await sendAttributes(attributes, found.key.publicKey, occasion)
   if (!attributes.sent) await changeVault((current) => markSent(vaultServer, current, { claim, attributes }))
-  return { attributes: sent, claimHash: claim.claimHash }
+  return { kind: 'sealed', attributes: sent, claimHash: claim.claimHash }
 }
