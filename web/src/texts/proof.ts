@@ -28,6 +28,10 @@ export const proofTexts = {
   generated: { title: 'ZK Proof Generated', description: 'The proof was made in this browser' },
   generatedAgain: { title: 'Proof Generated', description: 'It replaces the proof before' },
   generateFailed: { title: 'Error', description: 'Failed to generate zero-knowledge proof' },
+  interrupted: {
+    title: 'Proof Stopped',
+    description: 'What the holder shared has been opened. Look at it, then generate the proof of that.',
+  },
   progress: 'Making the proof',
   cancel: 'Cancel',
   notSo:

@@ -36,7 +36,8 @@ export function ProofFooter({ steps, completion, onComplete, onClose }: ProofFoo
 }
 
 function GenerateButton({ state, steps }: { state: ProofDialogState & { tab: 'configure' }; steps: ProofSteps }) {
-  const { isGenerating, draft } = state
+  const { draft } = state
+  const isGenerating = state.generating !== null
   return (
     <>
       {isGenerating && !steps.isSimulated && (

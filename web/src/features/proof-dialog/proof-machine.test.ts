@@ -12,8 +12,8 @@ import {
 
 const chosen: ProofDialogEvent = { type: 'type-chosen', proofType: 'AgeProof', parameters: { threshold: '18' } }
 const toggled: ProofDialogEvent = { type: 'field-toggled', field: 'dateOfBirth' }
-const started: ProofDialogEvent = { type: 'generation-started' }
-const generated: ProofDialogEvent = { type: 'generated', proof: buildProof() }
+const started: ProofDialogEvent = { type: 'generation-started', run: 1 }
+const generated: ProofDialogEvent = { type: 'generated', run: 1, proof: buildProof() }
 const valid: ProofVerification = {
   valid: true,
   publicValues: [],
@@ -81,15 +81,15 @@ describe('the proof dialog', () => {
     )
     expect(state).toMatchObject({
       tab: 'configure',
-      isGenerating: false,
+      generating: null,
       draft: { values: { dateOfBirth: '2015-01-01' } },
     })
   })
 
   it('stays in Configure when the engine fails', () => {
-    expect(run(chosen, toggled, started, { type: 'generation-failed' })).toMatchObject({
+    expect(run(chosen, toggled, started, { type: 'generation-failed', run: 1 })).toMatchObject({
       tab: 'configure',
-      isGenerating: false,
+      generating: null,
     })
   })
 
@@ -145,6 +145,13 @@ describe('the proof dialog', () => {
 
   it('ignores a proof nobody waits for any more', () => {
     expect(run(chosen, toggled, generated).tab).toBe('configure')
+  })
+
+  it('waits for the proof that was asked for last, however one that was given up ends', () => {
+    const again = run(chosen, toggled, started, { type: 'holder-told' }, { type: 'generation-started', run: 2 })
+    expect(stepProofDialog(again, { type: 'generation-failed', run: 1 })).toEqual(again)
+    expect(stepProofDialog(again, generated)).toEqual(again)
+    expect(stepProofDialog(again, { ...generated, run: 2 })).toMatchObject({ tab: 'result' })
   })
 
   it('lets nothing be edited while a proof is being made', () => {

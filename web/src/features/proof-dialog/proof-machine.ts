@@ -15,11 +15,12 @@ export type MadeProof = { proof: Proof; verification: ProofVerification | null }
 
 /**
  * The tabs of SPEC.md 2.12. Configure needs a draft, which exists once Select was left; Result needs a proof. A draft that
- * changes loses its proof: the two can never disagree.
+ * changes loses its proof: the two can never disagree. `generating` is the run whose end is awaited: of one that was given up, the end
+ * may come when another has begun.
  */
 export type ProofDialogState =
   | { tab: 'select'; draft: ProofDraft | null; made: MadeProof | null }
-  | { tab: 'configure'; draft: ProofDraft; made: MadeProof | null; isGenerating: boolean }
+  | { tab: 'configure'; draft: ProofDraft; made: MadeProof | null; generating: number | null }
   | { tab: 'result'; draft: ProofDraft; made: MadeProof }
 
 export type ProofTab = ProofDialogState['tab']
@@ -33,9 +34,9 @@ export type ProofDialogEvent =
   | { type: 'parameter-typed'; name: string; value: string }
   | { type: 'end-chosen'; validUntil: string }
   | { type: 'holder-told' }
-  | { type: 'generation-started' }
-  | { type: 'generation-failed' }
-  | { type: 'generated'; proof: Proof }
+  | { type: 'generation-started'; run: number }
+  | { type: 'generation-failed'; run: number }
+  | { type: 'generated'; run: number; proof: Proof }
   | { type: 'checked'; proofId: string; verification: ProofVerification }
   | { type: 'tried-again' }
 
@@ -60,11 +61,11 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
     case 'holder-told':
       return forgetProof(state)
     case 'generation-started':
-      return canGenerate(state) ? { ...state, made: null, isGenerating: true } : state
+      return canGenerate(state) ? { ...state, made: null, generating: event.run } : state
     case 'generation-failed':
-      return state.tab === 'configure' ? { ...state, isGenerating: false } : state
+      return isAwaited(state, event.run) ? { ...state, generating: null } : state
     case 'generated':
-      return acceptProof(state, event.proof)
+      return acceptProof(state, event)
     case 'checked':
       return acceptVerification(state, event)
     case 'tried-again':
@@ -74,7 +75,7 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
 
 /** SPEC.md 5: Generate Proof is disabled without a field and while generating. */
 export function canGenerate(state: ProofDialogState): state is ProofDialogState & { tab: 'configure' } {
-  return state.tab === 'configure' && !state.isGenerating && state.draft.fields.length > 0
+  return state.tab === 'configure' && state.generating === null && state.draft.fields.length > 0
 }
 
 export function isTabEnabled(state: ProofDialogState, tab: ProofTab): boolean {
@@ -96,7 +97,7 @@ function chooseType(
   if (isGenerating(state)) return state
   if (state.draft?.proofType === proofType) return openTab(state, 'configure')
   const draft = { proofType, fields: [], values: {}, parameters, validUntil: state.draft?.validUntil ?? '' }
-  return { tab: 'configure', draft, made: null, isGenerating: false }
+  return { tab: 'configure', draft, made: null, generating: null }
 }
 
 function openTab(state: ProofDialogState, tab: ProofTab): ProofDialogState {
@@ -104,23 +105,23 @@ function openTab(state: ProofDialogState, tab: ProofTab): ProofDialogState {
   const { draft, made } = state
   if (tab === 'select') return { tab, draft, made }
   if (draft === null) return state
-  if (tab === 'configure') return { tab, draft, made, isGenerating: false }
+  if (tab === 'configure') return { tab, draft, made, generating: null }
   return made ? { tab, draft, made } : state
 }
 
 function editDraft(state: ProofDialogState, edit: (draft: ProofDraft) => ProofDraft): ProofDialogState {
-  if (state.tab !== 'configure' || state.isGenerating) return state
+  if (state.tab !== 'configure' || state.generating !== null) return state
   return { ...state, draft: edit(state.draft), made: null }
 }
 
 /** What the holder has told stands in the place of what was typed: a proof of that, made or in the making, is of something else. */
 function forgetProof(state: ProofDialogState): ProofDialogState {
   const { tab, draft } = state
-  return tab === 'select' ? { tab, draft, made: null } : { tab: 'configure', draft, made: null, isGenerating: false }
+  return tab === 'select' ? { tab, draft, made: null } : { tab: 'configure', draft, made: null, generating: null }
 }
 
-function acceptProof(state: ProofDialogState, proof: Proof): ProofDialogState {
-  if (!isGenerating(state) || state.draft === null) return state
+function acceptProof(state: ProofDialogState, { run, proof }: { run: number; proof: Proof }): ProofDialogState {
+  if (!isAwaited(state, run)) return state
   return { tab: 'result', draft: state.draft, made: { proof, verification: null } }
 }
 
@@ -133,8 +134,12 @@ function acceptVerification(
   return { ...state, made: { ...state.made, verification } }
 }
 
-function isGenerating(state: ProofDialogState): boolean {
-  return state.tab === 'configure' && state.isGenerating
+export function isGenerating(state: ProofDialogState): boolean {
+  return state.tab === 'configure' && state.generating !== null
+}
+
+function isAwaited(state: ProofDialogState, run: number): state is ProofDialogState & { tab: 'configure' } {
+  return state.tab === 'configure' && state.generating === run
 }
 
 function toggle(fields: readonly string[], field: string): readonly string[] {

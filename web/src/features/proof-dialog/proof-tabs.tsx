@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { ConfigureTab } from './configure-tab.tsx'
 import { type FromHolder, withHolderValues } from './from-holder.ts'
 import type { ProofEngines } from './proof-engine.ts'
-import { isTabEnabled } from './proof-machine.ts'
+import { isGenerating, isTabEnabled } from './proof-machine.ts'
 import { ResultTab } from './result-tab.tsx'
 import { SelectTab } from './select-tab.tsx'
 import type { PendingAsked } from './signed-text.ts'
@@ -28,7 +28,6 @@ type ProofTabsProps = {
 export function ProofTabs({ request, engines, steps, completion, opened, holder }: ProofTabsProps) {
   const { state, send, choice, setChoice, isSimulated } = steps
   const { draft, made } = state
-  const isGenerating = state.tab === 'configure' && state.isGenerating
   return (
     <div className="flex flex-col gap-4">
       {__EMBEDDED__ && isSimulated && <SimulationNote />}
@@ -66,7 +65,7 @@ export function ProofTabs({ request, engines, steps, completion, opened, holder 
                   draft={withHolderValues(draft, opened)}
                   opened={opened}
                   claimType={request.claim.type}
-                  isGenerating={isGenerating}
+                  isGenerating={isGenerating(state)}
                   steps={steps}
                   onEvent={send}
                 />

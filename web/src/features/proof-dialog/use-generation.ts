@@ -11,6 +11,7 @@ export function useGeneration() {
   const [progress, setProgress] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
+  const latest = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
 
   /** Null when there is no proof: it was stopped, or the reason stands in `failure`. */
@@ -29,5 +30,16 @@ export function useGeneration() {
       return null
     }
   }
-  return { progress, failure, generate, forgetFailure: () => setFailure(null), stop: () => running.current?.abort() }
+  const begin = () => {
+    latest.current += 1
+    return latest.current
+  }
+  const isLatest = (run: number) => run === latest.current
+  const stop = () => running.current?.abort()
+  /** Stops it for good: what it ends with is nobody's any more. */
+  const giveUp = () => {
+    begin()
+    stop()
+  }
+  return { progress, failure, begin, isLatest, generate, forgetFailure: () => setFailure(null), stop, giveUp }
 }

@@ -5,7 +5,13 @@ import { proofTexts as texts } from '../../texts/proof.ts'
 import { birthDateOf, type FromHolder, withHolderValues } from './from-holder.ts'
 import { buildProofRequest, initialParameters } from './parameters.ts'
 import type { ProofEngines } from './proof-engine.ts'
-import { canGenerate, initialProofState, type ProofDialogEvent, stepProofDialog } from './proof-machine.ts'
+import {
+  canGenerate,
+  initialProofState,
+  isGenerating,
+  type ProofDialogEvent,
+  stepProofDialog,
+} from './proof-machine.ts'
 import type { PendingAsked } from './signed-text.ts'
 import { useGeneration } from './use-generation.ts'
 import { isDayOver } from './validity.ts'
@@ -44,14 +50,17 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
   }
   const generate = async () => {
     const engine = real ?? engines.simulated
-    if (!engine || !draft || state.tab !== 'configure' || state.isGenerating) return
+    if (!engine || !draft || state.tab !== 'configure' || isGenerating(state)) return
     if (isDayOver(draft.validUntil, new Date())) return toast({ variant: 'destructive', ...texts.endOver })
     if (!canGenerate(state)) return toast({ variant: 'destructive', ...texts.noFields })
     if (Object.keys(faults).length > 0) return setRefusals(refusals + 1)
-    send({ type: 'generation-started' })
+    const run = generation.begin()
+    send({ type: 'generation-started', run })
     const proof = await generation.generate(engine, buildProofRequest(draft, request))
-    if (!proof) return dispatch({ type: 'generation-failed' })
-    dispatch({ type: 'generated', proof })
+    if (!proof) return dispatch({ type: 'generation-failed', run })
+    // It may have been given up as it came to its end.
+    if (!generation.isLatest(run)) return
+    dispatch({ type: 'generated', run, proof })
     toast(hasGenerated.current ? texts.generatedAgain : texts.generated)
     hasGenerated.current = true
     const verification = await engine.verify(proof).catch(() => ({ valid: false, error: texts.failure }) as const)
@@ -59,7 +68,8 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
   }
   const { progress, failure, stop } = generation
   const startAnew = () => {
-    stop()
+    if (isGenerating(state)) toast(texts.interrupted)
+    generation.giveUp()
     send({ type: 'holder-told' })
   }
   return {
