@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { createClaim, openSession, register } from '../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../src/fixtures.ts'
 import { openClaim, openView } from '../src/journey.ts'
+import { askForAge } from '../src/requests-for-proof.ts'
 import { breakCalls, expectToast, loseFiles } from '../src/screen.ts'
 
 const badge = { type: 'membership', title: 'Tram Museum', description: 'Volunteer since the spring of 2017.' }
@@ -213,6 +214,23 @@ test('an account deleted in another tab is missed by name', async ({ newMember, 
   await expectToast(page, 'Error', 'User not found')
   await fillNewClaim(owner)
   await expectToast(page, 'Error Adding Claim', 'No DID selected')
+})
+
+test('a request for proof that the server does not take is tried again, and after a reload left for another one', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor()
+  await page.goto('/ask')
+  const mend = await breakCalls(page, 'POST', /\/api\/proof-requests$/)
+  await page.getByLabel('Who is asking').fill('Tram Union')
+  await page.getByRole('button', { name: 'Make the code' }).click()
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText('The request could not be handed to the server.')
+  await page.reload()
+  await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ask something else' }).click()
+  await mend()
+  await askForAge(page, 'Tram Union')
 })
 
 /** Pressed while the fault lasts, and mended only then: once it is over, a try that is under way may come first. */

@@ -1,6 +1,6 @@
 import type { Hex } from '@did/domain/hex'
 import { describeStatement } from '@did/domain/texts/statements'
-import { Copy, RotateCcw } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { takeFocus } from '../../lib/take-focus.ts'
 import { askTexts as texts } from '../../texts/asking.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AskAgain } from './ask-again.tsx'
 import type { AskedRequest } from './asked-request.ts'
 import { MatchingCharacters } from './matching-characters.tsx'
 
@@ -50,12 +51,7 @@ export function WaitingRequest(props: WaitingRequestProps) {
             <p className="text-sm text-pretty text-ink-2">{texts.passedOn}</p>
           </>
         )}
-        <div>
-          <Button variant="outline" onClick={onAgain}>
-            <RotateCcw aria-hidden="true" className="size-4" />
-            {texts.again}
-          </Button>
-        </div>
+        <AskAgain onAgain={onAgain} />
       </CardBody>
     </Card>
   )

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { AnswerList } from '../../features/requests-for-proof/answer-list.tsx'
+import { AskAgain } from '../../features/requests-for-proof/ask-again.tsx'
 import { type AskedRequest, hashRequest, publishRequest } from '../../features/requests-for-proof/asked-request.ts'
 import { findAsker } from '../../features/requests-for-proof/find-asker.ts'
 import type { AnsweredShare } from '../../features/requests-for-proof/read-answers.ts'
@@ -44,13 +45,16 @@ export function AskedInTab(props: AskedInTabProps) {
   })
   if (published.isError)
     return (
-      <ErrorCard
-        type="server"
-        cause={published.error}
-        title={texts.notMade}
-        message={describeError(published.error).message}
-        onRetry={() => void published.refetch()}
-      />
+      <div className="flex flex-col gap-4">
+        <ErrorCard
+          type="server"
+          cause={published.error}
+          title={texts.notMade}
+          message={describeError(published.error).message}
+          onRetry={() => void published.refetch()}
+        />
+        <AskAgain onAgain={props.onAgain} />
+      </div>
     )
   if (published.data === undefined)
     return (
