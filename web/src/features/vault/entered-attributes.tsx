@@ -1,11 +1,13 @@
 import type { Claim } from '@did/domain/claim'
 import { ageLimitOf } from '@did/domain/derived-facts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listFields } from '../../lib/vault/attribute-fields.ts'
 import { findAttributes, findAttributesOf } from '../../lib/vault/claim-attributes.ts'
 import { valuesOf } from '../../lib/vault/content.ts'
 import { type Entered, enterAnew, type Occasion, offerFacts } from '../../lib/vault/entered.ts'
 import type { OpenVault } from '../../lib/vault/open-vault.ts'
+import { vaultQuery } from '../../lib/vault/vault-calls.ts'
 import { useOpenVault } from '../../lib/vault/vault-store.ts'
 import { nameFact } from '../../texts/derived-facts.ts'
 import { enterAttributesTexts as texts } from '../../texts/enter-attributes.ts'
@@ -14,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { AttributeInputs } from './attribute-inputs.tsx'
 import { OfferToOpen } from './offer-to-open.tsx'
+import { VaultGate } from './vault-gate.tsx'
 
 export type EnteredAttributesProps = Occasion & {
   /** The claim that is edited; null for a new one. */
@@ -27,16 +30,24 @@ export type EnteredAttributesProps = Occasion & {
 
 /** Attributes typed beside a claim's text. They become an item of the vault when the claim is stored. */
 export function EnteredAttributes(props: EnteredAttributesProps) {
-  const { claim, claimType, lines, isChecked, onChange } = props
-  const entered = props.entered ?? enterAnew(props.stated)
-  const [isAllShown, setIsAllShown] = useState(false)
+  const { claim, claimType } = props
   if (claimType === '') return <p className="text-sm text-ink-2">{texts.chooseType}</p>
-  const begun = isAllShown ? [] : matchFields(claimType, lines)
-  const filled = Object.keys(entered.values).filter((field) => entered.values[field] !== '')
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">{texts.text}</p>
-      {claim && <Known claim={claim} isTyped={props.entered !== null} entered={entered} onChange={onChange} />}
+      {claim ? <KnownFields {...props} claim={claim} /> : <Fields {...props} />}
+    </div>
+  )
+}
+
+function Fields(props: EnteredAttributesProps) {
+  const { claimType, lines, isChecked, onChange } = props
+  const entered = props.entered ?? enterAnew(props.stated)
+  const [isAllShown, setIsAllShown] = useState(false)
+  const begun = isAllShown ? [] : matchFields(claimType, lines)
+  const filled = Object.keys(entered.values).filter((field) => entered.values[field] !== '')
+  return (
+    <>
       <AttributeInputs
         claimType={claimType}
         fields={begun.length > 0 ? [...begun, ...filled] : undefined}
@@ -52,7 +63,7 @@ export function EnteredAttributes(props: EnteredAttributesProps) {
         </div>
       )}
       <FactChoice {...props} entered={entered} />
-    </div>
+    </>
   )
 }
 
@@ -89,24 +100,29 @@ function FactChoice({ entered, onChange, ...occasion }: EnteredAttributesProps &
   )
 }
 
-type KnownProps = { claim: Claim; isTyped: boolean; entered: Entered; onChange: (entered: Entered) => void }
-
-/** What the edited claim has already stands in the form as soon as the vault is open. */
-function Known({ claim, isTyped, entered, onChange }: KnownProps) {
+/** With what the edited claim has already. As long as that is locked nothing is asked for: what is typed would take its place unseen. */
+function KnownFields({ claim, ...props }: EnteredAttributesProps & { claim: Claim }) {
+  const { entered, stated, onChange } = props
   const vault = useOpenVault()
-  const [isOpening, setIsOpening] = useState(false)
+  const sealed = useQuery({ ...vaultQuery, enabled: vault === null })
+  const [isRead, setIsRead] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, so that what is being typed stays
   useEffect(() => {
+    if (!vault || entered || isRead) return
     let isOver = false
-    if (vault && (!isTyped || isOpening))
-      void findKnown(vault, claim).then((known) => {
-        if (known && !isOver) onChange({ ...entered, values: { ...known, ...entered.values } })
-      })
+    void findKnown(vault, claim).then((known) => {
+      if (isOver) return
+      if (known) onChange({ ...enterAnew(stated), values: known })
+      setIsRead(true)
+    })
     return () => {
       isOver = true
     }
   }, [vault !== null])
-  return vault ? null : <OfferToOpen text={texts.locked} onOpening={() => setIsOpening(true)} />
+  const isNone = sealed.data === null || sealed.data?.items.length === 0
+  if (entered || isRead || (!vault && isNone)) return <Fields {...props} claim={claim} />
+  if (vault) return null
+  return sealed.data ? <OfferToOpen text={texts.locked} /> : <VaultGate>{() => null}</VaultGate>
 }
 
 async function findKnown(vault: OpenVault, claim: Claim) {
