@@ -78,7 +78,8 @@ describe('a variable that cannot be used is named, with what it should be', () =
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be addresses or ranges such as 10.0.0.0/8'],
     [{ TRUST_PROXY: '10.0.0.1, 0.0.0.0/0' }, 'TRUST_PROXY must be addresses or ranges'],
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY must be addresses or ranges'],
-    [{ RATE_LIMIT_READS: '0' }, 'RATE_LIMIT_READS must be requests a second'],
+    [{ RATE_LIMIT_READS: '0' }, 'RATE_LIMIT_READS must be a number of requests a second above zero.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug and silent.'],
     [{ CHAIN_ID: '', RPC_URL: '' }, 'RPC_URL is not set; CHAIN_ID is not set'],
   ])('%j', (overrides, sentence) => {
     expect(read(overrides)).toThrow(sentence)

@@ -17,7 +17,11 @@ const key = z.templateLiteral(['0x', z.string().regex(/[0-9a-fA-F]{64}/)], 'a ke
 const signingKey = key.refine(isP256Scalar, 'a P-256 key of 32 bytes in hex')
 const url = (protocol: RegExp, what: string) => z.url({ protocol, error: what })
 const proxy = z.string().refine(isNetwork, 'addresses or ranges such as 10.0.0.0/8')
-const rate = z.coerce.number('requests a second').positive('requests a second')
+const perSecond = 'a number of requests a second above zero'
+const rate = z.coerce.number(perSecond).positive(perSecond)
+const perHour = 'a number of messages an hour above zero'
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+const logLevel = z.enum(logLevels, `one of ${logLevels.slice(0, -1).join(', ')} and ${logLevels.at(-1)}`)
 
 const environmentSchema = z.object({
   PORT: z.preprocess(blankToUndefined, port.default(3000)),
@@ -36,10 +40,7 @@ const environmentSchema = z.object({
   VERIFIER_POLICY: z.preprocess(blankToUndefined, z.enum(['open', 'review'], "'open' or 'review'").default('review')),
   DATA_DIR: optional(z.string()),
   METRICS_PORT: optional(port),
-  LOG_LEVEL: z.preprocess(
-    blankToUndefined,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  ),
+  LOG_LEVEL: z.preprocess(blankToUndefined, logLevel.default('info')),
   WEB_DIR: optional(z.string()),
   EMBEDDED: z.preprocess(blankToUndefined, z.enum(['true', 'false', '1', '0'], "'true' or 'false'").default('false')),
   DEMO_WALLET_FILE: optional(z.string()),
@@ -47,7 +48,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_SIGN_IN: optional(rate),
   RATE_LIMIT_WRITES: optional(rate),
   RATE_LIMIT_READS: optional(rate),
-  RATE_LIMIT_MESSAGES: optional(z.coerce.number('messages an hour').positive('messages an hour')),
+  RATE_LIMIT_MESSAGES: optional(z.coerce.number(perHour).positive(perHour)),
 })
 type Environment = z.infer<typeof environmentSchema>
 /** Every variable that is read; the operating guide is held to this list. */

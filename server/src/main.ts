@@ -48,6 +48,8 @@ function describeFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (error instanceof Error && 'port' in error && 'code' in error && error.code === 'EADDRINUSE')
     return `The port ${error.port} is taken by something else; set another PORT.`
+  if (error instanceof Error && 'address' in error && 'code' in error && error.code === 'EADDRNOTAVAIL')
+    return `HOST cannot be listened on: ${error.address} is no address of this machine.`
   const { code } = toAppError(error)
   if (code === 'database-unreachable') return 'The database at DATABASE_URL gave no answer.'
   return JSON.stringify({ message: error instanceof Error ? error.message : 'Unknown', ...describeError(error) })

@@ -100,6 +100,11 @@ describe('a configuration that cannot be used is refused in one sentence', () =>
       { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
       /The database at DATABASE_URL gave no answer/,
     ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1' },
+      /^HOST cannot be listened on: 192.0.2.1 is no address of this machine/,
+    ],
   ])('%s', async (_, overrides, sentence) => {
     const { exit, output } = run(environment(overrides), await findFreePort())
     expect(await exit).toBe(1)
