@@ -18,7 +18,7 @@ export function LongText({ text }: { text: string }) {
       </bdi>
       <Button
         variant="link"
-        className="-ms-1 text-sm"
+        className="-ms-1 -mb-2 text-sm"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
