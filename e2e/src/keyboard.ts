@@ -80,7 +80,9 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       [0.1, 0.8],
       [0.9, 0.8],
     ] as const
-    return places.some(isFree) ? null : `${name} has the focus under something else`
+    if (places.some(isFree)) return null
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    return `${name} has the focus at ${Math.round(left)}, ${Math.round(top)} under ${over?.outerHTML.slice(0, 120) ?? 'nothing'}`
   })
   expect(complaint).toBeNull()
 }
