@@ -15,7 +15,7 @@ export function ServedBy({ link, installation }: { link: string | null; installa
       className="text-sm"
       summary={
         <span className="text-ink-2">
-          {texts.servedBy} <span className="font-medium break-all text-ink-1">{location.host}</span>
+          {texts.servedBy} <span className="font-medium wrap-anywhere text-ink-1">{location.host}</span>
         </span>
       }
     >
