@@ -28,7 +28,7 @@ export async function readCharacters(page: Page): Promise<string> {
 
 /** Chooses the picture of a request's code on `/scan-code`. */
 export async function scanRequest(page: Page, picture: Buffer): Promise<void> {
-  await scanPicture(page, { name: 'code.png', mimeType: 'image/png', buffer: picture })
+  await scanPicture(page, picture)
   await expect(page.getByRole('heading', { name: 'Answer with a proof' })).toBeVisible()
 }
 

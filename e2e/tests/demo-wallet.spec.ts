@@ -27,7 +27,7 @@ test('without any extension the demo wallet leads through mint, claim, request a
   newVisitor,
   node,
   stack,
-}, testInfo) => {
+}) => {
   const { privateKey, username, organization } = demoUniversity
   await register(node, stack, { account: privateKeyToAccount(privateKey), username, organization })
   const owner = { page: await newVisitor() }
@@ -83,8 +83,7 @@ test('without any extension the demo wallet leads through mint, claim, request a
   await test.step('somebody without a wallet scans a picture of the code', async () => {
     const details = await openClaim(owner, certificate.title)
     await details.getByRole('tab', { name: 'Share' }).click()
-    const picture = testInfo.outputPath('code.png')
-    await details.getByRole('img', { name: /QR/ }).screenshot({ path: picture })
+    const picture = await details.getByRole('img', { name: /QR/ }).screenshot()
     const visitor = await newVisitor()
     await scanPicture(visitor, picture)
     await expect(visitor).toHaveURL(/\/shared-claim\?data=/)

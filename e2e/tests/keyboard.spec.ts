@@ -2,6 +2,7 @@
 import { expect, type Member, type Person, test } from '../src/fixtures.ts'
 import { claimCard } from '../src/journey.ts'
 import { chooseByArrows, chooseByTyping, enter, tabTo, typeInto } from '../src/keyboard.ts'
+import { asFile } from '../src/scanner.ts'
 import { expectToast, verdict } from '../src/screen.ts'
 import { landing } from '../src/wallet-screen.ts'
 
@@ -9,10 +10,7 @@ const organization = 'Keyboard College'
 const first = { title: 'Resident of Olhão', description: 'Registered at the town hall since 2019.' }
 const degree = { type: 'Education Credential', title: 'BSc Music', description: 'Three years, finished in 2022.' }
 
-test('connect, mint, claim, ask, approve, share and scan, with keys alone', async ({
-  newPerson,
-  newMember,
-}, testInfo) => {
+test('connect, mint, claim, ask, approve, share and scan, with keys alone', async ({ newPerson, newMember }) => {
   const verifier = await newMember({ organization, path: '/?view=verifier' })
   const owner = await newPerson()
   const { page } = owner
@@ -95,7 +93,7 @@ test('connect, mint, claim, ask, approve, share and scan, with keys alone', asyn
     await enter(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Scan QR' }))
     const chosen = page.waitForEvent('filechooser')
     await enter(page.getByRole('button', { name: 'Choose a picture' }))
-    await (await chosen).setFiles({ name: testInfo.outputPath('code.png'), mimeType: 'image/png', buffer: picture })
+    await (await chosen).setFiles(asFile(picture))
     await expect(page).toHaveURL(link)
     await expect(verdict(page)).toHaveText('Confirmed by somebody we do not know')
     await tabTo(page.locator('summary').filter({ hasText: 'Technical details' }))

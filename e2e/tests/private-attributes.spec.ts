@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { claimSchema } from '@did/domain/claim'
 import { shortDate } from '@did/domain/display'
 import { shareableSchema } from '@did/domain/share-record'
@@ -199,7 +200,7 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
       await expect(dialog.getByText(`${title}: 3 attributes`)).toBeVisible()
       const saving = page.waitForEvent('download')
       await dialog.getByRole('button', { name: 'Save a backup file' }).click()
-      return [await (await saving).path(), page] as const
+      return [await readFile(await (await saving).path()), page] as const
     })
 
   await test.step('a bar without an account asks for an age, and the owner’s phone answers from a picture of its code', async () => {
@@ -242,10 +243,11 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     await openView({ page }, 'Your Profile')
     await page.getByRole('button', { name: 'Private attributes…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Private attributes' })
-    const other = { name: 'claim.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
-    await dialog.getByLabel('Backup file').setInputFiles(other)
+    const choose = (buffer: Buffer) =>
+      dialog.getByLabel('Backup file').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer })
+    await choose(Buffer.from('{}'))
     await expectToast(page, 'Error', 'This file is no backup of private attributes. Please choose another one.')
-    await dialog.getByLabel('Backup file').setInputFiles(backup)
+    await choose(backup)
     await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
     await expect(dialog.getByText('This does not open them.')).toBeVisible()
     await dialog.getByLabel('Recovery code').fill(code)
