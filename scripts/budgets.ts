@@ -43,7 +43,6 @@ const limits = {
   firstLoadWithLists: 125_500,
   stylesheet: 10_000,
   dialog: 50_000,
-  dialogWithVerdict: 52_000,
   provedClaim: 20_000,
   prover: 70_000,
   walletAndChain: 45_000,
@@ -96,7 +95,7 @@ export function weighBuild(folder: string): Weighed[] {
     {
       what: 'a claim with its proof, beside the dashboard',
       bytes: weigh(reach(claimWithProof).difference(atDashboard)),
-      limit: limits.dialogWithVerdict,
+      limit: limits.dialog,
     },
     {
       what: 'the prover, beside the dialog that asks for it',
