@@ -12,7 +12,7 @@ const isForgeExpected = process.platform === 'linux' && process.arch === 'x64'
 
 // forge is packaged for linux-x64 only; elsewhere FORGE_BIN may name one, else these are skipped.
 describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
-  it('finds every rule of test/forge kept by the very bytecode that is deployed', { timeout: 120_000 }, async () => {
+  it('finds every rule of test/forge kept by the very bytecode that is deployed', { timeout: 300_000 }, async () => {
     const { passed, output } = await runForge('test')
     expect(passed, output).toBe(true)
     expect(output).toMatch(/[1-9]\d* tests passed, 0 failed, 0 skipped/)
