@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { maximumLength, minimumLength } from './constants.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
-import { bytes32Schema } from './hex.ts'
-import { claimIdSchema, didIdSchema, templateIdSchema } from './ids.ts'
+import { addressSchema, bytes32Schema } from './hex.ts'
+import { claimIdSchema, didIdSchema, requestIdSchema, templateIdSchema, userIdSchema } from './ids.ts'
 import { textSchema } from './text.ts'
 import { complaints, fieldNames } from './texts/complaints.ts'
 
@@ -27,6 +27,29 @@ export type ClaimBasics = z.infer<typeof claimBasicsSchema>
 export const claimStandingSchema = z.enum(['none', 'current', 'expired', 'withdrawn'])
 export type ClaimStanding = z.infer<typeof claimStandingSchema>
 
+const namedVerifier = {
+  verifierId: userIdSchema,
+  /** The name that the chain accredits; where it accredits none, what the verifier calls itself. */
+  name: z.string(),
+  walletAddress: addressSchema,
+  accreditation: z.enum(['self-registered', 'accredited', 'suspended']),
+}
+
+/** Who signed the attestation that counts now. The accreditation is the one that the signature had when the chain recorded it. */
+export const verifiedBySchema = z.object({ ...namedVerifier, verifiedAt: z.iso.datetime() })
+export type VerifiedBy = z.infer<typeof verifiedBySchema>
+
+/** A verifier that the owner asked about this claim, and its latest answer. The accreditation is the current one. */
+export const askedVerifierSchema = z.object({
+  ...namedVerifier,
+  requestId: requestIdSchema,
+  requestedAt: z.iso.datetime(),
+  status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
+  /** Null as long as the request waits; for a withdrawn verification, when it was withdrawn. */
+  decidedAt: z.iso.datetime().nullable(),
+})
+export type AskedVerifier = z.infer<typeof askedVerifierSchema>
+
 export const claimSchema = claimBasicsSchema.extend({
   id: claimIdSchema,
   didId: didIdSchema,
@@ -46,6 +69,10 @@ export const claimSchema = claimBasicsSchema.extend({
   details: bytes32Schema,
   /** What the index has seen of this claim on the chain: nothing, its commitment, or its whole text. */
   chainRecord: z.enum(['none', 'committed', 'published']),
+  /** Null unless the claim is verified. A verifier reads only its own name here. */
+  verifiedBy: verifiedBySchema.nullable().default(null),
+  /** For the owner alone, others read an empty list. One entry per verifier: those that have not answered first, then the newest. */
+  asked: z.array(askedVerifierSchema).default([]),
   createdAt: z.iso.datetime(),
   version: z.int(),
 })

@@ -13,6 +13,7 @@ import { shareDefences } from './share-defences.ts'
 import { sharedProofDefences } from './shared-proof-defences.ts'
 import { vaultDefences } from './vault-defences.ts'
 import { verifierDefences } from './verifier-defences.ts'
+import { wordingDefences } from './wording-defences.ts'
 
 export const mutants: readonly Mutant[] = [
   ...checkerDefences,
@@ -29,4 +30,5 @@ export const mutants: readonly Mutant[] = [
   ...requestDefences,
   ...historyDefences,
   ...vaultDefences,
+  ...wordingDefences,
 ]

@@ -1,7 +1,7 @@
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
 import { type App, handle } from '../../http/handle.ts'
-import { presentClaim } from '../claims/present.ts'
+import { presentClaimTo } from '../claims/present.ts'
 import { getClaimProof, prepareAttestation, verifyClaim } from './service.ts'
 
 export function registerAttestations(app: App): void {
@@ -12,6 +12,6 @@ export function registerAttestations(app: App): void {
   handle(app, routes.getClaimProof, ({ ctx, session, params }) => getClaimProof(ctx, session, params.id))
 
   handle(app, routes.verifyClaim, async ({ ctx, session, params, body, ifMatch }) =>
-    versioned(presentClaim(await verifyClaim(ctx, session, { claimId: params.id, input: body, ifMatch }))),
+    versioned(presentClaimTo(session, await verifyClaim(ctx, session, { claimId: params.id, input: body, ifMatch }))),
   )
 }

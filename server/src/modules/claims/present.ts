@@ -1,8 +1,10 @@
 import type { Claim } from '@did/domain/claim'
 import { listDerivedFacts } from '@did/domain/derived-facts'
+import type { Session } from '../auth/session.ts'
+import { readAskedVerifier, readVerifiedBy } from './claim-verifiers.ts'
 import type { PresentableClaim } from './store.ts'
 
-/** `isVerified` and the level are read off the attestation that stands now; no column claims them. */
+/** For its owner. `isVerified` and the level are read off the attestation that stands now; no column claims them. */
 export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
   const { attestationId, level, standing, validUntil, chainRecord } = seen
   const { id, didId, type, title, description, issuer, issueDate, isPrivate, isSelective } = claim
@@ -25,7 +27,16 @@ export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
     claimHash: claim.claimHash,
     details: claim.details,
     chainRecord,
+    verifiedBy: seen.verifiedBy && readVerifiedBy(seen.verifiedBy),
+    asked: seen.asked.map(readAskedVerifier),
     createdAt: claim.createdAt.toISOString(),
     version: claim.version,
   }
+}
+
+/** For the owner, or for a verifier that was asked: whom else the owner asked, and who else verified it, is the owner's business. */
+export function presentClaimTo({ address, user }: Session, row: PresentableClaim): Claim {
+  const claim = presentClaim(row)
+  if (row.owner === address) return claim
+  return { ...claim, verifiedBy: claim.verifiedBy?.verifierId === user?.id ? claim.verifiedBy : null, asked: [] }
 }

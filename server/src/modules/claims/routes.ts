@@ -3,14 +3,18 @@ import { versioned } from '../../http/answer.ts'
 import { type App, handle } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { assertMayReadAs } from '../users/policy.ts'
-import { presentClaim } from './present.ts'
+import { presentClaim, presentClaimTo } from './present.ts'
 import { createClaim, listClaimsOfDid, listClaimsOfOwner } from './service.ts'
 import { updateClaim } from './update-claim.ts'
 
 export function registerClaims(app: App): void {
   handle(app, routes.listClaimsOfDid, async ({ ctx, session, params, query, url }) => {
     const rows = await listClaimsOfDid(ctx, session, params.didId, toPage(query))
-    return answerPage(rows.map(presentClaim), query, url)
+    return answerPage(
+      rows.map((row) => presentClaimTo(session, row)),
+      query,
+      url,
+    )
   })
 
   handle(app, routes.listClaimsOfUser, async ({ ctx, session, params, query, url }) => {

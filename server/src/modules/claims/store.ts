@@ -1,4 +1,4 @@
-import type { ClaimStanding } from '@did/domain/claim'
+import type { ClaimStanding, VerifiedBy } from '@did/domain/claim'
 import type { Address } from '@did/domain/hex'
 import type { ClaimId, UserId } from '@did/domain/ids'
 import type { ProofType } from '@did/domain/proof'
@@ -7,6 +7,7 @@ import { and, desc, eq, lt, not, type SQL, sql } from '../../db/drizzle.ts'
 import { attestations, type ClaimRow, claims, dids, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
+import { askedVerifiers, verifiedBy } from './claim-verifiers.ts'
 import { wasSuspended } from './suspended-verifier.ts'
 
 export type PresentableClaim = Awaited<ReturnType<typeof listClaimsOfDid>>[number]
@@ -35,6 +36,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       level: attestations.level,
       validUntil: attestations.validUntil,
       standing: standingOfAttestation.as('standing'),
+      verifiedBy: verifiedBy.as('verified_by'),
     })
     .from(attestations)
     .innerJoin(verificationRequests, eq(verificationRequests.id, attestations.requestId))
@@ -61,6 +63,8 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       level: sql<ProofType | null>`case when ${attestation.standing} = 'current' then ${attestation.level} end`,
       standing: sql<ClaimStanding>`coalesce(${attestation.standing}, 'none')`,
       validUntil: attestation.validUntil,
+      verifiedBy: sql<VerifiedBy | null>`case when ${attestation.standing} = 'current' then ${attestation.verifiedBy} end`,
+      asked: askedVerifiers,
       chainRecord,
     })
     .from(claims)

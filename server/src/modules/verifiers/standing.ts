@@ -13,10 +13,11 @@ export type Standing = {
 }
 
 /**
- * The standing of a wallet, for a select. Accreditation has one source, the chain, so this is read from the chain's events each
+ * The standing of a wallet, for a select: now, or as it was after a block. Accreditation has one source, the chain, so this is read from the chain's events each
  * time: what a reorganisation takes back is gone from here, too.
  */
-export function standingOf(wallet: SQL): SQL<Standing> {
+export function standingOf(wallet: SQL, { untilBlock }: { untilBlock?: SQL } = {}): SQL<Standing> {
+  const isSeen = (blockNumber: SQL) => (untilBlock ? sql`and ${blockNumber} <= ${untilBlock}` : sql``)
   return sql<Standing>`coalesce((
     select jsonb_build_object(
       'kind', case latest.kind when 'verifier-accredited' then 'accredited' else 'suspended' end,
@@ -26,9 +27,11 @@ export function standingOf(wallet: SQL): SQL<Standing> {
     from chain_events latest
     join lateral (
       select e.data from chain_events e where e.address = latest.address and e.kind = 'verifier-accredited'
+        ${isSeen(sql`e.block_number`)}
       order by e.block_number desc, e.log_index desc limit 1
     ) accredited on true
     where latest.address = ${wallet} and latest.kind in ('verifier-accredited', 'verifier-suspended')
+      ${isSeen(sql`latest.block_number`)}
     order by latest.block_number desc, latest.log_index desc limit 1
   ), '{"kind": "none", "name": null, "domain": null, "reason": null}'::jsonb)`
 }

@@ -1,0 +1,106 @@
+import type { Claim } from '@did/domain/claim'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildClaim,
+  buildRequest,
+  buildUser,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+  revoke,
+} from './builders.ts'
+import { buildReviewRig, type ReviewRig } from './review-rig.ts'
+
+let rig: ReviewRig
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  rig = await buildReviewRig('open')
+  rig.follow()
+  owner = await buildUser(rig.node)
+  verifier = await buildVerifier(rig.node, 'Lakeside')
+})
+afterAll(() => rig.close())
+
+async function readClaim({ id, didId }: Pick<Claim, 'id' | 'didId'>, reader: Person = owner) {
+  const found = (await reader.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`)).find((claim) => claim.id === id)
+  if (!found) throw new Error('The claim is not listed')
+  return found
+}
+async function accredit(person: Person, name: string) {
+  await rig.accredit(person, name)
+  await expect.poll(async () => (await rig.findListed(person))?.accreditation).toBe('accredited')
+}
+const unreviewed = () => ({
+  verifierId: verifier.user.id,
+  name: 'Lakeside',
+  walletAddress: verifier.client.address,
+  accreditation: 'self-registered',
+})
+
+test('a claim tells its owner whom they asked, when, and what came of it', async () => {
+  const { claim, request } = await buildRequest(owner, verifier)
+  const asked = { ...unreviewed(), requestId: request.id, requestedAt: request.requestDate }
+  expect(await readClaim(claim)).toMatchObject({
+    verifiedBy: null,
+    asked: [{ ...asked, status: 'pending', decidedAt: null }],
+  })
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  const [answer] = (await readClaim(claim)).asked
+  expect(answer).toEqual({ ...asked, status: 'rejected', decidedAt: expect.any(String) })
+})
+
+test('of several requests to one verifier a claim tells the latest, and those that wait come first', async () => {
+  const other = await buildVerifier(rig.node, 'Riverside')
+  const claim = await buildClaim(owner)
+  for (const [n, asked] of [verifier, verifier, other].entries()) {
+    const { request } = await buildRequest(owner, asked, claim)
+    if (n !== 1) await asked.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  }
+  expect((await readClaim(claim)).asked).toMatchObject([
+    { name: 'Lakeside', status: 'pending' },
+    { name: 'Riverside', status: 'rejected' },
+  ])
+})
+
+test('a verified claim names its verifier with the standing it has, and after a withdrawal nobody', async () => {
+  const accredited = await buildVerifier(rig.node, 'Northfield University')
+  await accredit(accredited, 'Northfield University')
+  const claim = await buildVerifiedClaim(owner, accredited)
+  expect(claim).toMatchObject({ verifiedBy: { name: 'Northfield University' }, asked: [] })
+  const verifiedBy = { name: 'Northfield University', accreditation: 'accredited', verifierId: accredited.user.id }
+  expect(await readClaim(claim)).toMatchObject({ verifiedBy, asked: [{ ...verifiedBy, status: 'approved' }] })
+  await revoke(accredited, claim, 'no-longer-true')
+  expect(await readClaim(claim)).toMatchObject({ verifiedBy: null, asked: [{ ...verifiedBy, status: 'withdrawn' }] })
+})
+
+test('who was accredited only after the chain recorded its signature is named as unreviewed', async () => {
+  const late = await buildVerifier(rig.node, 'Southfield')
+  const claim = await buildVerifiedClaim(owner, late)
+  await rig.node.ctx.pool.query(
+    `insert into chain_events (block_number, log_index, tx_hash, kind, hash)
+     select 1, 0, '0x' || repeat('0', 64), 'anchored', digest from attestations where claim_id = $1`,
+    [claim.id],
+  )
+  await accredit(late, 'Southfield University')
+  expect(await readClaim(claim)).toMatchObject({
+    verifiedBy: { name: 'Southfield', accreditation: 'self-registered' },
+    asked: [{ name: 'Southfield University', accreditation: 'accredited' }],
+  })
+})
+
+test('a verifier that nobody reviewed is named as one, whatever the owner wrote as issuer', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier, {
+    claim: await buildClaim(owner, { issuer: 'Northfield University' }),
+  })
+  expect((await readClaim(claim)).verifiedBy).toEqual({ ...unreviewed(), verifiedAt: expect.any(String) })
+})
+
+test('a verifier reads neither whom else the owner asked nor who else verified the claim', async () => {
+  const { claim } = await buildRequest(owner, await buildVerifier(rig.node))
+  await buildVerifiedClaim(owner, verifier, { claim })
+  const asked = await buildVerifier(rig.node)
+  await buildRequest(owner, asked, claim)
+  expect(await readClaim(claim, asked)).toMatchObject({ isVerified: true, verifiedBy: null, asked: [] })
+  expect(await readClaim(claim, verifier)).toMatchObject({ verifiedBy: unreviewed(), asked: [] })
+})
