@@ -23,9 +23,25 @@ export const onboardingClaimTypes = [
   'custom',
 ] as const
 
-/** The label of a type: one of the five, otherwise the raw type (SPEC.md 2.9). */
+/** What the wizard offers beside the five. */
+const wizardTypeLabels = {
+  identity: 'Identity',
+  license: 'License',
+  credential: 'Credential',
+  certificate: 'Certificate',
+  award: 'Award',
+  custom: 'Custom',
+} as const
+const labels: Readonly<Record<string, string>> = { ...claimTypeLabels, ...wizardTypeLabels }
+
+/**
+ * The one name of a type, on every screen. A type that only its owner knows keeps the owner's spelling, with a capital letter at its
+ * beginning as every other type has.
+ */
 export function claimTypeLabel(type: string): string {
-  return isLabelledClaimType(type) ? claimTypeLabels[type] : type
+  return Object.hasOwn(labels, type)
+    ? (labels[type] ?? type)
+    : type.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
 export function isLabelledClaimType(type: string): type is LabelledClaimType {

@@ -147,7 +147,12 @@ test('the queue is searched and filtered, a look-up and the bell lead to a reque
     await page.getByLabel('Verify Claims for DIDs').fill('did:ethr:19a:abcdef01')
     await page.getByRole('button', { name: 'Lookup' }).click()
     await expect(page.getByText('No DID with the token ID did:ethr:19a:abcdef01 is on the chain.')).toBeVisible()
-    await page.getByLabel('Verify Claims for DIDs').fill(`DID #${owner.did.tokenId}`)
+    const shown = await pending
+      .getByText(/^DID: #/)
+      .first()
+      .innerText()
+    expect(shown).toBe(`DID: #${owner.did.tokenId}`)
+    await page.getByLabel('Verify Claims for DIDs').fill(shown)
     await page.getByLabel('Verify Claims for DIDs').press('Enter')
     await expect(page.getByText(/ is on the chain since .* It cannot be handed on to another wallet\.$/)).toBeVisible()
     await expect(page.getByText(/^2 pending requests below are about the DID/)).toBeVisible()

@@ -9,6 +9,7 @@ import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
 import { proofDefences } from './proof-defences.ts'
 import { requestDefences } from './request-defences.ts'
+import { screenDefences } from './screen-defences.ts'
 import { shareDefences } from './share-defences.ts'
 import { sharedProofDefences } from './shared-proof-defences.ts'
 import { vaultDefences } from './vault-defences.ts'
@@ -31,4 +32,5 @@ export const mutants: readonly Mutant[] = [
   ...historyDefences,
   ...vaultDefences,
   ...wordingDefences,
+  ...screenDefences,
 ]

@@ -6,6 +6,7 @@ import type {
   VerificationUpdate,
   VerifierUpdate,
 } from '../notification.ts'
+import { proofTypeName } from './proof-type-names.ts'
 
 type NotificationText = { type: NotificationType; title: string; message: string }
 
@@ -31,7 +32,7 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
 export function describeClaimVerified(claim: ClaimVerified): NotificationText {
   if (claim.endsOn !== undefined) return describeEnding(claim.title, claim.endsOn)
   if (claim.revocation && claim.isVerified) return describeEarlierWithdrawn(claim)
-  const level = claim.verificationLevel ? ` with ${claim.verificationLevel} level` : ''
+  const level = claim.verificationLevel ? `. Level: ${proofTypeName(claim.verificationLevel)}` : ''
   const word = claim.isVerified ? 'verified' : 'unverified'
   return {
     type: claim.isVerified ? 'success' : 'warning',

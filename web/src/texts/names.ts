@@ -1,5 +1,6 @@
-/** What the types of claims are called on screen. */
+/** What types of claims and levels of verification are called on screen. */
 import * as claimType from '@did/domain/claim-type'
+import * as proofTypes from '@did/domain/texts/proof-type-names'
 
 export const claimTypeLabels = claimType.claimTypeLabels
 
@@ -7,15 +8,7 @@ export function claimTypeLabel(type: string): string {
   return claimType.claimTypeLabel(type)
 }
 
-/** The wizard offers more of them. */
-export const onboardingTypeLabels = {
-  identity: 'Identity',
-  education: 'Education',
-  employment: 'Employment',
-  license: 'License',
-  credential: 'Credential',
-  membership: 'Membership',
-  certificate: 'Certificate',
-  award: 'Award',
-  custom: 'Custom',
-} as const
+/** What a verification confirmed. */
+export function levelName(level: string): string {
+  return proofTypes.proofTypeName(level)
+}

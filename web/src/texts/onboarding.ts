@@ -1,5 +1,4 @@
 import { onboardingSteps } from '@did/domain/constants'
-import { onboardingTypeLabels } from './names.ts'
 
 export const onboardingTexts = {
   heading: 'Set up your digital identity',
@@ -46,7 +45,6 @@ export const onboardingTexts = {
     isSelectiveHint: 'You choose which fields are shown when you share it.',
     submit: 'Create Claim',
     submitting: 'Creating...',
-    types: onboardingTypeLabels,
   },
   done: {
     title: 'Congratulations!',

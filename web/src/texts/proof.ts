@@ -1,5 +1,6 @@
 import type { SelectableProofType } from '@did/domain/proof'
 import { nameAttribute } from '@did/domain/texts/attribute-names'
+import { levelName } from './names.ts'
 
 /** SPEC.md 2.12, 5, 8 and 9. */
 export const proofTexts = {
@@ -122,11 +123,11 @@ export const simulationTexts = {
 } as const
 
 export const proofTypeTexts: Record<SelectableProofType, { label: string; description: string }> = {
-  IdentityProof: { label: 'Identity', description: 'The person is who the claim says.' },
-  AgeProof: { label: 'Age', description: 'The person has reached an age.' },
-  EducationProof: { label: 'Education', description: 'The person has reached a level of education.' },
-  IncomeProof: { label: 'Income', description: 'The income is at or above an amount.' },
-  LocationProof: { label: 'Location', description: 'The person is in a country.' },
+  IdentityProof: { label: levelName('IdentityProof'), description: 'The person is who the claim says.' },
+  AgeProof: { label: levelName('AgeProof'), description: 'The person has reached an age.' },
+  EducationProof: { label: levelName('EducationProof'), description: 'The person has reached a level of education.' },
+  IncomeProof: { label: levelName('IncomeProof'), description: 'The income is at or above an amount.' },
+  LocationProof: { label: levelName('LocationProof'), description: 'The person is in a country.' },
 }
 
 export const proofParameterTexts = {

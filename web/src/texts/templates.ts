@@ -1,10 +1,10 @@
 import { onboardingClaimTypes } from '@did/domain/claim-type'
-import { claimTypeLabels, onboardingTypeLabels } from './names.ts'
+import { claimTypeLabel, claimTypeLabels } from './names.ts'
 import { plural } from './plural.ts'
 
 /** Both lists of types in one, each once: the dialog's five with the spec's labels, then what only the wizard offers. */
 export const templateTypeLabels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(onboardingClaimTypes.map((type) => [type, onboardingTypeLabels[type]])),
+  ...Object.fromEntries(onboardingClaimTypes.map((type) => [type, claimTypeLabel(type)])),
   ...claimTypeLabels,
 }
 

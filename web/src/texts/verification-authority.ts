@@ -44,7 +44,7 @@ export const authorityTexts = {
   pendingHeading: 'Pending Verification Requests',
   empty: 'No pending verification requests',
   loadFailed: 'There was an error loading your verification requests.',
-  did: (didId: number) => `DID: #${didId}`,
+  did: (tokenId: string) => `DID: #${tokenId}`,
   from: (username: string) => `From ${username}`,
   requested: (date: string) => `Requested ${date}`,
   approve: 'Approve',

@@ -24,9 +24,7 @@ type ClaimTextFieldsProps = {
 export function ClaimTextFields({ form, ownType, lines = 0 }: ClaimTextFieldsProps) {
   const { errors } = form.formState
   const isOffered = ownType === undefined || typeOptions.some(({ value }) => value === ownType)
-  const options = isOffered
-    ? typeOptions
-    : [...typeOptions, { value: ownType, label: inTitleCase(claimTypeLabel(ownType)) }]
+  const options = isOffered ? typeOptions : [...typeOptions, { value: ownType, label: claimTypeLabel(ownType) }]
   return (
     <>
       <Field label={texts.type} error={errors.type?.message}>
@@ -53,11 +51,6 @@ export function ClaimTextFields({ form, ownType, lines = 0 }: ClaimTextFieldsPro
       </Field>
     </>
   )
-}
-
-/** A type without a label is a raw word; between labels it looks like one of them. */
-function inTitleCase(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 export function ClaimIssuerFields({ form }: { form: AddClaimFormReturn }) {

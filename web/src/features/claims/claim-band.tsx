@@ -12,7 +12,7 @@ export function ClaimBand({ type, standing }: { type: string; standing: ClaimSta
     <div className={cn('relative flex h-14 items-center gap-2 overflow-hidden px-4', fill)}>
       <Guilloche />
       <Icon aria-hidden="true" className="relative size-5 shrink-0" />
-      <span dir="auto" className="relative truncate text-sm font-medium first-letter:uppercase">
+      <span dir="auto" className="relative truncate text-sm font-medium">
         {claimTypeLabel(type)}
       </span>
     </div>

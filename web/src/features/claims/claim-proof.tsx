@@ -5,6 +5,7 @@ import { ArrowLeft, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { claimDetailsTexts } from '../../texts/claim-details.ts'
 import { shortDate } from '../../texts/dates.ts'
+import { levelName } from '../../texts/names.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,7 +42,9 @@ export function ClaimProof({ claim, decision, check, onBack }: ClaimProofProps) 
       </div>
       <ClaimFacts>
         <ClaimFact term={texts.what}>{meaningOf(claim.verificationLevel)}</ClaimFact>
-        <ClaimFact term={texts.level}>{claim.verificationLevel ?? '–'}</ClaimFact>
+        <ClaimFact term={texts.level}>
+          {claim.verificationLevel === null ? '–' : levelName(claim.verificationLevel)}
+        </ClaimFact>
       </ClaimFacts>
       <Decision decision={decision} />
       {check}

@@ -7,8 +7,8 @@ test('lists each type once, the labelled ones first with their labels', () => {
   expect(listClaimTypes(claims)).toEqual([
     { value: 'education', label: 'Education Credential' },
     { value: 'kyc', label: 'KYC Verification' },
-    { value: 'award', label: 'award' },
-    { value: 'license', label: 'license' },
+    { value: 'award', label: 'Award' },
+    { value: 'license', label: 'License' },
   ])
 })
 

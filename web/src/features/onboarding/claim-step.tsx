@@ -10,6 +10,7 @@ import { reasonOr } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { didsTexts } from '../../texts/dids.ts'
+import { claimTypeLabel } from '../../texts/names.ts'
 import { onboardingTexts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -21,7 +22,7 @@ import { useCreateFirstClaim } from './mutations.ts'
 import { StepFrame } from './step-frame.tsx'
 
 const texts = onboardingTexts.claim
-const typeOptions = onboardingClaimTypes.map((value) => ({ value, label: texts.types[value] }))
+const typeOptions = onboardingClaimTypes.map((value) => ({ value, label: claimTypeLabel(value) }))
 export const emptyFirstClaim: OnboardingClaimForm = {
   type: 'identity',
   title: '',

@@ -2,7 +2,7 @@ import { listDerivedFacts } from '@did/domain/derived-facts'
 import type { ProofType } from '@did/domain/proof'
 import { shortDate } from '../../texts/dates.ts'
 import { describeFact, nameFact } from '../../texts/derived-facts.ts'
-import { claimTypeLabel } from '../../texts/names.ts'
+import { claimTypeLabel, levelName } from '../../texts/names.ts'
 import { proofTexts } from '../../texts/proof.ts'
 import type { FromHolder } from './from-holder.ts'
 import type { PendingAsked } from './signed-text.ts'
@@ -27,7 +27,7 @@ export function SignedSummary({ request, level, validUntil, opened }: SignedSumm
           <Row key={fact.field} name={nameFact(fact.field) ?? fact.field} value={describeFact(fact, claim.issueDate)} />
         ))}
         <Row name={texts.owner} value={requester.walletAddress} isAddress />
-        <Row name={texts.level} value={level} />
+        <Row name={texts.level} value={levelName(level)} />
         <Row name={texts.validUntil} value={validUntil === '' ? texts.noEnd : shortDate(validUntil)} />
         {opened && <Row name={texts.attributes} value={texts.attributesToo} />}
       </dl>

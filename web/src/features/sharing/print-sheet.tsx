@@ -35,7 +35,7 @@ export function PrintSheet({ claim, code, onDone }: PrintSheetProps) {
       <p className="mt-2 text-lg">{texts.standing[claim.standing](shortDate(new Date().toISOString()))}</p>
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt>{texts.type}</dt>
-        <dd className="first-letter:uppercase">{claimTypeLabel(claim.type)}</dd>
+        <dd>{claimTypeLabel(claim.type)}</dd>
         <dt>{texts.issuer}</dt>
         <dd className="min-w-0 break-words">{claim.issuer || texts.noIssuer}</dd>
         <dt>{texts.issueDate}</dt>

@@ -4,6 +4,7 @@ import type { Installation } from '@did/credentials/installation'
 import type { ParsedShare } from '@did/credentials/share-link'
 import type { VerdictFacts } from '@did/credentials/verdict'
 import { useState } from 'react'
+import { levelName } from '../../texts/names.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { CopyBlock } from './copy-block.tsx'
@@ -58,7 +59,7 @@ function Members({ share: { message, signature }, signed, facts }: VerdictDetail
     [texts.verifier, signed.signer],
     [texts.standing, findWebsite(facts)],
     [texts.subject, message.subject],
-    [texts.level, message.level],
+    [texts.level, levelName(message.level)],
     [texts.signedOn, readableDate(message.validFrom)],
     [texts.claim, String(message.claimId)],
     [texts.digest, signed.digest],

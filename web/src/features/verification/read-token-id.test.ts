@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readTokenId } from './read-token-id.ts'
 
-test.each(['12', ' 12 ', '#12', 'DID #12', 'did# 12'])('%j names DID #12', (typed) => {
+test.each(['12', ' 12 ', '#12', 'DID #12', 'did# 12', 'DID: #12'])('%j names DID #12', (typed) => {
   expect(readTokenId(typed)).toBe('12')
 })
 
