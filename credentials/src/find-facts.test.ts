@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  digest,
-  findWith,
-  log,
-  quantity,
-  registry,
-  share,
-  standing,
-  transaction,
-  wholeChain,
-  word,
-} from './find-facts-rig.ts'
+import { digest, findWith, log, quantity, share, standing, transaction, wholeChain, word } from './find-facts-rig.ts'
 import { eventTopics } from './registry-calls.ts'
 import { strangerWallet } from './test-fixtures.ts'
 
@@ -79,19 +68,21 @@ describe('what a verdict rests on', () => {
 describe('the signing time', () => {
   const isWide = (params: readonly unknown[]) => JSON.stringify(params).includes('latest')
 
-  test('is found in the block of the hint, with one narrow question', async () => {
-    const { asked } = await findWith()
-    const searches = asked.filter(({ method }) => method === 'eth_getLogs')
-    expect(searches.map(({ params }) => params)).toEqual([
-      [
-        {
-          address: registry,
-          topics: [eventTopics.anchored, digest],
-          fromBlock: quantity(1234),
-          toBlock: quantity(1234),
-        },
-      ],
-    ])
+  test('is the earliest of the block that the hint names and the range that the endpoint answers', async () => {
+    const eth_getLogs = (params: readonly unknown[]) =>
+      isWide(params) ? [log(), log({ blockNumber: quantity(2000) })] : [log({ blockNumber: quantity(2000) })]
+    const { facts } = await findWith({ chain: { eth_getLogs }, of: { ...share, anchorBlock: 2000 } })
+    expect(facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
+  })
+
+  test('is the block of the hint where the range of an endpoint that lags behind ends before that block', async () => {
+    const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? [] : [log()])
+    expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: true })
+  })
+
+  test('is the block of the hint where the endpoint refuses the range, and the finding says so', async () => {
+    const eth_getLogs = (params: readonly unknown[]) => (isWide(params) ? undefined : [log()])
+    expect((await findWith({ chain: { eth_getLogs } })).facts.anchor).toMatchObject({ block: 1234, isEarliest: false })
   })
 
   test.each([

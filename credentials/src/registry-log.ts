@@ -20,8 +20,11 @@ const logSchema = z.object({
 const logsSchema = z.array(logSchema).check(z.maxLength(10_000))
 const blockSchema = z.object({ number: quantity, hash: bytes32, timestamp: quantity })
 
-/** Where the chain keeps an attestation's digest, and since when: the block's time is the signing time that counts (unix seconds). */
-export type Anchor = { block: number; time: number; transaction: Hex }
+/**
+ * Where the chain keeps an attestation's digest, and since when: the block's time is the signing time that counts (unix seconds).
+ * `isEarliest` is false when the endpoint refused to search the whole range, so that an earlier anchor may exist.
+ */
+export type Anchor = { block: number; time: number; transaction: Hex; isEarliest: boolean }
 
 type RegistryLog = {
   block: number
@@ -35,23 +38,29 @@ type Place = { didRegistry: Address; deployedAtBlock: number }
 type LogQuestion = { didRegistry: Address; topics: readonly Hex[]; fromBlock: Block; toBlock: Block }
 
 /**
- * The first `Anchored` event of a digest, looked for in the block of the hint and otherwise from the registry's first block on; null
- * when there is none. `hint` comes from the link: it may only shorten the search, since an anchor of any block is a fact.
- * Throws when the endpoint gives no answer, refuses so wide a range, or answers with anything that was not asked for.
+ * The earliest `Anchored` event of a digest; null when there is none. `hint` is a block that the link names. Whoever made the link
+ * chose the hint, so the whole range is searched as well, and the earliest event of both answers counts. Where the endpoint refuses
+ * the range, the event in the hint's block stands alone. Throws when neither question finds an answer that can be relied on.
  */
 export async function findAnchor(
   reader: ChainReader,
   { didRegistry, deployedAtBlock, digest, hint }: Place & { digest: Hex; hint: number | null },
 ): Promise<Anchor | null> {
   const topics = [eventTopics.anchored, digest]
-  const near = hint === null ? [] : await readNear(reader, { didRegistry, topics, fromBlock: hint, toBlock: hint })
-  const logs =
-    near.length > 0
-      ? near
-      : await readLogs(reader, { didRegistry, topics, fromBlock: deployedAtBlock, toBlock: 'latest' })
-  const [first] = logs
-  if (!first) return null
-  return { block: first.block, time: first.time ?? (await readTime(reader, first)), transaction: first.transaction }
+  const search = (fromBlock: Block, toBlock: Block) => readLogs(reader, { didRegistry, topics, fromBlock, toBlock })
+  const [near, whole] = await Promise.allSettled([
+    hint === null ? [] : search(hint, hint),
+    search(deployedAtBlock, 'latest'),
+  ])
+  const found = [near, whole].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  const [first] = found.toSorted(compareLogs)
+  const isEarliest = whole.status === 'fulfilled'
+  if (!first) {
+    if (!isEarliest) throw whole.reason
+    return null
+  }
+  const time = first.time ?? (await readTime(reader, first))
+  return { block: first.block, time, transaction: first.transaction, isEarliest }
 }
 
 /** The 32 bytes of reason in the `AttestationRevoked` event of a digest. Throws when they cannot be found. */
@@ -68,15 +77,6 @@ export async function findRevocationReason(
   const [revoked] = await readLogs(reader, { didRegistry, topics, fromBlock, toBlock: 'latest' })
   if (!revoked || !/^0x[0-9a-fA-F]{64}$/.test(revoked.data)) throw new Error('the chain has no such revocation')
   return revoked.data
-}
-
-/** A hint may name a block that is not there, or that the endpoint no longer tells about: then the whole log is asked. */
-async function readNear(reader: ChainReader, question: LogQuestion): Promise<RegistryLog[]> {
-  try {
-    return await readLogs(reader, question)
-  } catch {
-    return []
-  }
 }
 
 /** In the chain's order. One log that was not asked for makes the whole answer worthless. */
@@ -102,7 +102,12 @@ async function readLogs(
       transaction: `0x${transactionHash.slice(2).toLowerCase()}` as const,
       data,
     }))
-    .toSorted((a, b) => a.block - b.block || a.index - b.index)
+    .toSorted(compareLogs)
+}
+
+/** Orders logs as the chain does. */
+function compareLogs(a: RegistryLog, b: RegistryLog): number {
+  return a.block - b.block || a.index - b.index
 }
 
 async function readTime(reader: ChainReader, { block, blockHash }: RegistryLog): Promise<number> {

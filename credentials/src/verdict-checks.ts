@@ -34,6 +34,7 @@ export const outcomes = {
   'verifier-accredited-later': { name: 'verifier', outcome: 'warning' },
   'verifier-not-reviewed': { name: 'verifier', outcome: 'warning' },
   'verifier-suspended': { name: 'verifier', outcome: 'warning' },
+  'verifier-suspended-unproven': { name: 'verifier', outcome: 'failed' },
   'verifier-suspended-then': { name: 'verifier', outcome: 'failed' },
   'verifier-not-entitled': { name: 'verifier', outcome: 'failed' },
   'verifier-is-subject': { name: 'verifier', outcome: 'failed' },
@@ -46,6 +47,8 @@ export const outcomes = {
   'subject-unchecked': { name: 'subject', outcome: 'unchecked' },
 
   anchored: { name: 'anchor', outcome: 'passed' },
+  // The record in the hint's block is a fact. The node did not say whether an earlier one exists.
+  'anchored-range-refused': { name: 'anchor', outcome: 'passed' },
   // It counts as signed now. That is enough where the verifier may sign now, and not where it was suspended.
   'anchor-pending': { name: 'anchor', outcome: 'passed' },
   'not-anchored': { name: 'anchor', outcome: 'warning' },

@@ -24,7 +24,7 @@ const ownHash = claimHash({ ...payload.publicData, details: proof.message.detail
 const accredited = { isAccredited: true, name: 'University', domain: '', since: 1_700_000_000 }
 const suspended = { ...accredited, isAccredited: false, since: 1_799_000_000 }
 const neverReviewed = { isAccredited: false, name: '', domain: '', since: 0 }
-const anchor = { block: 1234, time: 1_796_000_000, transaction: `0x${'77'.repeat(32)}` } as const
+const anchor = { block: 1234, time: 1_796_000_000, transaction: `0x${'77'.repeat(32)}`, isEarliest: true } as const
 /** What the registry says of a verifier now, and at the anchor's time when that was something else. */
 const standing = (present: Accreditation, atSigning = present) => ({ standing: { now: present, atSigning } })
 
@@ -177,7 +177,7 @@ describe('when it was signed decides whether its verifier was entitled', () => {
     ['verifier-accredited', 'anchored', 'genuine', 'review', accredited, accredited],
     ['verifier-accredited', 'anchor-pending', 'genuine', 'review', accredited, null],
     ['verifier-accredited-then', 'anchored', 'genuine', 'review', suspended, accredited],
-    ['verifier-suspended', 'not-anchored', 'caution', 'review', suspended, null],
+    ['verifier-suspended-unproven', 'not-anchored', 'not-genuine', 'review', suspended, null],
     ['verifier-suspended', 'not-anchored', 'caution', 'open', suspended, null],
     ['verifier-suspended-then', 'anchored', 'not-genuine', 'review', suspended, suspended],
     ['verifier-suspended-then', 'anchored', 'not-genuine', 'open', accredited, suspended],
@@ -189,6 +189,7 @@ describe('when it was signed decides whether its verifier was entitled', () => {
     ['verifier-not-entitled', 'anchor-pending', 'not-genuine', 'review', neverReviewed, null],
     ['verifier-accredited', 'anchor-unchecked', 'unchecked', 'review', accredited, 'unknown'],
     ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'open', suspended, 'unknown'],
+    ['verifier-suspended', 'anchor-unchecked', 'unchecked', 'review', suspended, 'unknown'],
   ])('%s, %s: %s under %s', (verifier, signed, overall, policy, present, past) => {
     const facts = {
       ...(policy === 'open' ? open : review),
@@ -199,6 +200,18 @@ describe('when it was signed decides whether its verifier was entitled', () => {
     expect(codes(verdict)).toEqual(expect.arrayContaining([verifier, signed]))
     expect(verdict.overall).toBe(overall)
   })
+})
+
+test('an attestation of a suspended verifier that is not anchored shows no text under review', () => {
+  const facts = { ...standing(suspended), anchor: null }
+  expect(judge({ ...review, ...facts })).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  expect(judge(facts)).toMatchObject({ overall: 'caution', text: 'attested' })
+})
+
+test('an anchor that only the hint of the link found passes, and the verdict says that the range was refused', () => {
+  const verdict = judge({ anchor: { ...anchor, isEarliest: false } })
+  expect(verdict.overall).toBe('genuine')
+  expect(codes(verdict)).toContain('anchored-range-refused')
 })
 
 describe('a controlled share', () => {

@@ -122,7 +122,7 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
   const isOpen = installation.verifierPolicy === 'open'
   if (now.since === 0) return check(isOpen ? 'verifier-not-reviewed' : 'verifier-not-entitled')
   if (anchor === 'unknown' || anchor === null)
-    return now.isAccredited ? check('verifier-accredited', now.since) : check('verifier-suspended', now.since)
+    return check(now.isAccredited ? 'verifier-accredited' : chooseSuspended(anchor, isOpen), now.since)
   if (atSigning.isAccredited)
     return now.isAccredited
       ? check('verifier-accredited', atSigning.since)
@@ -133,10 +133,18 @@ function checkVerifier(message: AttestationMessage, { standing, anchor, installa
   return now.isAccredited ? check('verifier-accredited-later', now.since) : check('verifier-suspended', now.since)
 }
 
+/**
+ * Under `review` a suspended verifier must not fare better than an unknown one: without an anchor nothing shows that it signed before
+ * the suspension. While nobody could look for the anchor, the anchor may exist, so the missing answer decides.
+ */
+function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
+  return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
+}
+
 /** An attestation that is not anchored counts as signed now: that decides nothing, unless its verifier may not sign now. */
 function checkAnchor({ anchor, standing }: VerdictFacts): Check {
   if (anchor === 'unknown') return check('anchor-unchecked')
-  if (anchor !== null) return check('anchored', anchor.time)
+  if (anchor !== null) return check(anchor.isEarliest ? 'anchored' : 'anchored-range-refused', anchor.time)
   const isSuspended = standing !== 'unknown' && !standing.now.isAccredited && standing.now.since > 0
   return check(isSuspended ? 'not-anchored' : 'anchor-pending')
 }

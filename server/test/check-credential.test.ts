@@ -126,6 +126,17 @@ describe('red, 1', () => {
     expect((await checkHere(link)).code).toBe(1)
   })
 
+  test('is what a suspended verifier signed and nobody anchored, where verifiers are reviewed', async () => {
+    const verifier = await buildAccredited()
+    const { link } = await share(verifier)
+    await suspend(verifier)
+    const { code, output } = await checkHere(link, '--policy', 'review')
+    expect(output).toContain('nothing proves that it confirmed this claim before')
+    expect(output).not.toContain('The claim:')
+    expect(code).toBe(1)
+    expect((await checkHere(link)).code).toBe(2)
+  })
+
   test('is what its verifier took back on the chain', async () => {
     const verifier = await buildAccredited()
     const { link, digest, claimId } = await share(verifier)

@@ -8,6 +8,7 @@ type Passed =
   | 'verifier-accredited-then'
   | 'subject-has-did'
   | 'anchored'
+  | 'anchored-range-refused'
   | 'anchor-pending'
   | 'not-revoked'
   | 'valid-without-end'
@@ -77,6 +78,11 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   },
   'verifier-suspended': {
     title: 'Its verifier is suspended',
+    sentence: ({ at }) =>
+      `Its verifier was suspended on ${at}, and nothing proves that it confirmed this claim before that.`,
+  },
+  'verifier-suspended-unproven': {
+    title: noReliance,
     sentence: ({ at }) =>
       `Its verifier was suspended on ${at}, and nothing proves that it confirmed this claim before that.`,
   },

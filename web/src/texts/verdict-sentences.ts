@@ -21,11 +21,15 @@ export const checkSentences: Record<CheckCode, CheckSentence> = {
   'verifier-accredited-later': ({ who, at }) => `Confirmed by ${who} before it became a known verifier on ${at}`,
   'verifier-not-reviewed': () => 'The verifier registered itself, and nobody has reviewed it',
   'verifier-suspended': ({ at }) => `The verifier has been suspended since ${at}`,
+  'verifier-suspended-unproven': ({ at }) =>
+    `The verifier has been suspended since ${at}, and nothing proves that it confirmed this claim before`,
   'verifier-suspended-then': ({ at }) => `The verifier was suspended on ${at}, before it confirmed this claim`,
   'verifier-not-entitled': () => 'The verifier was never entitled to confirm claims',
   'verifier-is-subject': () => 'The owner confirmed their own claim',
   'verifier-unchecked': () => 'Who the verifier is could not be checked',
   anchored: ({ at }) => `Confirmed no later than ${at}, when the chain recorded it`,
+  'anchored-range-refused': ({ at }) =>
+    `Confirmed no later than ${at}, as the record that the link names shows; the node refused to look for an earlier one`,
   'anchor-pending': () => 'Not recorded on the chain yet, so it counts as confirmed today',
   'not-anchored': () => 'Not recorded on the chain, so nothing shows that it was confirmed before the suspension',
   'anchor-unchecked': () => 'When it was confirmed could not be checked',

@@ -80,7 +80,7 @@ export const verdictTexts = {
     askSigner: (verifier: string) => `who signed: ends in ${verifier.slice(2)}, or is 0x1626ba7e for a contract wallet`,
     askStanding: 'who vouches: true, the name, the website, since when',
     askSubject: 'the owner’s DID: 1 or more',
-    askAnchor: 'signed when: one event, in the block of that time',
+    askAnchor: 'signed when: the block of the first event',
     askRevocation: 'not withdrawn: 0',
   },
 } as const

@@ -49,7 +49,7 @@ async function judgeAt(shared: Attested, { at = now, known = true } = {}) {
     now: at,
     installation,
     attestation: { ok: true, signer: shared.message.verifier, digest: `0x${'ab'.repeat(32)}` },
-    anchor: { block: 1, time: 1_795_300_000, transaction: `0x${'77'.repeat(32)}` },
+    anchor: { block: 1, time: 1_795_300_000, transaction: `0x${'77'.repeat(32)}`, isEarliest: true },
     standing: { now: accredited, atSigning: accredited },
     subjectHasDid: true,
     revocation: { kind: 'standing' },

@@ -55,7 +55,7 @@ function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
     now: 1_795_000_000,
     installation: { chainId: 31337, verifierPolicy: 'open' },
     attestation: { ok: true, signer: verifier, digest },
-    anchor: { block: 7, time: 1_718_200_000, transaction: digest },
+    anchor: { block: 7, time: 1_718_200_000, transaction: digest, isEarliest: true },
     standing: { now: known, atSigning: known },
     subjectHasDid: true,
     revocation: { kind: 'standing' },

@@ -1,4 +1,5 @@
 import type { Installation } from '@did/credentials/installation'
+import type { Anchor } from '@did/credentials/registry-log'
 import type { ParsedShare } from '@did/credentials/share-link'
 import { parseSignature } from '@did/credentials/signature'
 import { parseSubjectDid } from '@did/credentials/subject-did'
@@ -30,7 +31,7 @@ export function listToolChecks({ share, digest, facts: { anchor }, installation 
       call(didRegistry, "'accreditationAt(address,uint64)(bool,string,string,uint64)'", verifier, `${time}`),
     ],
     [texts.askSubject, call(didRegistry, "'balanceOf(address)(uint256)'", parseSubjectDid(subject)?.address ?? '')],
-    [texts.askAnchor, askAnchor(digest, installation, anchored?.block)],
+    [texts.askAnchor, askAnchor(digest, installation, anchored)],
     [texts.askRevocation, call(didRegistry, "'revokedAt(address,bytes32)(uint64)'", verifier, digest)],
   ].map(([expected, command]) => `# ${expected}\n${command}`)
 }
@@ -57,11 +58,15 @@ function askSigner(
   return call(`0x${'1'.padStart(40, '0')}`, `${digest}${v}${rAndS}`)
 }
 
+/** The whole range, in which the first event counts; only the known block where the node refused the range. */
 function askAnchor(
   digest: Hex,
   { didRegistry, deployedAtBlock, rpcUrl }: Installation,
-  block: number | undefined,
+  anchored: Anchor | null,
 ): string {
-  const range = `--from-block ${block ?? deployedAtBlock} --to-block ${block ?? 'latest'}`
+  const isNarrow = anchored !== null && !anchored.isEarliest
+  const range = isNarrow
+    ? `--from-block ${anchored.block} --to-block ${anchored.block}`
+    : `--from-block ${deployedAtBlock} --to-block latest`
   return `cast logs --address ${didRegistry} ${range} 'Anchored(bytes32 indexed digest)' ${digest} --rpc-url ${rpcUrl}`
 }
