@@ -7,6 +7,7 @@ import { contractDefences } from './contract-defences.ts'
 import { erasureDefences } from './erasure-defences.ts'
 import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
+import { operatingDefences } from './operating-defences.ts'
 import { proofDefences } from './proof-defences.ts'
 import { requestDefences } from './request-defences.ts'
 import { screenDefences } from './screen-defences.ts'
@@ -30,6 +31,7 @@ export const mutants: readonly Mutant[] = [
   ...circuitDefences,
   ...requestDefences,
   ...historyDefences,
+  ...operatingDefences,
   ...vaultDefences,
   ...wordingDefences,
   ...screenDefences,

@@ -21,7 +21,7 @@ import { registerErasure } from './modules/erasure/routes.ts'
 import { registerExport } from './modules/export/routes.ts'
 import { registerFaucet } from './modules/faucet/routes.ts'
 import { registerHealth } from './modules/health/routes.ts'
-import type { NodeState } from './modules/health/service.ts'
+import { createNodeState, type NodeState } from './modules/health/service.ts'
 import { registerHistory } from './modules/history/routes.ts'
 import { replay } from './modules/idempotency/service.ts'
 import { registerNotifications } from './modules/notifications/routes.ts'
@@ -65,10 +65,7 @@ const modules: readonly ((app: App) => void)[] = [
 ]
 
 /** The whole HTTP side of one node, ready to listen. The socket, the index and the order of stopping are node.ts. */
-export async function createApp(
-  ctx: Context,
-  state: NodeState = { isDraining: false, isListening: () => true },
-): Promise<FastifyInstance> {
+export async function createApp(ctx: Context, state: NodeState = createNodeState(ctx)): Promise<FastifyInstance> {
   z.config({ customError: specMessages })
   const fastify = await openEdge(ctx)
   const app: App = { fastify, ctx, state, handled: new Set(), replay }

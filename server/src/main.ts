@@ -1,7 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './context.ts'
-import { migrate } from './db/migrate.ts'
-import { toAppError } from './http/foreign-error.ts'
 import { describeError } from './log.ts'
 import { startNode } from './node.ts'
 
@@ -10,10 +8,8 @@ const stopWithinMs = 10_000
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  await migrate(config.databaseUrl)
   const ctx = createContext(config)
   const node = await startNode(ctx, config)
-  ctx.log.info({ url: config.publicUrl }, 'ready')
 
   let isStopping = false
   const stop = (signal: NodeJS.Signals) => {
@@ -36,6 +32,8 @@ async function main(): Promise<void> {
   })
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  await node.started
+  if (!isStopping) ctx.log.info({ url: config.publicUrl }, 'ready')
 }
 
 main().catch((error: unknown) => {
@@ -50,7 +48,5 @@ function describeFailure(error: unknown): string {
     return `The port ${error.port} is taken by something else; set another PORT.`
   if (error instanceof Error && 'address' in error && 'code' in error && error.code === 'EADDRNOTAVAIL')
     return `HOST cannot be listened on: ${error.address} is no address of this machine.`
-  const { code } = toAppError(error)
-  if (code === 'database-unreachable') return 'The database at DATABASE_URL gave no answer.'
   return JSON.stringify({ message: error instanceof Error ? error.message : 'Unknown', ...describeError(error) })
 }

@@ -1,34 +1,60 @@
 import { createApp } from './app.ts'
 import type { Context } from './context.ts'
+import { pause } from './db/dedicated-connection.ts'
+import { migrate } from './db/migrate.ts'
+import { isDatabaseAway } from './http/foreign-error.ts'
+import { describeError } from './log.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { startChainIndex } from './modules/chain-index/lead-index.ts'
 import { startChainService } from './modules/chain-service/lead-chain-service.ts'
 import { listenToDoorbell } from './modules/events/doorbell-listener.ts'
+import { createNodeState } from './modules/health/service.ts'
 import { startUpkeep } from './modules/upkeep/service.ts'
 import { openSockets } from './socket/open-sockets.ts'
 
-/** `metricsUrl` is null where METRICS_PORT is not set. */
-export type RunningNode = { url: string; metricsUrl: string | null; stop: () => Promise<void> }
+export type RunningNode = {
+  url: string
+  /** Null where METRICS_PORT is not set. */
+  metricsUrl: string | null
+  /** Resolves once the database has this version's schema and the background work runs; rejects when a migration fails. */
+  started: Promise<void>
+  stop: () => Promise<void>
+}
 
-/** One node, whole: HTTP, sockets and its share of the background work. Any number of them may serve one database. */
+const askAgainMs = 1_000
+
+/**
+ * One node, whole: HTTP, sockets and its share of the background work. Any number of them may serve one database. The page is served
+ * from the beginning, all else from the moment the database has answered.
+ */
 export async function startNode(ctx: Context, address: { port: number; host: string }): Promise<RunningNode> {
   const { databaseUrl } = ctx.config
-  const doorbell = listenToDoorbell({ databaseUrl, log: ctx.log })
-  const state = { isDraining: false, isListening: doorbell.isListening }
+  const state = createNodeState(ctx, { hasStarted: false })
+  const onAnswer = () => {
+    state.databaseAnsweredAt = ctx.now()
+  }
+  const doorbell = listenToDoorbell({ databaseUrl, log: ctx.log, onAnswer })
+  state.isListening = doorbell.isListening
   const app = await createApp(ctx, state)
   const sockets = openSockets(ctx, app.server, doorbell)
   const url = await app.listen(address)
   const metrics = await serveMetrics(ctx, { state, sockets })
-  const index = startChainIndex(ctx)
-  const service = startChainService(ctx)
-  const upkeep = startUpkeep(ctx)
+  const stopping = new AbortController()
+  const background: { stop: () => Promise<void> }[] = []
+  const started = migrateOnceReachable(ctx, stopping.signal).then(() => {
+    if (stopping.signal.aborted) return
+    background.push(startChainIndex(ctx), startChainService(ctx), startUpkeep(ctx))
+    state.hasStarted = true
+  })
   return {
     url,
     metricsUrl: metrics.url,
+    started,
     async stop() {
       state.isDraining = true
+      stopping.abort()
       // Sockets first: an open one would keep the HTTP server from closing.
-      await Promise.all([sockets.drain(), index.stop(), service.stop(), upkeep.stop()])
+      await Promise.all([sockets.drain(), ...background.map((each) => each.stop())])
       app.server.closeIdleConnections()
       await app.close()
       await doorbell.stop()
@@ -36,5 +62,22 @@ export async function startNode(ctx: Context, address: { port: number; host: str
       await ctx.proofs.stop()
       await ctx.pool.end()
     },
+  }
+}
+
+/** Waits for as long as the database gives no answer: a node that ended instead could not serve the page meanwhile. */
+async function migrateOnceReachable({ config, log }: Context, stopping: AbortSignal): Promise<void> {
+  let hasWarned = false
+  while (!stopping.aborted) {
+    try {
+      return await migrate(config.databaseUrl)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      const details = { error: describeError(error) }
+      if (!hasWarned)
+        log.warn(details, 'The database at DATABASE_URL gave no answer. Only the page is served until it does')
+      hasWarned = true
+    }
+    await pause(askAgainMs, stopping)
   }
 }

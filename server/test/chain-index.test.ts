@@ -9,6 +9,7 @@ import { createChainReader } from '../src/modules/chain-index/chain-reader.ts'
 import { findStoredBlock } from '../src/modules/chain-index/store.ts'
 import { buildClaim, buildDid, buildUser, type Person } from './builders.ts'
 import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
+import { send } from './client.ts'
 import { takeChain, wallets } from './test-chain.ts'
 
 let rig: Rig
@@ -205,7 +206,8 @@ test('a chain that cannot be reached is followed again as soon as it can', async
   await rig.untilLevel()
   rig.rpc.lead(null)
   await rig.hand.send(firstOwner, mint)
-  await vi.waitUntil(async () => (await fetch(`${rig.node.url}/readyz`)).status === 503, { timeout: 20_000 })
+  const isSilent = async () => !(await send<{ chain: boolean }>(rig.node, 'GET', '/readyz')).body.chain
+  await vi.waitUntil(isSilent, { timeout: 20_000 })
   rig.rpc.lead(rig.hand.chain.rpcUrl)
   await rig.untilLevel()
   expect(ownersOf(await rig.readIndex())).toEqual(await readOwners(rig.hand))

@@ -1,5 +1,5 @@
 import { problemSchema } from '@did/domain/problem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildClaim, buildDid, buildUser, type Person } from './builders.ts'
 import { send } from './client.ts'
 import { ask } from './raw-request.ts'
@@ -159,6 +159,26 @@ test('a client that asks too much is told to wait', async () => {
   expect(refused[0]?.body).toMatchObject({ code: 'too-many-requests' })
   expect(refused[0]?.headers.get('retry-after')).toBe('1')
   await strict.close()
+})
+
+test('a balancer hears of a node whatever else comes from its address', async () => {
+  const strict = await createInstallation({ RATE_LIMIT_SIGN_IN: '1', RATE_LIMIT_WRITES: '1', RATE_LIMIT_READS: '1' })
+  const strictNode = await strict.startNode()
+  const flood = Array.from({ length: 8 }, () => send(strictNode, 'GET', '/api/config'))
+  expect((await Promise.all(flood)).some(({ status }) => status === 429)).toBe(true)
+  const paths = Array.from({ length: 20 }, (_, index) => (index % 2 ? '/healthz' : '/readyz'))
+  const replies = await Promise.all(paths.map((path) => send(strictNode, 'GET', path)))
+  expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  await strict.close()
+})
+
+test('a flood of questions about a node becomes one question to its database', async () => {
+  const own = await createInstallation()
+  const quiet = await own.startNode()
+  const query = vi.spyOn(quiet.ctx.pool, 'query')
+  await Promise.all(Array.from({ length: 20 }, () => send(quiet, 'GET', '/readyz')))
+  expect(query).toHaveBeenCalledTimes(1)
+  await own.close()
 })
 
 test('a client that asks too much of several kinds in a trial is told to wait, too', async () => {

@@ -14,6 +14,7 @@ beforeAll(async () => {
   installation = await createInstallation({ METRICS_PORT: '0', CHAIN_KEY: inject('stack').serviceKey })
   const { ctx } = await installation.startNode()
   node = await startNode(createContext(ctx.config), { port: 0, host: '127.0.0.1' })
+  await node.started
   owner = await buildUser(node)
   verifier = await buildVerifier(node)
 })
@@ -72,6 +73,7 @@ test('the index, the chain and the pool are told', async () => {
   expect(await readSeries('did_chain_index_block_time_seconds')).toBeGreaterThan(1_600_000_000)
   for (const part of ['database', 'doorbell', 'chain']) expect(await readSeries(`did_part_up{part="${part}"}`)).toBe(1)
   expect(await readSeries('did_part_up{part="draining"}')).toBe(0)
+  expect(await readSeries('did_ready')).toBe(1)
   expect(await readSeries('did_database_connections{state="idle"}')).toBeGreaterThan(0)
   expect(await readSeries('did_database_waiting')).toBe(0)
   expect(await readSeries('did_chain_service_pending{kind="anchors"}')).toBe(0)
@@ -99,8 +101,10 @@ test('its port answers nothing else, and the page’s port has no metrics', asyn
 test('what cannot be asked is unknown, not as it was', async () => {
   const away = createContext({ ...(await installation.startNode()).ctx.config, rpcUrl: 'http://127.0.0.1:9' })
   const alone = await startNode(away, { port: 0, host: '127.0.0.1' })
+  await alone.started
   const text = await (await fetch(String(alone.metricsUrl))).text()
   expect(text).toMatch(/^did_part_up\{part="chain"\} 0$/m)
+  expect(text).toMatch(/^did_ready 1$/m)
   expect(text).toMatch(/^did_chain_head_block nan$/im)
   expect(text).toMatch(/^did_chain_index_lag_blocks nan$/im)
   await alone.stop()

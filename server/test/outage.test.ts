@@ -1,5 +1,7 @@
 import type { Claim } from '@did/domain/claim'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { createNodeState } from '../src/modules/health/service.ts'
 import { buildClaim, buildRequest, buildUser, buildVerification, buildVerifier, mint, type Person } from './builders.ts'
 import { send, signedIn } from './client.ts'
 import { createSeverableLink } from './severable-link.ts'
@@ -34,7 +36,10 @@ afterAll(async () => {
   await Promise.all([database.close(), chain.close()])
 })
 
-const ready = async () => (await send<Record<string, unknown>>(node, 'GET', '/readyz')).body
+const ready = () => send<Record<string, unknown>>(node, 'GET', '/readyz')
+/** What /readyz says may be a second old. */
+const untilReadySays = (expected: object) =>
+  vi.waitFor(async () => expect(await ready()).toMatchObject(expected), { timeout: 20_000 })
 
 describe('while the database is out of reach', () => {
   test('every call that needs it answers 503 and when to come back', async () => {
@@ -53,12 +58,23 @@ describe('while the database is out of reach', () => {
     }
   })
 
-  test('the node is alive but not ready, and says which part is missing', async () => {
+  test('the node is alive, says which part is missing, and is not ready once ten seconds have passed', async () => {
+    await untilReadySays({ status: 200, body: { database: true } })
+    let laterMs = 0
+    const late = await installation.startNode({ now: () => new Date(Date.now() + laterMs) })
     database.cut()
-    expect((await send(node, 'GET', '/healthz')).status).toBe(200)
-    expect((await send(node, 'GET', '/readyz')).status).toBe(503)
-    expect(await ready()).toMatchObject({ status: 'not ready', database: false, chain: true })
-    expect((await send(node, 'GET', '/api/config')).status).toBe(200)
+    laterMs = 1_500
+    const short = await send(late, 'GET', '/readyz')
+    expect(short).toMatchObject({ status: 200, body: { status: 'ready', database: false, chain: true } })
+    laterMs = 11_000
+    const long = await send(late, 'GET', '/readyz')
+    expect(long).toMatchObject({ status: 503, body: { status: 'not ready', database: false, chain: true } })
+    expect(long.headers.get('retry-after')).toBe('2')
+    expect((await send(late, 'GET', '/healthz')).status).toBe(200)
+    expect((await send(late, 'GET', '/api/config')).status).toBe(200)
+    database.mend()
+    laterMs = 13_000
+    expect(await send(late, 'GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready', database: true } })
   })
 
   test('nothing is forgotten: afterwards the same session goes on', async () => {
@@ -66,7 +82,7 @@ describe('while the database is out of reach', () => {
     expect((await owner.client.call('GET', '/api/auth/session')).status).toBe(503)
     database.mend()
     expect(await owner.client.ok('GET', '/api/auth/session')).toMatchObject({ user: { id: owner.user.id } })
-    expect(await ready()).toMatchObject({ status: 'ready' })
+    await untilReadySays({ status: 200, body: { database: true } })
   })
 
   test('a decision that was cut off in its middle has not happened, and can be made again', async () => {
@@ -100,6 +116,14 @@ describe('while the database is out of reach', () => {
   })
 })
 
+test('a node that is stopping is not ready, although all its parts answer', async () => {
+  const app = await createApp(node.ctx, createNodeState(node.ctx, { isDraining: true }))
+  const reply = await app.inject('/readyz')
+  expect(reply.statusCode).toBe(503)
+  expect(reply.json()).toMatchObject({ status: 'not ready', draining: true, database: true, chain: true })
+  await app.close()
+})
+
 describe('while the chain is out of reach', () => {
   test('recording a mint answers 503 and works afterwards', async () => {
     const { client } = await buildUser(node)
@@ -119,6 +143,10 @@ describe('while the chain is out of reach', () => {
     const asked = await buildRequest(owner, verifier, claim)
     const verification = await buildVerification(verifier, asked)
     await verifier.client.ok('PUT', `/api/claims/${claim.id}/verify`, verification)
-    expect(await ready()).toMatchObject({ status: 'not ready', database: true, chain: false })
+  })
+
+  test('the node stays ready and says that the chain is silent', async () => {
+    chain.cut()
+    await untilReadySays({ status: 200, body: { status: 'ready', database: true, chain: false } })
   })
 })

@@ -33,6 +33,7 @@ export async function buildSocketRig(): Promise<SocketRig> {
     await stop()
     await installation.close()
   }
+  await node.started
   return { writer, node: { ...node, stop }, ctx, close }
 }
 

@@ -2,7 +2,7 @@ import type { RequestId } from '@did/domain/ids'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from '../src/db/drizzle.ts'
 import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from './builders.ts'
-import { signedIn } from './client.ts'
+import { send, signedIn } from './client.ts'
 import { openSocket, refusedWith, SocketClient, upTo } from './socket-client.ts'
 import { buildSocketRig, type SocketRig, serveSockets, tell, tellWithin } from './socket-rig.ts'
 
@@ -254,7 +254,8 @@ test('events come although nobody rings, and although the doorbell’s connectio
     where application_name = 'did doorbell' and datname = current_database()`)
   await tell(rig.writer.ctx, person.user)
   await socket.untilSeqs([1, 2])
-  await vi.waitUntil(async () => (await fetch(`${rig.node.url}/readyz`)).status === 200, { timeout: 20_000 })
+  const isHeard = async () => (await send<{ doorbell: boolean }>(rig.node, 'GET', '/readyz')).body.doorbell
+  await vi.waitUntil(isHeard, { timeout: 20_000 })
 })
 
 test('a peer that gives no sign of life is let go', async () => {

@@ -10,6 +10,8 @@ type DedicatedConnection = {
   /** Ends everything when aborted. */
   stopping: AbortSignal
   onLost: (error: unknown) => void
+  /** Called whenever the database has answered. */
+  onAnswer?: () => void
 }
 
 const heartbeatMs = 2_000
@@ -40,7 +42,7 @@ export async function keepConnection(
 }
 
 async function useOnce(
-  { databaseUrl, name, answerWithinMs, stopping }: DedicatedConnection,
+  { databaseUrl, name, answerWithinMs, stopping, onAnswer }: DedicatedConnection,
   use: (client: pg.Client, alive: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const client = new pg.Client({
@@ -52,12 +54,13 @@ async function useOnce(
   })
   const lost = new AbortController()
   const heartbeat = setInterval(() => {
-    client.query('select 1').catch((error: unknown) => lost.abort(error))
+    client.query('select 1').then(onAnswer, (error: unknown) => lost.abort(error))
   }, heartbeatMs)
   client.on('error', (error) => lost.abort(error))
   client.on('end', () => lost.abort(new Error('The database closed the connection')))
   try {
     await client.connect()
+    onAnswer?.()
     await use(client, AbortSignal.any([stopping, lost.signal]))
     lost.signal.throwIfAborted()
   } finally {

@@ -65,6 +65,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     all: edge.createRateLimit({ max: ctx.config.rateLimits.all, timeWindow: 1000 }),
   }
   edge.addHook('onRequest', async (request) => {
+    if (isForOperators(request)) return
     for (const limit of [limits[limitKind(request)], limits.all]) {
       const verdict = await limit(request)
       if (!verdict.isAllowed && verdict.isExceeded)
@@ -78,6 +79,11 @@ function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'],
   // By the route, not by the address: that can be spelled in many ways.
   if (routePattern(request).startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
   return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
+}
+
+/** A balancer that shares its address with a flood must still hear that the node is well. */
+function isForOperators(request: FastifyRequest): boolean {
+  return ['/healthz', '/readyz'].includes(routePattern(request))
 }
 
 function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

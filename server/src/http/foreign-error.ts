@@ -55,7 +55,8 @@ const awaySystemCodes = new Set([
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
-function isDatabaseAway(error: unknown): boolean {
+/** Whether the database gave no answer, as opposed to one that refuses. */
+export function isDatabaseAway(error: unknown): boolean {
   return (
     findInCauses(error, (cause) => {
       const code = readCode(cause)

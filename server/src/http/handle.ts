@@ -1,6 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { Route } from '@did/domain/route'
+import { installationRoutes } from '@did/domain/routes/installation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
@@ -45,6 +46,7 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<R>)
     schema: toSchema(route),
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
+      assertStarted(app.state, route)
       if (route.who === 'signed-in') request.setDecorator('session', await requireSession(app.ctx, request))
     },
     handler: async (request, reply) => {
@@ -73,6 +75,12 @@ function toSchema(route: Route) {
     ...(route.body && { body: route.body }),
     ...(route.response && { response: { 200: route.response, 201: route.response } }),
   }
+}
+
+/** Until the schema is this version's, no query can be trusted. What the page is pinned to needs no database. */
+function assertStarted({ hasStarted }: NodeState, route: Route): void {
+  if (!hasStarted && route !== installationRoutes.getConfig)
+    throw new AppError('database-unreachable', 'The node is still waiting for its database')
 }
 
 async function requireSession(ctx: Context, request: FastifyRequest): Promise<Session> {

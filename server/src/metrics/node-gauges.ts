@@ -3,7 +3,7 @@ import { formatEther } from 'viem'
 import type { Context } from '../context.ts'
 import { findIndexedBlock } from '../modules/chain-index/service.ts'
 import { chainServiceState } from '../modules/chain-service/service.ts'
-import { checkHealth, type NodeState } from '../modules/health/service.ts'
+import { checkParts, isReady, type NodeState } from '../modules/health/service.ts'
 import type { Sockets } from '../socket/open-sockets.ts'
 
 export type NodeParts = { state: NodeState; sockets: Pick<Sockets, 'count'> }
@@ -23,13 +23,15 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.connections.set({ state: 'idle' }, ctx.pool.idleCount)
     gauges.waiting.set(ctx.pool.waitingCount)
 
-    const [health, indexed, head, service] = await Promise.all([
-      checkHealth(ctx, state),
+    const [parts, indexed, head, service] = await Promise.all([
+      checkParts(ctx, state),
       withinPatience(findIndexedBlock(ctx)),
       withinPatience(ctx.chain.readBlockNumber()),
       withinPatience(chainServiceState(ctx)),
     ])
-    for (const [part, isWell] of Object.entries(health)) gauges.parts.set({ part }, isWell ? 1 : 0)
+    for (const [part, isWell] of Object.entries(parts)) gauges.parts.set({ part }, isWell ? 1 : 0)
+    gauges.parts.set({ part: 'draining' }, state.isDraining ? 1 : 0)
+    gauges.ready.set(isReady(ctx, state) ? 1 : 0)
     gauges.head.set(head ?? unknown)
     gauges.indexed.set(indexed?.number ?? unknown)
     gauges.indexedTime.set(indexed?.minedAt ?? unknown)
@@ -51,7 +53,8 @@ function createGauges(registry: Registry) {
     sockets: gauge('did_sockets_open', 'Sockets open on this node, of signed-in sessions and of visitors', 'opener'),
     connections: gauge('did_database_connections', 'Connections of the pool for requests', 'state'),
     waiting: gauge('did_database_waiting', 'Requests that wait for a connection of the pool'),
-    parts: gauge('did_part_up', 'What /readyz looks at: 1 is yes. "draining" is 1 while the node stops', 'part'),
+    parts: gauge('did_part_up', 'Which parts answer: 1 is yes. "draining" is 1 while the node stops', 'part'),
+    ready: gauge('did_ready', 'Whether /readyz answers 200: 1 is yes'),
     head: gauge('did_chain_head_block', 'Newest block of the chain, as RPC_URL tells'),
     indexed: gauge('did_chain_index_block', 'Newest block that the index has read'),
     indexedTime: gauge('did_chain_index_block_time_seconds', 'When that block was mined, in seconds since 1970'),

@@ -11,11 +11,16 @@ export type DoorbellListener = {
   stop: () => Promise<void>
 }
 
-type ListenerOptions = { databaseUrl: string; log: { warn: (details: object, message: string) => void } }
+type ListenerOptions = {
+  databaseUrl: string
+  log: { warn: (details: object, message: string) => void }
+  /** Called every two seconds while the database answers. */
+  onAnswer?: () => void
+}
 
 const answerWithinMs = 2_000
 
-export function listenToDoorbell({ databaseUrl, log }: ListenerOptions): DoorbellListener {
+export function listenToDoorbell({ databaseUrl, log, onAnswer = () => {} }: ListenerOptions): DoorbellListener {
   const sleepers = new Set<() => void>()
   const stopping = new AbortController()
   let listening = false
@@ -24,7 +29,7 @@ export function listenToDoorbell({ databaseUrl, log }: ListenerOptions): Doorbel
   }
   const onLost = (error: unknown) => log.warn({ error: describeError(error) }, 'doorbell connection lost, reconnecting')
   const ended = keepConnection(
-    { databaseUrl, name: 'did doorbell', answerWithinMs, stopping: stopping.signal, onLost },
+    { databaseUrl, name: 'did doorbell', answerWithinMs, stopping: stopping.signal, onLost, onAnswer },
     async (client, alive) => {
       client.on('notification', wakeAll)
       await client.query(`listen ${doorbellChannel}`)

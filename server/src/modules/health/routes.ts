@@ -1,14 +1,16 @@
 import type { App } from '../../http/handle.ts'
-import { checkHealth, isReady } from './service.ts'
+import { createPartsCheck, isReady } from './service.ts'
 
-/** For whoever runs the node. Not part of the API, so not in its table. */
+/** For whoever runs the node. Not part of the API, so not in its table, and outside the rate limits (`http/edge.ts`). */
 export function registerHealth({ fastify, ctx, state }: App): void {
   fastify.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
 
+  const checkParts = createPartsCheck(ctx, state)
   fastify.get('/readyz', async (_request, reply) => {
-    const health = await checkHealth(ctx, state)
+    const parts = await checkParts()
+    const ready = isReady(ctx, state)
     reply.header('cache-control', 'no-store')
-    if (!isReady(health)) reply.code(503).header('retry-after', '2')
-    return { status: isReady(health) ? 'ready' : 'not ready', ...health }
+    if (!ready) reply.code(503).header('retry-after', '2')
+    return { status: ready ? 'ready' : 'not ready', ...parts, started: state.hasStarted, draining: state.isDraining }
   })
 }
