@@ -7,6 +7,7 @@ import { findFacts } from '@did/credentials/find-facts'
 import { type Installation, parseInstallation } from '@did/credentials/installation'
 import { maximumFileLength, parseShareFile } from '@did/credentials/share-file'
 import { type ParsedShare, parseShareUrl } from '@did/credentials/share-link'
+import { deriveShareToken } from '@did/credentials/share-token'
 import { parseSubjectDid } from '@did/credentials/subject-did'
 import { judgeShare, type Verdict } from '@did/credentials/verdict'
 import { openedShareSchema } from '@did/domain/share'
@@ -126,7 +127,7 @@ async function open({ share, origin }: Found): Promise<Found> {
   const response = await fetch(`${origin}/api/shares/${shareId}/open`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ viewer }),
+    body: JSON.stringify({ viewer, token: await deriveShareToken({ shareId, key }) }),
   })
   if (response.status === 410) throw new Error(verdictTexts.controlled.closed)
   if (!response.ok) throw new Error(`${origin} did not open the claim (${response.status}).`)

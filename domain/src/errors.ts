@@ -42,6 +42,7 @@ export const errorCodes = [
   'claim-not-selective',
   'claim-without-attributes',
   'share-id-taken',
+  'share-token-refused',
   'share-withdrawn',
   'share-expired',
   'share-used-up',

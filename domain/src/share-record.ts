@@ -27,6 +27,8 @@ export const createShareSchema = z.union([
     expiresAt,
     maxViews: z.int().positive().max(maximumShareViews).optional(),
     ciphertext: z.base64().min(1).max(maximumCiphertextLength),
+    /** The hash of the token that opens the share. A share without one opens for whoever knows its id, as all did before. */
+    tokenHash: bytes32Schema.optional(),
     /** Of the text that was encrypted: refused when the claim has another one by now. */
     claimHash: bytes32Schema.optional(),
   }),
@@ -38,6 +40,7 @@ export const createShareSchema = z.union([
     id: notOfAnOpenShare,
     maxViews: notOfAnOpenShare,
     ciphertext: notOfAnOpenShare,
+    tokenHash: notOfAnOpenShare,
     claimHash: notOfAnOpenShare,
   }),
   z.object({
@@ -47,6 +50,7 @@ export const createShareSchema = z.union([
     id: notOfAnOpenShare,
     maxViews: notOfAnOpenShare,
     ciphertext: notOfAnOpenShare,
+    tokenHash: notOfAnOpenShare,
     claimHash: notOfAnOpenShare,
   }),
 ])
@@ -104,8 +108,19 @@ export const shareRecordSchema = z.object({
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>
 
-/** `viewer` is 16 random bytes as base64url that one browser keeps for one share; it counts once. */
-export const openShareSchema = z.object({ viewer: z.string().regex(/^[A-Za-z0-9_-]{22}$/, complaints.invalid) })
+/**
+ * `viewer` is 16 random bytes as base64url that one browser keeps for one share; it counts once. `token` is what `deriveShareToken`
+ * makes of the link's key; a share that was made with a token's hash opens for nobody else.
+ */
+export const openShareSchema = z.object({
+  viewer: z.string().regex(/^[A-Za-z0-9_-]{22}$/, complaints.invalid),
+  // 43 letters carry 258 bits: the last two of them are zero in the one spelling of 32 bytes.
+  token: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/, complaints.invalid)
+    .optional(),
+})
+export type OpenShare = z.infer<typeof openShareSchema>
 
 /** The same answers as in share.ts, for the generated API description. */
 export const publicShareStatusSchema = z.object({ status: z.enum(shareStatuses), claimHash: z.string().nullable() })

@@ -6,6 +6,7 @@ import { discloseLeaves } from '@did/credentials/share-disclosure'
 import { buildShareFile } from '@did/credentials/share-file'
 import { toShareKey } from '@did/credentials/share-key'
 import { buildControlledUrl } from '@did/credentials/share-link'
+import { deriveShareToken, hashShareToken } from '@did/credentials/share-token'
 import type { Claim } from '@did/domain/claim'
 import { shareIdSchema } from '@did/domain/ids'
 import { type CreatedShare, shareableSchema } from '@did/domain/share-record'
@@ -85,6 +86,7 @@ export async function shareControlled(
   const fields = ['description']
   const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
   const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
-  await session.call('POST', `${path}/shares`, { kind: 'controlled', id, fields, ciphertext, ...limits })
+  const tokenHash = await hashShareToken(await deriveShareToken({ shareId, key }))
+  await session.call('POST', `${path}/shares`, { kind: 'controlled', id, fields, ciphertext, tokenHash, ...limits })
   return buildControlledUrl({ publicUrl, shareId, key })
 }

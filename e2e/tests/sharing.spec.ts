@@ -134,6 +134,26 @@ test('a controlled link opens after a press, once per browser, as often as its o
   await expect(again.getByRole('list')).toContainText('Used up')
 })
 
+test('invented viewers without the key use up no view of a controlled link', async ({ newSharer, newVisitor }) => {
+  const { owner, sheet } = await newSharer()
+  const link = await makeControlled(owner, sheet, '3 times')
+  const stranger = await newVisitor()
+  const { share } = readPayload(link)
+  for (const letter of 'ABC') {
+    const headers = { origin: new URL(link).origin }
+    const burnt = await stranger.request.post(`/api/shares/${share}/open`, {
+      headers,
+      data: { viewer: letter.repeat(22) },
+    })
+    expect(burnt.status()).toBe(403)
+  }
+  await stranger.goto(link)
+  await openButton(stranger).click()
+  await expect(stranger.getByRole('heading', { name: harvest.title })).toBeVisible()
+  await owner.page.reload()
+  await expect((await openSheet(owner, harvest.title)).getByRole('list')).toContainText('opened 1 of 3 times')
+})
+
 test('a controlled link that nobody pressed counts nothing; withdrawn, it opens no more', async ({
   newSharer,
   newVisitor,
@@ -161,7 +181,7 @@ test('a controlled link that nobody pressed counts nothing; withdrawn, it opens 
     headers: { origin },
     data: { viewer: 'A'.repeat(22) },
   })
-  expect(pressed.status()).toBe(410)
+  expect(pressed.status()).toBe(403)
   await expect(stranger.getByText(harvest.title)).toHaveCount(0)
 })
 

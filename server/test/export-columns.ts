@@ -69,7 +69,10 @@ export const exported: Record<string, Exported> = {
       retry_at: 'when the service tries the chain again',
     },
   },
-  shares: { where: 'owner = $1' },
+  shares: {
+    where: 'owner = $1',
+    without: { token_hash: 'a hash of random bytes that follow from the key in the link' },
+  },
   requests_for_proof: {
     where: 'asker = $1',
     names: { asker: 'address', asker_signature: 'signature' },

@@ -3,6 +3,7 @@ import { discloseLeaves } from '@did/credentials/share-disclosure'
 import { buildShareFile } from '@did/credentials/share-file'
 import { toShareKey } from '@did/credentials/share-key'
 import { parseShareUrl } from '@did/credentials/share-link'
+import { deriveShareToken, hashShareToken } from '@did/credentials/share-token'
 import type { Claim } from '@did/domain/claim'
 import { shareIdSchema } from '@did/domain/ids'
 import type { CreatedShare, Shareable, ShareRecord } from '@did/domain/share-record'
@@ -28,8 +29,10 @@ afterAll(() => installation.close())
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const randomText = () => randomBytes(16).toBase64({ alphabet: 'base64url', omitPadding: true })
 
-/** What the page does: fetch what a share can carry, seal it, hand in the ciphertext. */
-async function share(claim: Pick<Claim, 'id'>, limits: { maxViews?: number; expiresAt?: string } = {}) {
+type Limits = { maxViews?: number; expiresAt?: string }
+
+/** Fetches what a share can carry and seals it. */
+async function prepare(claim: Pick<Claim, 'id'>, limits: Limits) {
   const { payload, attestation, leaves } = await owner.client.ok<Shareable>('GET', `/api/claims/${claim.id}/shareable`)
   const id = shareIdSchema.parse(randomText())
   const key = toShareKey(randomBytes(32))
@@ -39,13 +42,21 @@ async function share(claim: Pick<Claim, 'id'>, limits: { maxViews?: number; expi
   const fields = ['description']
   const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
   const ciphertext = await sealControlledShare({ shareId: id, key, file }, randomBytes)
-  const body = { kind: 'controlled', id, fields, ciphertext, ...limits }
-  return {
-    id,
-    key,
-    body,
-    created: await owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body),
-  }
+  return { key, body: { kind: 'controlled', id, fields, ciphertext, ...limits } }
+}
+
+/** Hands in the ciphertext without a token, as pages did before shares had one. */
+async function share(claim: Pick<Claim, 'id'>, limits: Limits = {}) {
+  const { key, body } = await prepare(claim, limits)
+  const created = await owner.client.call<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, body)
+  return { id: body.id, key, body, created }
+}
+/** What the page does since shares have a token: it hands in the token's hash with the ciphertext. */
+async function shareWithToken(claim: Pick<Claim, 'id'>, limits: { maxViews?: number } = {}) {
+  const { body, key } = await prepare(claim, limits)
+  const token = await deriveShareToken({ shareId: body.id, key })
+  await owner.client.ok('POST', `/api/claims/${claim.id}/shares`, { ...body, tokenHash: await hashShareToken(token) })
+  return { id: body.id, token }
 }
 const view = (id: string, viewer = randomText(), at = node) =>
   send<{ ciphertext: string }>(at, 'POST', `/api/shares/${id}/open`, { viewer })
@@ -184,6 +195,42 @@ describe('a view', () => {
       [[a.id, b.id]],
     )
     expect(rows[0].n).toBe(2)
+  })
+})
+
+describe('a share whose limit needs the key', () => {
+  const open = (id: string, body: Record<string, unknown>) => send(node, 'POST', `/api/shares/${id}/open`, body)
+
+  test('is not used up by invented viewers that have no token, or a wrong one', async () => {
+    const { id, token } = await shareWithToken(await buildClaim(owner), { maxViews: 3 })
+    const other = await shareWithToken(await buildClaim(owner))
+    for (const wrong of [undefined, other.token, `${token.slice(0, -1)}${token.endsWith('A') ? 'Q' : 'A'}`]) {
+      const body = { viewer: randomText(), ...(wrong !== undefined && { token: wrong }) }
+      expect((await open(id, body)).body).toMatchObject({ status: 403, code: 'share-token-refused' })
+    }
+    expect(await listed(id)).toMatchObject({ views: 0, status: 'active' })
+    expect((await open(id, { viewer: randomText(), token })).status).toBe(200)
+    expect(await listed(id)).toMatchObject({ views: 1 })
+  })
+
+  test('leaves only the hash of its token with the server', async () => {
+    const { id, token } = await shareWithToken(await buildClaim(owner))
+    const { rows } = await node.ctx.pool.query('select row_to_json(s)::text as row from shares s where id = $1', [id])
+    expect(rows[0].row).not.toContain(token)
+    expect(rows[0].row).toContain(await hashShareToken(token))
+  })
+
+  test('tells a stranger without the token nothing more when it is withdrawn', async () => {
+    const { id, token } = await shareWithToken(await buildClaim(owner))
+    await owner.client.ok('DELETE', `/api/shares/${id}`)
+    expect((await open(id, { viewer: randomText() })).status).toBe(403)
+    expect((await open(id, { viewer: randomText(), token })).body).toMatchObject({ code: 'share-withdrawn' })
+  })
+
+  test('made before shares had a token opens as before, with a token and without', async () => {
+    const { id } = await share(await buildClaim(owner))
+    expect((await view(id)).status).toBe(200)
+    expect((await open(id, { viewer: randomText(), token: 'A'.repeat(43) })).status).toBe(200)
   })
 })
 

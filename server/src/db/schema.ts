@@ -249,6 +249,7 @@ export const shares = pgTable('shares', {
   fields: text('fields').array().notNull().default([]),
   claimHash: bytes32('claim_hash').notNull(),
   ciphertext: text('ciphertext'),
+  tokenHash: bytes32('token_hash'),
   maxViews: integer('max_views'),
   views: integer('views').notNull().default(0),
   lastViewedAt: time('last_viewed_at'),

@@ -42,6 +42,7 @@ const statusByCode = {
   'claim-not-selective': 409,
   'claim-without-attributes': 422,
   'share-id-taken': 409,
+  'share-token-refused': 403,
   'share-withdrawn': 410,
   'share-expired': 410,
   'share-used-up': 410,

@@ -101,6 +101,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     'Nothing can be proved of this claim: no verifier has vouched for private attributes of it.',
   ),
   'share-id-taken': claim('The link could not be made. Please try again.'),
+  'share-token-refused': claim('This link is incomplete. Open the whole link you were given.'),
   'share-withdrawn': claim('The owner has withdrawn this link.'),
   'share-expired': claim('The owner’s time limit for this link is over. Ask for a new link.'),
   'share-used-up': claim('This link was opened as often as its owner allowed. Ask for a new link.'),

@@ -24,7 +24,7 @@ export function registerShares(app: App): void {
 
   handle(app, routes.getShareable, ({ ctx, session, params }) => getShareable(ctx, session, params.id))
 
-  handle(app, routes.openShare, ({ ctx, params, body }) => openShare(ctx, { id: params.id, viewer: body.viewer }))
+  handle(app, routes.openShare, ({ ctx, params, body }) => openShare(ctx, { id: params.id, ...body }))
 
   handle(app, routes.withdrawShare, ({ ctx, session, params }) => withdrawShare(ctx, session, params.id))
 

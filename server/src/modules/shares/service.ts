@@ -94,13 +94,13 @@ async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: Share
 function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
   const { session, claim, input } = asked
   const scope = describeScope(asked)
-  const { kind, expiresAt, maxViews = null, ciphertext = null } = input
+  const { kind, expiresAt, maxViews = null, ciphertext = null, tokenHash = null } = input
   const end = expiresAt === undefined ? null : new Date(expiresAt)
   return ctx.db.transaction(async (tx) => {
     const current = await holdClaim(tx, scope.claimId)
     assertMayShare({ claim: current }, input, ctx.now())
     if (current.claimHash !== scope.claimHash) throw reworded()
-    const share = { ...scope, id, owner: claim.owner, kind, expiresAt: end, maxViews, ciphertext }
+    const share = { ...scope, id, owner: claim.owner, kind, expiresAt: end, maxViews, ciphertext, tokenHash }
     if (!(await store.addShare(tx, share))) return false
     const detail = { share: id, kind, fields: scope.fields.join(', '), expiresAt: expiresAt ?? null, maxViews }
     await appendHistory(tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })

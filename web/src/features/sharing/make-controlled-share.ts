@@ -3,6 +3,7 @@ import { discloseLeaves } from '@did/credentials/share-disclosure'
 import { buildShareFile } from '@did/credentials/share-file'
 import { toShareKey } from '@did/credentials/share-key'
 import { buildControlledUrl } from '@did/credentials/share-link'
+import { deriveShareToken, hashShareToken } from '@did/credentials/share-token'
 import { AppError } from '@did/domain/errors'
 import { type ClaimId, shareIdSchema } from '@did/domain/ids'
 import { shareRoutes } from '@did/domain/routes/shares'
@@ -28,6 +29,7 @@ export async function makeControlledShare(claimId: ClaimId, { fields, days, maxV
     : { kind: 'unattested' as const, shareId }
   const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
   const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
+  const tokenHash = await hashShareToken(await deriveShareToken({ shareId, key }))
   await api(shareRoutes.createShare, {
     params: { id: claimId },
     body: {
@@ -35,6 +37,7 @@ export async function makeControlledShare(claimId: ClaimId, { fields, days, maxV
       id: shareId,
       fields: [...fields],
       ciphertext,
+      tokenHash,
       claimHash,
       ...(days !== null && { expiresAt: new Date(Date.now() + days * dayMs).toISOString() }),
       ...(maxViews !== null && { maxViews }),

@@ -8,10 +8,12 @@ export type OpenedShare = { kind: 'opened'; share: ParsedShare } | { kind: 'clos
 /** Asks for the ciphertext, which counts a view once per browser, and reads it with the link's own key. Never throws. */
 export async function openShare({ shareId, key }: ControlledShare): Promise<OpenedShare> {
   try {
+    const { deriveShareToken } = await import('@did/credentials/share-token')
+    const token = await deriveShareToken({ shareId, key })
     const response = await fetch(`/api/shares/${shareId}/open`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ viewer: recallViewer(shareId) }),
+      body: JSON.stringify({ viewer: recallViewer(shareId), token }),
       credentials: 'omit',
     })
     if (response.status === 410) return { kind: 'closed' }
