@@ -95,13 +95,4 @@ export const accessDefences: readonly Mutant[] = [
     test: 'test/proxy.test.ts',
     name: 'a stranger cannot make itself many by naming other addresses',
   },
-  {
-    defence: 'a key’s first answer is the only one',
-    file: 'server/src/modules/idempotency/service.ts',
-    search: 'if (twin) return twin',
-    replace: '',
-    project: 'server',
-    test: 'test/idempotency.test.ts',
-    name: 'twins in flight over two nodes are one call',
-  },
 ]

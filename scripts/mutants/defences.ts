@@ -4,6 +4,7 @@ import { attributeDefences } from './attribute-defences.ts'
 import { checkerDefences } from './checker-defences.ts'
 import { circuitDefences } from './circuit-defences.ts'
 import { contractDefences } from './contract-defences.ts'
+import { databaseDefences } from './database-defences.ts'
 import { erasureDefences } from './erasure-defences.ts'
 import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
@@ -33,6 +34,7 @@ export const mutants: readonly Mutant[] = [
   ...historyDefences,
   ...operatingDefences,
   ...vaultDefences,
+  ...databaseDefences,
   ...wordingDefences,
   ...screenDefences,
 ]

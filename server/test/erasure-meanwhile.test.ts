@@ -84,13 +84,14 @@ describe('what was begun before an erasure and ends after it', () => {
     let erasing: Promise<{ status: number }> | null = null
     let isErased = false
     const call = { route: '/api/claims', key: 'late', address: owner.client.address, body: null }
-    await replay(node.ctx, call, async () => {
+    const run = async () => {
       erasing = erase(owner).finally(() => {
         isErased = true
       })
       await vi.waitFor(async () => expect(isErased || (await countWaiting()) === 1).toBe(true), { timeout: 20_000 })
       return { status: 201, headers: {}, body: { title: owner.mark } }
-    })
+    }
+    await replay(node.ctx, call, { prepare: async () => undefined, run })
     expect(await erasing).toMatchObject({ status: 204 })
     expect(await findEverywhere(node, owner.mark)).toEqual([])
     expect(await findEverywhere(node, owner.client.address.slice(2))).toEqual([])

@@ -1,11 +1,25 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
+import type { Route } from '@did/domain/route'
+import { routes } from '@did/domain/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '../src/context.ts'
+import { openPool } from '../src/db/database.ts'
 import { sql } from '../src/db/drizzle.ts'
 import { tidy } from '../src/modules/upkeep/service.ts'
-import { buildDid, buildRequest, buildUser, buildVerifier, type Person } from './builders.ts'
+import {
+  buildClaim,
+  buildDid,
+  buildRequest,
+  buildUser,
+  buildVerifier,
+  mint,
+  type Person,
+  templateForm,
+} from './builders.ts'
 import type { Reply } from './client.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
+import { buildVault } from './vault-builders.ts'
 
 let installation: Installation
 let node: Node
@@ -108,6 +122,85 @@ test('a failure on our side does not stay', async () => {
   await node.ctx.db.execute(sql`alter table claims_away rename to claims`)
   expect(failed.status).toBe(500)
   expect((await post(owner, claimOf(owner), 'failing')).status).toBe(201)
+})
+
+const refuseAnswers = `
+  create function refuse_answer() returns trigger language plpgsql as $$ begin raise exception 'no answer is kept'; end $$;
+  create trigger refuse_answer before insert or update on idempotency_keys
+    for each row when (new.body is not null) execute function refuse_answer()`
+
+test('a call whose answer cannot be kept has not happened, and happens once when it is repeated', async () => {
+  const owner = await buildOwner()
+  await node.ctx.pool.query(refuseAnswers)
+  const failed = await post(owner, claimOf(owner), 'unkept')
+  await node.ctx.pool.query('drop function refuse_answer cascade')
+  expect(failed.status).toBe(500)
+  expect(await countClaims(owner)).toBe(0)
+  expect((await post(owner, claimOf(owner), 'unkept')).status).toBe(201)
+  expect(await countClaims(owner)).toBe(1)
+})
+
+async function startNarrowNode(overrides: Partial<Context> = {}): Promise<Node> {
+  const pool = openPool(installation.databaseUrl, () => {})
+  pool.options.max = 1
+  return installation.startNode({ pool, ...overrides })
+}
+
+test('every creating call with a key needs a single connection', async () => {
+  const narrow = await startNarrowNode()
+  const [owner, verifier] = [await buildVerifier(narrow), await buildVerifier(narrow)]
+  const did = await buildDid(owner)
+  const claim = await buildClaim(owner, { didId: did.id })
+  const { vaultId, wrappings } = await buildVault(owner)
+  const calls: Record<string, unknown> = {
+    '/api/dids': { tokenId: await mint(owner.client) },
+    '/api/users': { username: 'again' },
+    '/api/claims': claimOf({ ...owner, did }),
+    [`/api/claims/${claim.id}/shares`]: {},
+    '/api/verification-requests': { claimId: claim.id, verifierId: verifier.user.id },
+    '/api/templates': templateForm,
+    '/api/vault/restore': { vaultId, wrappings, items: [] },
+  }
+  const creating = Object.values<Route>(routes).filter(
+    ({ method, success, who }) => method === 'POST' && success === 201 && who === 'signed-in',
+  )
+  expect(Object.keys(calls)).toHaveLength(creating.length)
+  for (const [path, body] of Object.entries(calls)) {
+    const first = await post(owner, body, 'key', path)
+    expect(first.status, path).toBeLessThan(300)
+    expect(await post(owner, body, 'key', path), path).toMatchObject({ status: first.status, body: first.body })
+  }
+})
+
+test('a call that waits for the chain holds no connection meanwhile', async () => {
+  const { promise: silence, resolve: answer } = Promise.withResolvers<null>()
+  const asked = Promise.withResolvers<void>()
+  const findTokenOwner = () => {
+    asked.resolve()
+    return silence
+  }
+  const narrow = await startNarrowNode({ chain: { ...node.ctx.chain, findTokenOwner } })
+  const owner = await buildUser(narrow)
+  const recording = post(owner, { tokenId: '123456' }, 'key', '/api/dids')
+  await asked.promise
+  expect((await owner.client.call('GET', '/api/auth/session')).status).toBe(200)
+  answer(null)
+  expect((await recording).status).toBe(403)
+})
+
+test('nobody is woken before what they look for is stored', async () => {
+  const found: Promise<unknown[]>[] = []
+  const ring = () => {
+    found.push(node.ctx.pool.query('select 1 from events').then(({ rows }) => rows))
+  }
+  const ringing = await installation.startNode({ doorbell: { ring } })
+  const [person, verifier] = [await buildUser(ringing), await buildVerifier(ringing)]
+  const claim = await buildClaim(person)
+  await node.ctx.pool.query('truncate events')
+  found.length = 0
+  const body = { claimId: claim.id, verifierId: verifier.user.id }
+  expect((await post(person, body, 'key', '/api/verification-requests')).status).toBe(201)
+  expect((await Promise.all(found)).map((rows) => rows.length > 0)).toEqual([true])
 })
 
 test('a call that is refused before it runs leaves its key unused', async () => {

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrate } from '../src/db/migrate.ts'
 import { createServerDatabase } from './stack.ts'
 
@@ -32,4 +36,23 @@ test('a migration that was changed after it had been applied is refused', async 
   await expect(migrate(database.url)).rejects.toThrow(
     'The migration 0001_accounts.sql was changed after it had been applied',
   )
+})
+
+test('a migration that waits for a table lets others pass, and is applied when the table is free', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'did-migrations-'))
+  writeFileSync(join(folder, '0001_wide.sql'), 'alter table wide add column more int')
+  const [reader, other] = [database.url, database.url].map((connectionString) => new pg.Client({ connectionString }))
+  await Promise.all([reader?.connect(), other?.connect()])
+  await reader?.query('create table wide (id int)')
+  await reader?.query('begin')
+  await reader?.query('select * from wide')
+  const migrating = migrate(database.url, pathToFileURL(`${folder}/`))
+  const waits = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'alter table wide%'"
+  await vi.waitFor(async () => expect(await query(waits)).toHaveLength(1), { timeout: 20_000 })
+  expect((await other?.query('select * from wide'))?.rows).toEqual([])
+  await reader?.query('commit')
+  await migrating
+  expect(await query("select 1 from information_schema.columns where column_name = 'more'")).toHaveLength(1)
+  await Promise.all([reader?.end(), other?.end()])
+  rmSync(folder, { recursive: true })
 })

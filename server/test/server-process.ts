@@ -11,6 +11,8 @@ export type ServerProcess = {
   isRunning: () => boolean
   /** Not a stop: the process is gone before it can do anything about it. */
   kill: () => Promise<void>
+  /** The process hangs: its connections stay open, and it says nothing. */
+  hang: () => void
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -44,6 +46,9 @@ export async function startServerProcess(
   return {
     url,
     isRunning,
+    hang: () => {
+      child.kill('SIGSTOP')
+    },
     kill: async () => {
       if (!isRunning()) return
       const ended = once(child, 'exit')

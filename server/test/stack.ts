@@ -19,9 +19,13 @@ export const publicUrl = 'http://localhost:3000'
 /** Signs status lists. Nobody's. */
 export const signingKey = `0x${'5a'.repeat(32)}`
 
-/** A database of one's own, migrated unless it is to be empty. */
-export function createServerDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
-  return createTestDatabase(inject('stack'), isEmpty ? {} : { template: templateDatabase })
+/** A test that holds a lock until something else has happened takes as long as its machine needs. */
+const patient = 'lock_timeout=60000&idle_in_transaction_session_timeout=60000&statement_timeout=60000'
+
+/** A database of one's own, migrated unless it is to be empty. Its locks are cut off as in production only where a test wants that. */
+export async function createServerDatabase({ isEmpty = false, isPatient = true } = {}): Promise<TestDatabase> {
+  const database = await createTestDatabase(inject('stack'), isEmpty ? {} : { template: templateDatabase })
+  return isPatient ? { ...database, url: `${database.url}?${patient}` } : database
 }
 
 /** A database of one's own, and nodes that serve it over real HTTP on free ports. */

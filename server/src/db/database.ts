@@ -1,6 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { BoundedPool } from './bounded-pool.ts'
 import { drizzle, type NodePgDatabase } from './drizzle.ts'
 import * as schema from './schema.ts'
+import { sessionLimits, statementMs } from './session-limits.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 /** What a store takes when it must run inside its caller's transaction. */
@@ -12,16 +14,16 @@ export type Queryable = Database | Transaction
  * hears of connections that broke.
  */
 export function openPool(databaseUrl: string, onLost: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     connectionString: databaseUrl,
     max: 20,
     connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
-    query_timeout: 8_000,
-    statement_timeout: 7_000,
-    // Requests read pages by index: to start a second worker for one takes longer than the page.
-    options: '-c max_parallel_workers_per_gather=0',
     keepAlive: true,
+    ...sessionLimits,
+    statement_timeout: statementMs,
+    // Requests read pages by index: to start a second worker for one takes longer than the page.
+    options: `${sessionLimits.options} -c max_parallel_workers_per_gather=0`,
   })
   // A connection that breaks during a transaction fails the query, and then says so once more: unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', onLost))
@@ -31,7 +33,31 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
 
 /** Over a pool for requests; over one client for a process that holds a lock on its connection. */
 export function openDatabase(client: pg.Pool | pg.Client): Database {
-  return drizzle(client, { schema })
+  const db: Database = drizzle(client, { schema })
+  if (client instanceof BoundedPool) db.transaction = (run, options) => inTransaction(client, run, options)
+  return db
+}
+
+/** Drizzle's own transaction over a pool never releases a connection that fails at `begin`. */
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  run: (tx: Transaction) => Promise<Result>,
+  options: Parameters<Database['transaction']>[1],
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    return await databaseOf(client).transaction(run, options)
+  } finally {
+    client.release()
+  }
+}
+
+const databases = new WeakMap<pg.PoolClient, Database>()
+
+function databaseOf(client: pg.PoolClient): Database {
+  const known = databases.get(client) ?? drizzle(client, { schema })
+  databases.set(client, known)
+  return known
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { sessionLimits, silenceMs } from './session-limits.ts'
 
 type DedicatedConnection = {
   databaseUrl: string
@@ -51,6 +52,7 @@ async function useOnce(
     connectionTimeoutMillis: answerWithinMs,
     query_timeout: answerWithinMs,
     keepAlive: true,
+    ...sessionLimits,
   })
   const lost = new AbortController()
   const heartbeat = setInterval(() => {
@@ -60,6 +62,8 @@ async function useOnce(
   client.on('end', () => lost.abort(new Error('The database closed the connection')))
   try {
     await client.connect()
+    // PostgreSQL closes the connection of a process that hangs, and so frees the lock by which it leads.
+    await client.query(`set idle_session_timeout = ${silenceMs}`)
     onAnswer?.()
     await use(client, AbortSignal.any([stopping, lost.signal]))
     lost.signal.throwIfAborted()

@@ -9,7 +9,7 @@ const orm = require('drizzle-orm') as typeof import('drizzle-orm')
 const columns = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')
 const nodePostgres = require('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 
-export const { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, sql } = orm
+export const { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, not, sql } = orm
 export const { alias, bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } = columns
 export const { drizzle } = nodePostgres
 export type SQL<Value = unknown> = import('drizzle-orm').SQL<Value>

@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { sessionLimits } from './session-limits.ts'
 
 type Migration = { name: string; sql: string; hash: string }
 
-const folder = new URL('./migrations/', import.meta.url)
+const migrationsFolder = new URL('./migrations/', import.meta.url)
 /** Any constant does, as long as every node of every version uses the same one. */
 const migrationLock = 7_031_931_004
+
+/** A node that hangs in its migration gives up its lock after so long a silence. A statement may take as long as it needs. */
+const silenceMs = 10_000
+/** While a migration waits for a table, everybody else who wants the table waits behind it. So it waits briefly, and comes again. */
+const tableLock = { waitMs: 2_000, pauseMs: 1_000, attempts: 20 }
 
 /**
  * Brings a database to this version's schema; safe to run on many nodes at once. Throws when a migration that was applied
  * has a different text now: applied migrations are history, and a change is a new file.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
-  const migrations = await readMigrations()
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<void> {
+  const migrations = await readMigrations(folder)
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000, ...sessionLimits })
+  // A connection that is cut off fails the query, and then says so once more: unheard, that ends the process.
+  client.on('error', () => {})
   await client.connect()
   try {
+    await client.query(`set idle_session_timeout = ${silenceMs}`)
+    await client.query(`set idle_in_transaction_session_timeout = ${silenceMs}`)
+    await client.query('set lock_timeout = 0') // another node's migration takes as long as it needs
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(`set lock_timeout = ${tableLock.waitMs}`)
     await client.query(
       'create table if not exists applied_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
     )
@@ -29,16 +42,34 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-async function applyOnce(client: pg.Client, { name, sql, hash }: Migration, appliedHash: string | undefined) {
-  if (appliedHash === hash) return
-  if (appliedHash !== undefined) throw new Error(`The migration ${name} was changed after it had been applied`)
+async function applyOnce(client: pg.Client, migration: Migration, appliedHash: string | undefined): Promise<void> {
+  if (appliedHash === migration.hash) return
+  if (appliedHash !== undefined)
+    throw new Error(`The migration ${migration.name} was changed after it had been applied`)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await apply(client, migration)
+      return
+    } catch (error) {
+      await client.query('rollback')
+      if (!isLockTimeout(error) || attempt === tableLock.attempts) throw error
+    }
+    await delay(tableLock.pauseMs)
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
   await client.query('begin')
   await client.query(sql)
   await client.query('insert into applied_migrations (name, hash) values ($1, $2)', [name, hash])
   await client.query('commit')
 }
 
-async function readMigrations(): Promise<Migration[]> {
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '55P03'
+}
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {

@@ -38,6 +38,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => answerError(ctx, error, request, reply),
   })
   edge.decorateRequest('session', null)
+  edge.decorateRequest('clock', null)
   // For the tests: whatever is served needs a line in the authorization matrix.
   const served: ServedRoute[] = []
   edge.decorate('served', served)

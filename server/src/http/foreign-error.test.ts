@@ -5,7 +5,7 @@ import { toProblem } from './problem.ts'
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error('secret row values'), { code, ...more })
 
-test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '08006', '25006'])(
+test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '08006', '25006', '25P03', '55P03'])(
   'a database that answers %s is out of reach, however deep the cause is wrapped',
   (code) => {
     const wrapped = new Error('Failed query: … params: secret', { cause: new Error('again', { cause: coded(code) }) })

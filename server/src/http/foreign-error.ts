@@ -39,8 +39,9 @@ export function readViolation(error: unknown): { state: string; constraint: stri
   return { state: readCode(found) ?? '', constraint }
 }
 
-// 08 connection, 40 rolled back for the sake of another transaction, 53 out of resources, 57 operator intervention (shutdown, cancelled statement), 25006 a read-only standby.
-const awayStates = /^(08|40|53|57)|^25006$/
+// 08 connection, 40 rolled back for the sake of another transaction, 53 out of resources, 57 operator intervention (shutdown, cancelled
+// statement), 25006 a read-only standby, 25P03 and 25P04 a transaction that stood still or lasted too long, 55P03 a lock not got in time.
+const awayStates = /^(08|40|53|57)|^(25006|25P03|25P04|55P03)$/
 const awaySystemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -53,7 +54,7 @@ const awaySystemCodes = new Set([
 ])
 // node-postgres gives these no code
 const awayMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
 /** Whether the database gave no answer, as opposed to one that refuses. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -5,6 +5,7 @@ import { installationRoutes } from '@did/domain/routes/installation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
+import { DatabaseClock, onClock } from '../db/database-clock.ts'
 import { findSession } from '../modules/auth/service.ts'
 import type { Session } from '../modules/auth/session.ts'
 import type { NodeState } from '../modules/health/service.ts'
@@ -17,8 +18,13 @@ export type App = { fastify: FastifyInstance; ctx: Context; state: NodeState; ha
 /** What a creating call answered, complete enough to be answered again. */
 export type Outcome = { status: number; headers: Record<string, string>; body: unknown }
 export type KeyedCall = { route: string; key: string; address: Address; body: unknown }
+/** A call in two steps: `prepare` does what is slow, `run` does the rest with the context and the preparation that it gets. */
+export type Steps<Prepared> = {
+  prepare: () => Promise<Prepared>
+  run: (ctx: Context, prepared: Prepared) => Promise<Outcome>
+}
 /** Runs a creating call once per `Idempotency-Key`; later ones get the first outcome. */
-export type Replay = (ctx: Context, call: KeyedCall, run: () => Promise<Outcome>) => Promise<Outcome>
+export type Replay = <Prepared>(ctx: Context, call: KeyedCall, steps: Steps<Prepared>) => Promise<Outcome>
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 returns nothing
@@ -35,10 +41,37 @@ export type Call<R extends Route> = {
   ifMatch: string | undefined
   request: FastifyRequest
 }
-type Handler<R extends Route> = (call: Call<R>) => Promise<Result<R> | Answer<Result<R>>>
+type Handler<R extends Route, Prepared = undefined> = (
+  call: Call<R>,
+  prepared: Prepared,
+) => Promise<Result<R> | Answer<Result<R>>>
+type PreparedHandler<R extends Route, Prepared> = {
+  prepare: (call: Call<R>) => Promise<Prepared>
+  handler: Handler<R, Prepared>
+}
 
 /** Serves one row of the domain's route table: its schemas parse the request, its response schema decides what may leave. */
 export function handle<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+  serve(app, route, { prepare: async () => undefined, handler })
+}
+
+/**
+ * Serves a row whose handler needs something slow first, such as an answer of the chain. A creating handler runs inside a transaction
+ * when the call has an `Idempotency-Key`, so `prepare` gets it before.
+ */
+export function handlePrepared<R extends Route, Prepared>(
+  app: App,
+  route: R,
+  steps: PreparedHandler<R, Prepared>,
+): void {
+  serve(app, route, steps)
+}
+
+function serve<R extends Route, Prepared>(
+  app: App,
+  route: R,
+  { prepare, handler }: PreparedHandler<R, Prepared>,
+): void {
   app.handled.add(route)
   app.fastify.route({
     method: route.method,
@@ -47,24 +80,36 @@ export function handle<R extends Route>(app: App, route: R, handler: Handler<R>)
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       assertStarted(app.state, route)
-      if (route.who === 'signed-in') request.setDecorator('session', await requireSession(app.ctx, request))
+      const clock = new DatabaseClock()
+      request.setDecorator('clock', clock)
+      if (route.who === 'signed-in')
+        request.setDecorator('session', await onClock(clock, () => requireSession(app.ctx, request)))
     },
     handler: async (request, reply) => {
-      const call = {
-        ctx: app.ctx,
-        session: request.getDecorator<Session | null>('session'),
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        url: request.url,
-        ifMatch: request.headers['if-match'],
-        request,
+      const steps = {
+        prepare: () => prepare(toCall(app.ctx, request)),
+        run: async (ctx: Context, prepared: Prepared) =>
+          toOutcome(route, await handler(toCall(ctx, request), prepared)),
       }
-      // The schemas above are the route's own, so Fastify has parsed each part to exactly these types.
-      const run = async () => toOutcome(route, await handler(call as unknown as Call<R>))
-      return send(reply, await runOnce(app, route, request, run))
+      const clock = request.getDecorator<DatabaseClock>('clock')
+      return send(reply, await onClock(clock, () => runOnce(app, route, request, steps)))
     },
   })
+}
+
+/** The schemas are the route's own, so Fastify has parsed each part to exactly these types. */
+function toCall<R extends Route>(ctx: Context, request: FastifyRequest): Call<R> {
+  const call = {
+    ctx,
+    session: request.getDecorator<Session | null>('session'),
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    url: request.url,
+    ifMatch: request.headers['if-match'],
+    request,
+  }
+  return call as unknown as Call<R>
 }
 
 function toSchema(route: Route) {
@@ -90,13 +135,19 @@ async function requireSession(ctx: Context, request: FastifyRequest): Promise<Se
   return session
 }
 
-function runOnce(app: App, route: Route, request: FastifyRequest, run: () => Promise<Outcome>): Promise<Outcome> {
+async function runOnce<Prepared>(
+  { ctx, replay }: App,
+  route: Route,
+  request: FastifyRequest,
+  steps: Steps<Prepared>,
+): Promise<Outcome> {
   const key = request.headers['idempotency-key']
   const session = request.getDecorator<Session | null>('session')
-  if (typeof key !== 'string' || !session || route.method !== 'POST' || route.success !== 201) return run()
+  if (typeof key !== 'string' || !session || route.method !== 'POST' || route.success !== 201)
+    return steps.run(ctx, await steps.prepare())
   // The path with its ids, not its pattern: the same key for another row is another call.
   const [path = ''] = request.url.split('?', 1)
-  return app.replay(app.ctx, { route: path, key, address: session.address, body: request.body ?? null }, run)
+  return replay(ctx, { route: path, key, address: session.address, body: request.body ?? null }, steps)
 }
 
 function toOutcome(route: Route, result: unknown): Outcome {

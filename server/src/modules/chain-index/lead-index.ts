@@ -39,7 +39,6 @@ export function startChainIndex(ctx: Context, options: Partial<ChainIndexOptions
   const ended = keepConnection(
     { databaseUrl: config.databaseUrl, name: 'did chain index', answerWithinMs, stopping: stopping.signal, onLost },
     async (client, alive) => {
-      await client.query("set idle_session_timeout = '10s'; set idle_in_transaction_session_timeout = '10s'")
       while (!alive.aborted && !(await isLeader(client))) await pause(takeoverEveryMs, alive)
       if (!alive.aborted)
         await lead(ctx, { client, alive, pollMs: config.embedded ? pollMs.own : pollMs.foreign, maxRange, ...options })

@@ -44,7 +44,6 @@ export function startChainService(ctx: Context, options: Partial<ChainServiceOpt
   const ended = keepConnection(
     { databaseUrl, name: 'did chain service', answerWithinMs, stopping: stopping.signal, onLost },
     async (client, alive) => {
-      await client.query("set idle_session_timeout = '10s'; set idle_in_transaction_session_timeout = '10s'")
       while (!alive.aborted && !(await isLeader(client))) await pause(takeoverEveryMs, alive)
       if (alive.aborted) return
       const outbox: Outbox = {

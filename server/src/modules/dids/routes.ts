@@ -1,11 +1,11 @@
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handle, handlePrepared } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { lookupDid } from './lookup-did.ts'
 import { assertMayChangeDid, assertMayListDids } from './policy.ts'
 import { presentDid } from './present.ts'
-import { chooseDidToMint, createDid, findDid, listDids } from './service.ts'
+import { chooseDidToMint, createDid, findDid, listDids, seeMint } from './service.ts'
 
 export function registerDids(app: App): void {
   handle(app, routes.listDidsOfOwner, async ({ ctx, session, params, query, url }) => {
@@ -14,9 +14,12 @@ export function registerDids(app: App): void {
     return answerPage(rows.map(presentDid), query, url)
   })
 
-  handle(app, routes.createDid, async ({ ctx, session, body }) => {
-    const { did, isNew } = await createDid(ctx, session, body)
-    return versioned(presentDid(did), isNew ? 201 : 200)
+  handlePrepared(app, routes.createDid, {
+    prepare: ({ ctx, session, body }) => seeMint(ctx, session, body),
+    handler: async ({ ctx, session, body }, mint) => {
+      const { did, isNew } = await createDid(ctx, session, { ...body, mint })
+      return versioned(presentDid(did), isNew ? 201 : 200)
+    },
   })
 
   handle(app, routes.lookupDid, ({ ctx, session, params }) => lookupDid(ctx, session, params.tokenId))

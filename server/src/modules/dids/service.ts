@@ -36,22 +36,36 @@ export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
   await store.saveDid(tx, id)
 }
 
-/** A minted token of the session's wallet, or the wizard's off-chain DID. The caller's own duplicate answers the row there is. */
-export async function createDid(ctx: Context, session: Session, { tokenId }: CreateDid): Promise<Created> {
-  const { address: owner } = session
+/**
+ * What the chain says about a token that is to be recorded; null for a token that its owner has already, and for an off-chain DID. It asks
+ * the chain, so it stays outside of transactions.
+ */
+export async function seeMint(ctx: Context, { address: owner }: Session, { tokenId }: CreateDid): Promise<Mint | null> {
   const isToken = isChainTokenId(tokenId)
   if (!isToken && !isOffChainTokenIdOf(tokenId, owner))
     throw new AppError(
       'did-malformed',
       'The token id is neither a token of the registry nor an id made for this wallet',
     )
+  if (!isToken || (await store.findDidOfToken(ctx.db, owner, tokenId))) return null
+  return { owner, tokenId, block: await findMint(ctx, owner, tokenId) }
+}
+
+/** A minted token of the session's wallet, or the wizard's off-chain DID. The caller's own duplicate answers the row there is. */
+export async function createDid(
+  ctx: Context,
+  session: Session,
+  { tokenId, mint }: CreateDid & { mint: Mint | null },
+): Promise<Created> {
+  const { address: owner } = session
+  if (mint) {
+    const { isNew } = await changeOwnDids(ctx, session, (tx) => recordMint(tx, mint))
+    return { did: await getDid(ctx, owner, tokenId), isNew }
+  }
   const existing = await store.findDidOfToken(ctx.db, owner, tokenId)
   if (existing) return { did: existing, isNew: false }
-  if (!isToken) return changeOwnDids(ctx, session, (tx) => addOffChainDid(tx, owner, tokenId))
-
-  const block = await findMint(ctx, owner, tokenId)
-  const { isNew } = await changeOwnDids(ctx, session, (tx) => recordMint(tx, { owner, tokenId, block }))
-  return { did: await getDid(ctx, owner, tokenId), isNew }
+  if (isChainTokenId(tokenId)) throw notOwned() // erased since it was looked at
+  return changeOwnDids(ctx, session, (tx) => addOffChainDid(tx, owner, tokenId))
 }
 
 /** Said before the wallet is asked, so that the index knows it even when the page is gone. The last choice counts, for one token. */
@@ -115,8 +129,12 @@ async function addOffChainDid(tx: Transaction, owner: Address, tokenId: string):
 async function findMint(ctx: Context, owner: Address, tokenId: string): Promise<number | null> {
   if (await store.isMintIndexed(ctx.db, owner, tokenId)) return null
   const token = await ctx.chain.findTokenOwner(tokenId)
-  if (token?.owner !== owner) throw new AppError('did-not-owned', 'The chain does not show this token in this wallet')
+  if (token?.owner !== owner) throw notOwned()
   return token.block
+}
+
+function notOwned(): AppError {
+  return new AppError('did-not-owned', 'The chain does not show this token in this wallet')
 }
 
 async function getDid(ctx: Context, owner: Address, tokenId: string): Promise<store.PresentableDid> {

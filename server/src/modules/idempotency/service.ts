@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { AppError, errorCodes } from '@did/domain/errors'
 import { z } from 'zod'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import { toAppError } from '../../http/foreign-error.ts'
 import type { KeyedCall, Outcome, Replay } from '../../http/handle.ts'
 import { toProblem } from '../../http/problem.ts'
-import { createPermits } from './permits.ts'
 import * as store from './store.ts'
 
 /** What the database keeps of a first answer: what was created, or why it was refused. */
@@ -20,33 +20,34 @@ const keptSchema = z.union([
   }),
 ])
 type Kept = z.infer<typeof keptSchema>
+type Refused = Extract<Kept, { refusal: unknown }>
 
 /**
- * A call waits on one connection of the pool while it works with another: so that there always is another, only a part of
- * the pool may wait.
+ * Runs a call once per key; every later one within the keys' lifetime gets the first answer, a twin in flight waits for it. The
+ * call and the row of its key are one transaction on one connection: both are stored, or neither is. What failed on our side (5xx,
+ * too many requests) is not kept: trying again is what the key is for.
  */
-const takeTurns = createPermits(6)
-
-/**
- * Runs a call once per key; every later one within the keys' lifetime gets the first answer, a twin in flight waits for it.
- * What failed on our side (5xx, too many requests) is not kept: trying again is what the key is for.
- */
-export const replay: Replay = async (ctx, call, run) => {
+export const replay: Replay = async (ctx, call, { prepare, run }) => {
   assertKey(call.key)
   const first = await findKept(ctx.db, call)
   if (first) return answerAgain(first)
-  return takeTurns(async () => {
-    const kept = await ctx.db.transaction(async (tx) => {
-      await store.lockKey(tx, keyOf(call))
-      const twin = await findKept(tx, call)
-      if (twin) return twin
-      const answer = await runOnce(run)
-      const status = 'outcome' in answer ? answer.outcome.status : statusOf(answer)
-      await store.saveFirstAnswer(tx, keyOf(call), { bodyHash: hashOf(call), status, body: answer })
-      return answer
-    })
-    return answerAgain(kept)
+  const preparation = await attempt(prepare)
+  let hasRung = false
+  const kept = await ctx.db.transaction(async (tx) => {
+    if (!(await store.claimKey(tx, { ...keyOf(call), bodyHash: hashOf(call) }))) return getKept(tx, call)
+    const ring = () => {
+      hasRung = true
+    }
+    const answer = await answerOnce(preparation, (prepared) =>
+      // A savepoint: a refusal takes back what the call has written, and the refusal itself is kept.
+      tx.transaction((db) => run({ ...ctx, db, doorbell: { ring } }, prepared)),
+    )
+    await store.saveFirstAnswer(tx, keyOf(call), { status: statusOf(answer), body: answer })
+    return answer
   })
+  // Only now: before the commit nobody who wakes would find anything.
+  if (hasRung) ctx.doorbell.ring()
+  return answerAgain(kept)
 }
 
 export function deleteOldKeys({ db }: Context): Promise<void> {
@@ -67,15 +68,32 @@ async function findKept(db: Parameters<typeof store.findFirstAnswer>[0], call: K
   return keptSchema.parse(found.body)
 }
 
-async function runOnce(run: () => Promise<Outcome>): Promise<Kept> {
+async function getKept(tx: Transaction, call: KeyedCall): Promise<Kept> {
+  const twin = await findKept(tx, call)
+  if (!twin) throw new Error('The key is claimed, and no answer is kept')
+  return twin
+}
+
+type Attempt<Value> = { value: Value } | Refused
+
+async function attempt<Value>(task: () => Promise<Value>): Promise<Attempt<Value>> {
   try {
-    return { outcome: await run() }
+    return { value: await task() }
   } catch (error) {
     const { code, message, fields } = toAppError(error)
-    const refusal: Kept = { refusal: { code, message, fields: [...fields] } }
-    if (statusOf(refusal) >= 500 || code === 'too-many-requests') throw error
-    return refusal
+    const refused = { refusal: { code, message, fields: [...fields] } }
+    if (statusOf(refused) >= 500 || code === 'too-many-requests') throw error
+    return refused
   }
+}
+
+async function answerOnce<Prepared>(
+  preparation: Attempt<Prepared>,
+  run: (prepared: Prepared) => Promise<Outcome>,
+): Promise<Kept> {
+  if ('refusal' in preparation) return preparation
+  const answer = await attempt(() => run(preparation.value))
+  return 'refusal' in answer ? answer : { outcome: answer.value }
 }
 
 function answerAgain(kept: Kept): Outcome {
@@ -83,11 +101,11 @@ function answerAgain(kept: Kept): Outcome {
   throw toError(kept.refusal)
 }
 
-function statusOf(kept: Extract<Kept, { refusal: unknown }>): number {
-  return toProblem(toError(kept.refusal)).problem.status
+function statusOf(kept: Kept): number {
+  return 'outcome' in kept ? kept.outcome.status : toProblem(toError(kept.refusal)).problem.status
 }
 
-function toError({ code, message, fields }: Extract<Kept, { refusal: unknown }>['refusal']): AppError {
+function toError({ code, message, fields }: Refused['refusal']): AppError {
   return new AppError(code, message, { fields })
 }
 

@@ -1,11 +1,11 @@
 import { idempotencyKeyLifetimeMs } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
+import { and, eq, gt, lt, lte, sql } from '../../db/drizzle.ts'
 import { idempotencyKeys } from '../../db/schema.ts'
 
 export type KeyOfCall = { address: Address; route: string; key: string }
-type FirstAnswer = { bodyHash: string; status: number; body: unknown }
+type FirstAnswer = { status: number; body: unknown }
 
 const oldest = sql`now() - ${`${idempotencyKeyLifetimeMs} milliseconds`}::interval`
 const isOf = ({ address, route, key }: KeyOfCall) =>
@@ -20,23 +20,27 @@ export async function findFirstAnswer(db: Queryable, call: KeyOfCall) {
 }
 
 /**
- * Calls with the same key, on whichever node, come here one after the other, until the transaction ends. An erasure waits for all
- * calls of its person: an answer that was kept afterwards would bring its text back.
+ * True for the call that has the key to itself until its transaction ends, on whichever node. A twin waits here until then; false tells the
+ * twin that a first answer is kept. An answer that is too old to be replayed makes room.
+ *
+ * An erasure waits for all calls of its person: an answer that was kept afterwards would bring its text back.
  */
-export async function lockKey(tx: Transaction, { address, route, key }: KeyOfCall): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`answers to ${address}`}, 0))`)
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${address} ${route} ${key}`}, 0))`)
-}
-
-/** Also over an answer that is too old to be replayed. */
-export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: FirstAnswer): Promise<void> {
-  await tx
+export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: string }): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`answers to ${claim.address}`}, 0))`)
+  const { rowCount } = await tx
     .insert(idempotencyKeys)
-    .values({ ...call, ...answer })
+    .values(claim)
     .onConflictDoUpdate({
       target: [idempotencyKeys.address, idempotencyKeys.route, idempotencyKeys.key],
-      set: { ...answer, createdAt: sql`now()` },
+      set: { bodyHash: claim.bodyHash, status: null, body: null, createdAt: sql`now()` },
+      setWhere: lte(idempotencyKeys.createdAt, oldest),
     })
+  return rowCount === 1
+}
+
+/** For the call that has claimed the key. */
+export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: FirstAnswer): Promise<void> {
+  await tx.update(idempotencyKeys).set(answer).where(isOf(call))
 }
 
 const statements = preparedOnce((db) => ({

@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { type DatabaseClock, outOfTime, readClock } from './database-clock.ts'
+
+type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void
+
+/**
+ * A pool whose connections are taken for as long as the clock of the call allows. When the time is over, the connection is in doubt: it
+ * may be in the middle of a commit. Such a connection is closed at once, which ends the statement that hangs, and never returns
+ * to the pool.
+ */
+export class BoundedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Callback): void
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    const taken = this.#take(readClock())
+    if (!callback) return taken
+    taken.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => {}),
+    )
+    return undefined
+  }
+
+  async #take(clock: DatabaseClock): Promise<pg.PoolClient> {
+    const { promise: over, reject } = Promise.withResolvers<never>()
+    let taken: pg.PoolClient | null = null
+    const end = clock.begin(() => {
+      reject(outOfTime())
+      if (taken) close(taken)
+    })
+    const taking = super.connect()
+    try {
+      taken = await Promise.race([taking, over])
+    } catch (error) {
+      end()
+      taking.then(
+        (late) => late.release(),
+        () => {},
+      )
+      throw error
+    }
+    releaseOnClock(taken, clock, end)
+    return taken
+  }
+}
+
+function releaseOnClock(client: pg.PoolClient, clock: DatabaseClock, end: () => void): void {
+  const release = client.release
+  client.release = (error) => {
+    end()
+    release(clock.isOver || error)
+  }
+}
+
+/** The types do not say that a pool's client can be closed, but every one of them is a client of this class. */
+function close(client: pg.PoolClient): void {
+  if (client instanceof pg.Client) client.end().catch(() => {})
+}

@@ -1,0 +1,82 @@
+import type { Did } from '@did/domain/did'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildClaim, buildUser, buildVerifier, mint, type Person } from './builders.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { createInstallation, createServerDatabase } from './stack.ts'
+
+// A node that hangs (SIGSTOP) keeps its connections, and holds nobody up for long.
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let database: Awaited<ReturnType<typeof createServerDatabase>>
+let bystander: pg.Client
+let hanging: ServerProcess
+let healthy: ServerProcess
+beforeAll(async () => {
+  database = await createServerDatabase({ isPatient: false })
+  bystander = new pg.Client({ connectionString: database.url })
+  await bystander.connect()
+  // One after the other, so that the first leads the chain index.
+  hanging = await startServerProcess(database.url)
+  healthy = await startServerProcess(database.url)
+})
+afterAll(async () => {
+  await Promise.all([hanging.kill(), healthy.kill()])
+  await bystander.end()
+  await database.drop()
+})
+
+const query = async (sql: string) => (await bystander.query(sql)).rows
+const ask = async (owner: Person, verifier: Person, claimId: number) =>
+  (await owner.client.call('POST', '/api/verification-requests', { claimId, verifierId: verifier.user.id })).status
+
+test('what a node locked before it hung is free before anybody who waits is refused, and another node leads', async () => {
+  const verifier = await buildVerifier(healthy)
+  const [first, second] = [await buildUser(hanging), await buildUser(healthy)]
+  const [held, waiting] = [await buildClaim(first), await buildClaim(second)]
+  // The first request stops where it has locked the verifier's row, because its trigger waits for the test.
+  await query(`create function hang() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(4711); return null; end $$`)
+  await query('create trigger hang after insert on events for each row execute function hang()')
+  await query('begin')
+  await query('select pg_advisory_xact_lock(4711)')
+  const asking = ask(first, verifier, held.id).catch(() => null)
+  const stuck = "select pid from pg_locks where locktype = 'advisory' and objid = 4711 and not granted"
+  await vi.waitFor(async () => expect(await query(stuck)).toHaveLength(1), { timeout: 20_000, interval: 5 })
+  const [{ pid }] = await query(stuck)
+  hanging.hang()
+  await query('commit')
+  const holding = `select 1 from pg_stat_activity where pid = ${pid} and state = 'idle in transaction'`
+  await vi.waitFor(async () => expect(await query(holding)).toHaveLength(1), { timeout: 20_000, interval: 5 })
+
+  // PostgreSQL refuses whoever waits for a lock for more than 4 s.
+  expect(await ask(second, verifier, waiting.id)).toBe(201)
+  const tokenId = await mint(second.client)
+  await vi.waitFor(
+    async () => {
+      const dids = await second.client.ok<Did[]>('GET', `/api/dids/owner/${second.client.address}`)
+      expect(dids).toContainEqual(expect.objectContaining({ tokenId, onChain: true }))
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+  await hanging.kill()
+  await asking
+})
+
+test('every connection to the database is limited by PostgreSQL itself', async () => {
+  const installation = await createInstallation({}, await createServerDatabase({ isPatient: false }))
+  const node = await installation.startNode()
+  const { rows } = await node.ctx.pool.query(
+    `select name, setting::int as value from pg_settings
+     where name in ('idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout', 'tcp_user_timeout', 'tcp_keepalives_idle')`,
+  )
+  expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toEqual({
+    idle_in_transaction_session_timeout: 2_500,
+    lock_timeout: 4_000,
+    statement_timeout: 5_000,
+    tcp_user_timeout: 5_000,
+    tcp_keepalives_idle: 5,
+  })
+  await installation.close()
+})
