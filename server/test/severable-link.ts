@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /** A TCP connection to somewhere that can be cut and mended: the cable that somebody trips over. */
 export async function createSeverableLink(targetUrl: string) {
-  const target = new URL(targetUrl)
+  let target = new URL(targetUrl)
   const open = new Set<Socket>()
   let isCut = false
   const server = createServer((near) => {
@@ -38,6 +38,10 @@ export async function createSeverableLink(targetUrl: string) {
   return {
     url: near.href,
     cut,
+    /** Connects to another place from now on. */
+    redirect: (url: string) => {
+      target = new URL(url)
+    },
     mend: () => {
       isCut = false
     },
