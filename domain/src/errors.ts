@@ -90,6 +90,8 @@ export const errorCodes = [
   'wallet-request-pending',
   'wallet-not-connected',
   'wallet-wrong-network',
+  'wallet-connection',
+  'wallet-insufficient-funds',
   'wallet-failed',
   'transaction-failed',
   'did-minted-event-missing',

@@ -130,5 +130,5 @@ export async function approve(person: OnScreen, title: string, choice: ProofChoi
   await openView(person, 'Verifier Panel')
   const dialog = await proveClaim(person, title, choice)
   await dialog.getByRole('button', { name: 'Complete Verification' }).click()
-  await expectToast(person.page, 'Zero-Knowledge Verification Complete')
+  await expectToast(person.page, 'Verification approved', 'Zero-Knowledge Verification Complete')
 }

@@ -121,7 +121,7 @@ async function approve({ page }: Member): Promise<void> {
   await typeInto(dialog.getByLabel('Value of Degree'), 'BSc')
   await enter(dialog.getByRole('button', { name: 'Generate Proof' }))
   await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
-  await expectToast(page, 'Zero-Knowledge Verification Complete')
+  await expectToast(page, 'Verification approved', 'Zero-Knowledge Verification Complete')
 }
 
 /** A toast that is still there takes the first Escape. */

@@ -122,7 +122,7 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     await dialog.getByRole('button', { name: 'Generate Proof' }).click()
     await expect(dialog.getByText('Those the holder shared with you, all of them')).toBeVisible()
     await dialog.getByRole('button', { name: 'Complete Verification' }).click()
-    await expectToast(verifier.page, 'Zero-Knowledge Verification Complete')
+    await expectToast(verifier.page, 'Verification approved', 'Zero-Knowledge Verification Complete')
   })
 
   await test.step('the attestation carries the commitment that the owner’s own copy leads to', async () => {

@@ -87,6 +87,8 @@ const statusByCode = {
   'wallet-request-pending': 500,
   'wallet-not-connected': 500,
   'wallet-wrong-network': 500,
+  'wallet-connection': 500,
+  'wallet-insufficient-funds': 500,
   'wallet-failed': 500,
   'transaction-failed': 500,
   'did-minted-event-missing': 500,

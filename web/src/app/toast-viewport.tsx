@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { cn } from '../lib/cn.ts'
 import { useStore } from '../lib/store.ts'
-import { dismissToast, type ShownToast, toastStore } from '../lib/toast.ts'
+import { dismissFormFault, dismissToast, type ShownToast, toastStore } from '../lib/toast.ts'
 import { commonTexts } from '../texts/common.ts'
 import { buttonClass } from '../ui/button.tsx'
 
@@ -27,6 +27,10 @@ export function ToastViewport() {
   useEffect(() => {
     if (shown === null) setVisiting(false)
   }, [shown])
+  useEffect(() => {
+    document.addEventListener('input', dismissFormFault, { capture: true })
+    return () => document.removeEventListener('input', dismissFormFault, { capture: true })
+  }, [])
   if (!place) return null
   const handleBlur = (event: React.FocusEvent) => {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setVisiting(false)
@@ -40,12 +44,12 @@ export function ToastViewport() {
     >
       {isVisiting && <FocusScope.Root onMountAutoFocus={stay} onUnmountAutoFocus={stayWhereThePersonWent} />}
       {shown && <OneToast key={shown.key} toast={shown} />}
-      {/* On a wide screen where no dialog has its buttons: those stand at the end of its last line. */}
+      {/* Below the header, and over it where a dialog is open: the header then takes no press, and dialogs leave this room free. */}
       <Toast.Viewport
         hotkey={[limits.hotkey]}
         label={commonTexts.toast.region(limits.hotkey)}
         onBlur={handleBlur}
-        className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex flex-col p-4 outline-none md:inset-x-auto md:top-auto md:start-0 md:bottom-0 md:w-full md:max-w-[420px]"
+        className="pointer-events-none fixed inset-x-0 top-16 z-[60] flex flex-col p-4 outline-none md:start-auto md:w-full md:max-w-[420px] [body:has([role=dialog])_&]:top-0"
       />
     </Toast.Provider>,
     place,

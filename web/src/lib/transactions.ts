@@ -19,7 +19,11 @@ export type TransactionPlan<Prepared, Result> = {
   finish: (prepared: Prepared, receipt: TransactionReceipt | null) => Promise<Result>
 }
 
-export type TransactionOutcome<Result> = { status: 'success'; result: Result } | { status: 'failed'; error: unknown }
+/** `busy`: nothing was started, because an earlier transaction still waits. Its dialog is on screen again. */
+export type TransactionOutcome<Result> =
+  | { status: 'success'; result: Result }
+  | { status: 'failed'; error: unknown }
+  | { status: 'busy' }
 
 export type TransactionDialog = {
   /** Settles when the run is over, whether or not its dialog is still open; never throws. */

@@ -167,6 +167,10 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'wallet-wrong-network': wallet(
     'Your wallet is on another network and could not be switched. Please switch it there and try again.',
   ),
+  'wallet-connection': connection(foreignErrorTexts.connection),
+  'wallet-insufficient-funds': wallet(
+    'Your wallet has too little money for the network’s fee. Add some to this account, then try again.',
+  ),
   'wallet-failed': wallet('Your wallet could not do that. Please open it and try again.'),
   'transaction-failed': transaction('There was an error processing your transaction.'),
   'did-minted-event-missing': transaction('Failed to find DidMinted event'),

@@ -35,8 +35,7 @@ export const proofTexts = {
   },
   progress: 'Making the proof',
   cancel: 'Cancel',
-  notSo:
-    'With these values it is not so, and there is no proof of what is not so. Check the values and what it must show.',
+  notSo: 'The values do not show what was asked, so there is no proof. Check the values and what the proof must show.',
   proves: (statement: string) => `What it shows: ${statement}.`,
   /** Beside a field or parameter of a real proof. */
   faults: {
@@ -88,8 +87,8 @@ export const proofTexts = {
   walletHint: 'Your wallet shows the text of the claim. Signing it costs nothing.',
   missingData: { title: 'Error', description: 'Missing verification data or proof' },
   completed: {
-    title: 'Zero-Knowledge Verification Complete',
-    description: 'Verification approved',
+    title: 'Verification approved',
+    description: 'Zero-Knowledge Verification Complete',
   },
   completeFailed: { title: 'Error', description: 'Failed to complete verification' },
   declined:

@@ -36,7 +36,7 @@ export const scanTexts = {
   foreignText: (host: string) =>
     `It looks like a code of this service, but it leads to ${host}, not to this site. Open it there only if you trust ${host}.`,
   copy: 'Copy text',
-  copied: { title: 'Text copied' },
+  copied: { title: 'Text copied', description: 'It is in the clipboard.' },
   copyFailed: { title: 'Error', description: 'The text could not be copied.' },
   again: 'Scan another code',
 } as const

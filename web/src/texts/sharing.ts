@@ -7,7 +7,7 @@ export const sharingTexts = {
   loading: 'Generating the QR code',
   regenerate: 'Regenerate QR',
   copy: 'Copy Sharing Link',
-  copied: { title: 'Link Copied!' },
+  copied: { title: 'Link Copied!', description: 'Paste it into a message or a form.' },
   enlarge: 'Enlarge',
   enlargedTitle: 'Sharing code',
   close: 'Close',
@@ -109,6 +109,9 @@ export const sharingTexts = {
     confirmControlled: 'Nobody will be able to open this link any more. What somebody has already seen, they keep.',
     confirm: 'Withdraw the link',
     keep: 'Keep it',
-    withdrawnToast: { title: 'Link withdrawn' },
+    withdrawnToast: {
+      title: 'Link withdrawn',
+      description: 'Whoever opens it from now on is told that you took it back.',
+    },
   },
 } as const

@@ -58,7 +58,7 @@ export const verdictTexts = {
   copy: {
     copy: 'Copy',
     copyOf: (what: string) => `Copy: ${what}`,
-    copied: { title: 'Copied' },
+    copied: { title: 'Copied', description: 'The text is in the clipboard.' },
     failed: { title: 'Error', description: 'It could not be copied. Select the text instead.' },
   },
   details: {

@@ -55,7 +55,7 @@ export const authorityTexts = {
   reasonHint: 'Shown to the person who asked.',
   cancel: 'Cancel',
   rejecting: 'Rejecting...',
-  decided: (status: 'approved' | 'rejected') => ({ title: `Verification ${status}` }),
+  rejected: { title: 'Verification rejected', description: 'The owner has been told.' },
   decideFailed: (status: 'approved' | 'rejected') => ({
     title: 'Error',
     description: `Failed to ${status} verification`,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
+import { dismissFormFault } from '../lib/toast.ts'
 import { commonTexts } from '../texts/common.ts'
 import { buttonClass } from './button.tsx'
 
@@ -50,14 +51,16 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
+            dismissFormFault()
             focusAfter(opener.current)
           }}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           className={cn(
             'fixed z-50 flex flex-col bg-surface text-ink-1 shadow-float outline-none',
-            'inset-x-0 bottom-0 max-h-[92dvh] animate-sheet rounded-t-2xl',
-            'md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-[calc(100%-2rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade md:rounded-2xl',
+            // The room above a dialog belongs to toasts, so that none covers a control of the dialog.
+            'inset-x-0 bottom-0 max-h-[calc(100dvh-7rem)] animate-sheet rounded-t-2xl',
+            'md:inset-x-auto md:top-28 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-8rem)] md:w-[calc(100%-2rem)] md:-translate-x-1/2 md:animate-fade md:rounded-2xl',
             size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-lg',
           )}
         >

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { administrationTexts } from '../../texts/administration.ts'
 import { shortDate } from '../../texts/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +36,7 @@ export function ApplicationsSection({ applications }: { applications: readonly V
 }
 
 function Application({ application, onRefuse }: { application: VerifierApplicationRecord; onRefuse: () => void }) {
-  const approve = useSingleFlight(useApprove())
+  const approve = useApprove()
   const { id, organization, username, walletAddress, appliedAt, domainProof, shownOnChain } = application
   const titleId = `application-${id}`
   const DomainIcon = domainProof ? Globe : GlobeX

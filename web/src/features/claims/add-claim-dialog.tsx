@@ -5,7 +5,7 @@ import { CloudOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { createAttemptKeys } from '../../lib/attempt-keys.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast, toastFormFault } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import type { AttributeValues } from '../../lib/vault/content.ts'
 import { addClaimTexts } from '../../texts/add-claim.ts'
@@ -76,7 +76,7 @@ function ClaimFormDialog({ did, begun, Attributes, onClose, onSaved }: ClaimForm
   const save = useSingleFlight(async (values: AddClaimForm) => {
     try {
       const settled = await settleAttributes(entered, occasion)
-      if (!settled) return toast({ variant: 'destructive', ...texts.attributes.wrong })
+      if (!settled) return toastFormFault(texts.attributes.wrong)
       const sent = { form: values, derivedFacts: settled.facts }
       const claim = await create.mutateAsync({ ...sent, templateId: begun?.templateId ?? null, attempt: keyOf(sent) })
       draft.discard()
@@ -90,8 +90,7 @@ function ClaimFormDialog({ did, begun, Attributes, onClose, onSaved }: ClaimForm
     onClose()
   }
   const explainMissing = () =>
-    isMissingRequired(form.getValues(), fieldNames) &&
-    toast({ variant: 'destructive', ...claimsTexts.toasts.validation })
+    isMissingRequired(form.getValues(), fieldNames) && toastFormFault(claimsTexts.toasts.validation)
   return (
     <Dialog
       open

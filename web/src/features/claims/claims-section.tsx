@@ -5,7 +5,6 @@ import type { ClaimId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus2, LockKeyhole, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { claimsTexts as texts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -53,9 +52,7 @@ export function ClaimsSection({ did, hrefOf, begun, Attributes, onAddEnd }: Clai
     ...claimsOfDidQuery(did.id),
     refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? indexPollMs : false),
   })
-  const recordClaim = useSingleFlight(
-    useRecordClaim(did, (claim) => setConfirmed((known) => [...known, claim.claimHash])),
-  )
+  const recordClaim = useRecordClaim(did, (claim) => setConfirmed((known) => [...known, claim.claimHash]))
   const closeDialog = () => {
     setIsAdding(false)
     onAddEnd?.()

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Copy, Info } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { toast } from '../../lib/toast.ts'
+import { toast, toastFormFault } from '../../lib/toast.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import type { AttributeValues } from '../../lib/vault/content.ts'
@@ -46,7 +46,7 @@ export function EditClaim({ claim, did, Attributes, onCancel, onSaved }: EditCla
   const save = useSingleFlight(async (values: AddClaimForm) => {
     try {
       const settled = await settleAttributes(entered, occasion)
-      if (!settled) return toast({ variant: 'destructive', ...addClaimTexts.attributes.wrong })
+      if (!settled) return toastFormFault(addClaimTexts.attributes.wrong)
       const saved = await update.mutateAsync({ form: values, derivedFacts: settled.facts })
       const isNew = saved.id !== claim.id
       toast(isNew ? texts.added : texts.saved)
@@ -57,8 +57,7 @@ export function EditClaim({ claim, did, Attributes, onCancel, onSaved }: EditCla
       toastFailure(error)
     }
   })
-  const explainMissing = () =>
-    isMissingRequired(form.getValues()) && toast({ variant: 'destructive', ...claimsTexts.toasts.validation })
+  const explainMissing = () => isMissingRequired(form.getValues()) && toastFormFault(claimsTexts.toasts.validation)
   if (did && sealing) {
     const { saved, values } = sealing
     const end = () => onSaved(saved)

@@ -1,8 +1,10 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import { AppError, isAppError } from '@did/domain/errors'
+import type { ClaimId } from '@did/domain/ids'
 import { claimRoutes } from '@did/domain/routes/claims'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
@@ -10,6 +12,7 @@ import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTransactionDialog } from '../../lib/transactions.ts'
 import { claimsTexts } from '../../texts/claims.ts'
+import { transactionTexts } from '../../texts/transactions.ts'
 import type { Publication } from './add-claim-form.ts'
 import { claimsOfDidQuery } from './queries.ts'
 
@@ -25,7 +28,10 @@ export type RecordOccasion = 'added' | 'later'
 export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
+  const running = useRef<ClaimId | null>(null)
   return async (claim: Claim, publication: Publication, occasion: RecordOccasion): Promise<void> => {
+    const isPressedAgain = running.current === claim.id
+    running.current ??= claim.id
     const outcome = await dialog.run({
       title: occasion === 'added' ? texts.title : texts.recordTitle,
       successText: occasion === 'added' ? texts.success : texts.recordSuccess,
@@ -34,11 +40,13 @@ export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
       transaction: (call) => call,
       finish: async () => client.invalidateQueries({ queryKey: queryKeys.claims }),
     })
+    if (!isPressedAgain && running.current === claim.id) running.current = null
+    if (outcome.status === 'busy') return isPressedAgain ? undefined : explainFailure(transactionTexts.busy)
     if (outcome.status === 'failed') {
       // The next attempt is about what is shown then.
       if (isAppError(outcome.error, 'precondition-failed'))
         void client.invalidateQueries({ queryKey: queryKeys.claims })
-      return explainFailure(outcome.error)
+      return explainFailure(describeError(outcome.error).message)
     }
     if (did.onChain) onRecorded(claim)
     const shown = client.getQueryData(claimsOfDidQuery(did.id).queryKey)?.find(({ id }) => id === claim.id)
@@ -61,7 +69,7 @@ async function encodeRecord(claim: Claim, did: Did, publication: Publication) {
   return { to: config.didRegistry, data: encodeClaimRecord(claim, BigInt(did.tokenId), publication) }
 }
 
-function explainFailure(error: unknown): void {
+function explainFailure(reason: string): void {
   const { title } = claimsTexts.toasts.failed
-  toast({ variant: 'destructive', title, description: texts.savedButNotRecorded(describeError(error).message) })
+  toast({ variant: 'destructive', title, description: texts.savedButNotRecorded(reason) })
 }

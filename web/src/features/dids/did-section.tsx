@@ -1,7 +1,6 @@
 import type { Did } from '@did/domain/did'
 import { Fingerprint, KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { didsTexts as texts } from '../../texts/dids.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,7 +23,7 @@ export function ReadOnlyDid() {
 
 /** SPEC.md 2.7: the DID that is shown, or the way to get one. */
 export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[] }) {
-  const mintDid = useSingleFlight(useMintDid(did && isOneOfSeveralToMint(did, dids) ? did : null))
+  const mintDid = useMintDid(did && isOneOfSeveralToMint(did, dids) ? did : null)
   const mintButton = (
     <Button onClick={() => void mintDid()}>
       <Fingerprint aria-hidden="true" className="size-4" />

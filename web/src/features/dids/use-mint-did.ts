@@ -38,6 +38,7 @@ export function useMintDid(chosen: Did | null) {
         if (did) showMinted(did)
       },
     })
+    if (outcome.status === 'busy') return
     // Also after a failure: the chain may have minted although the page did not hear of it.
     setTimeout(() => void refreshDids(), didRefetchAfterMintMs)
     if (outcome.status === 'failed') toast({ variant: 'destructive', ...explainMintFailure(outcome.error) })

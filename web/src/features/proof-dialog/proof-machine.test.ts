@@ -93,6 +93,23 @@ describe('the proof dialog', () => {
     })
   })
 
+  it('shows values that do not hold in Result, without a proof, and leads back to what was typed', () => {
+    const state = run(chosen, toggled, started, { type: 'refuted', run: 1, reason: 'not so' })
+    expect(state).toMatchObject({
+      tab: 'result',
+      made: { proof: null, verification: { valid: false, error: 'not so' } },
+    })
+    expect(stepProofDialog(state, { type: 'tried-again' })).toMatchObject({
+      tab: 'configure',
+      draft: { fields: ['dateOfBirth'] },
+    })
+  })
+
+  it('ignores the refutation of a run that was given up', () => {
+    const again = run(chosen, toggled, started, { type: 'holder-told' })
+    expect(stepProofDialog(again, { type: 'refuted', run: 1, reason: 'not so' })).toEqual(again)
+  })
+
   it.each([
     ['a field is taken out', toggled],
     ['a value changes', { type: 'value-typed', field: 'name', value: 'x' }],

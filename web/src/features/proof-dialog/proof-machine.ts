@@ -10,8 +10,15 @@ export type ProofDraft = {
   validUntil: string
 }
 
-/** A proof, and what checking it said: null while that runs. */
-export type MadeProof = { proof: Proof; verification: ProofVerification | null }
+type FailedVerification = Extract<ProofVerification, { valid: false }>
+
+/**
+ * A proof with what its check said, which is null while the check runs. There is no proof when the values do not show what was asked:
+ * the real engine cannot make a proof of a false statement, so `proof` is null and the verification has failed.
+ */
+export type MadeProof =
+  | { proof: Proof; verification: ProofVerification | null }
+  | { proof: null; verification: FailedVerification }
 
 /**
  * The tabs of SPEC.md 2.12. Configure needs a draft, which exists once Select was left; Result needs a proof. A draft that
@@ -37,6 +44,7 @@ export type ProofDialogEvent =
   | { type: 'generation-started'; run: number }
   | { type: 'generation-failed'; run: number }
   | { type: 'generated'; run: number; proof: Proof }
+  | { type: 'refuted'; run: number; reason: string }
   | { type: 'checked'; proofId: string; verification: ProofVerification }
   | { type: 'tried-again' }
 
@@ -66,6 +74,8 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
       return isAwaited(state, event.run) ? { ...state, generating: null } : state
     case 'generated':
       return acceptProof(state, event)
+    case 'refuted':
+      return showRefutation(state, event)
     case 'checked':
       return acceptVerification(state, event)
     case 'tried-again':
@@ -125,13 +135,19 @@ function acceptProof(state: ProofDialogState, { run, proof }: { run: number; pro
   return { tab: 'result', draft: state.draft, made: { proof, verification: null } }
 }
 
+/** Result tells a verifier that the values do not hold, exactly as it tells of a proof that was checked and does not hold (SPEC.md 2.12). */
+function showRefutation(state: ProofDialogState, { run, reason }: { run: number; reason: string }): ProofDialogState {
+  if (!isAwaited(state, run)) return state
+  return { tab: 'result', draft: state.draft, made: { proof: null, verification: { valid: false, error: reason } } }
+}
+
 /** A verdict on a proof that has been replaced meanwhile says nothing about the new one. */
 function acceptVerification(
   state: ProofDialogState,
   { proofId, verification }: { proofId: string; verification: ProofVerification },
 ): ProofDialogState {
-  if (state.made?.proof.id !== proofId) return state
-  return { ...state, made: { ...state.made, verification } }
+  if (!state.made?.proof || state.made.proof.id !== proofId) return state
+  return { ...state, made: { proof: state.made.proof, verification } }
 }
 
 export function isGenerating(state: ProofDialogState): boolean {

@@ -32,11 +32,12 @@ export function ResultTab({ request, made, validUntil, dateOfBirth, opened, comp
   if (!verification.valid)
     return (
       <div role="alert">
-        <Notice tone="bad" icon={CircleX}>
-          {verification.error || texts.failure}
+        <Notice tone="bad" icon={CircleX} title={texts.failure}>
+          {verification.error !== texts.failure && verification.error}
         </Notice>
       </div>
     )
+  if (proof === null) return null
   return (
     <div className="flex flex-col gap-4">
       <CompletionNote completion={completion} />

@@ -6,6 +6,9 @@ import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { proofTexts as texts } from '../../texts/proof.ts'
 
+/** `refuted`: the values do not show what was asked. `none`: the verifier stopped the proof, or the reason stands in `failure`. */
+type Generated = { status: 'made'; proof: Proof } | { status: 'refuted' } | { status: 'none' }
+
 /** The making of one proof: how far it is, why the last one was not made, and how to stop it. Closing the dialog stops it, too. */
 export function useGeneration() {
   const [progress, setProgress] = useState(0)
@@ -14,20 +17,20 @@ export function useGeneration() {
   const latest = useRef(0)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Null when there is no proof: it was stopped, or the reason stands in `failure`. */
-  const generate = async (engine: ProofEngine, request: ProofRequest): Promise<Proof | null> => {
+  const generate = async (engine: ProofEngine, request: ProofRequest): Promise<Generated> => {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     setProgress(0)
     setFailure(null)
     try {
-      return await engine.prove(request, { signal, onProgress: setProgress })
+      return { status: 'made', proof: await engine.prove(request, { signal, onProgress: setProgress }) }
     } catch (error) {
-      if (signal.aborted) return null
-      setFailure(isAppError(error, 'proof-invalid') ? texts.notSo : describeError(error).message)
+      if (signal.aborted) return { status: 'none' }
+      if (isAppError(error, 'proof-invalid')) return { status: 'refuted' }
+      setFailure(describeError(error).message)
       toast({ variant: 'destructive', ...texts.generateFailed })
-      return null
+      return { status: 'none' }
     }
   }
   const begin = () => {

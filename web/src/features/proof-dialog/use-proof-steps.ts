@@ -1,6 +1,6 @@
 import type { SelectableProofType } from '@did/domain/proof'
 import { useReducer, useRef, useState } from 'react'
-import { toast } from '../../lib/toast.ts'
+import { toast, toastFormFault } from '../../lib/toast.ts'
 import { proofTexts as texts } from '../../texts/proof.ts'
 import { birthDateOf, type FromHolder, withHolderValues } from './from-holder.ts'
 import { buildProofRequest, initialParameters } from './parameters.ts'
@@ -51,13 +51,15 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
   const generate = async () => {
     const engine = real ?? engines.simulated
     if (!engine || !draft || state.tab !== 'configure' || isGenerating(state)) return
-    if (isDayOver(draft.validUntil, new Date())) return toast({ variant: 'destructive', ...texts.endOver })
-    if (!canGenerate(state)) return toast({ variant: 'destructive', ...texts.noFields })
+    if (isDayOver(draft.validUntil, new Date())) return toastFormFault(texts.endOver)
+    if (!canGenerate(state)) return toastFormFault(texts.noFields)
     if (Object.keys(faults).length > 0) return setRefusals(refusals + 1)
     const run = generation.begin()
     send({ type: 'generation-started', run })
-    const proof = await generation.generate(engine, buildProofRequest(draft, request))
-    if (!proof) return dispatch({ type: 'generation-failed', run })
+    const generated = await generation.generate(engine, buildProofRequest(draft, request))
+    if (generated.status === 'refuted') return dispatch({ type: 'refuted', run, reason: texts.notSo })
+    if (generated.status === 'none') return dispatch({ type: 'generation-failed', run })
+    const { proof } = generated
     // It may have been given up as it came to its end.
     if (!generation.isLatest(run)) return
     dispatch({ type: 'generated', run, proof })

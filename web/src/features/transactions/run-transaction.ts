@@ -2,9 +2,11 @@ import { AppError, isAppError } from '@did/domain/errors'
 import type { Signer } from '../../lib/account.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { probe } from '../../lib/reachability.ts'
+import { toast } from '../../lib/toast.ts'
 import type { TransactionOutcome, TransactionPlan } from '../../lib/transactions.ts'
+import { transactionTexts } from '../../texts/transactions.ts'
 import { isRunning } from './transaction-machine.ts'
-import { sendTransactionEvent, showTransaction, transactionStore } from './transaction-store.ts'
+import { bringBackTransaction, sendTransactionEvent, showTransaction, transactionStore } from './transaction-store.ts'
 import { waitForReceipt } from './wait-for-receipt.ts'
 
 /** Runs a plan through the dialog: prepare, confirm in the wallet, sent, confirmed, finish. Never throws. */
@@ -12,13 +14,16 @@ export async function runTransaction<Prepared, Result>(
   signer: Signer | null,
   plan: TransactionPlan<Prepared, Result>,
 ): Promise<TransactionOutcome<Result>> {
-  if (isRunning(transactionStore.get().state))
-    return { status: 'failed', error: new AppError('wallet-request-pending', 'Another transaction is still running') }
+  if (isRunning(transactionStore.get().state)) {
+    bringBackTransaction()
+    return { status: 'busy' }
+  }
   const { title, successText, savedText = null } = plan
   showTransaction({ title, successText, savedText, chainId: null, account: signer?.address ?? null })
   try {
     const result = await runSteps(signer, plan)
     sendTransactionEvent({ type: 'finished' })
+    if (transactionStore.get().isHidden) toast({ title: transactionTexts.successTitle, description: successText })
     return { status: 'success', result }
   } catch (error) {
     console.warn('The transaction failed', error)

@@ -39,6 +39,11 @@ export function sendTransactionEvent(event: TransactionEvent): void {
   transactionStore.set({ ...shown, state, isHidden: shown.isHidden && state.status !== 'error' })
 }
 
+/** Brings back the dialog that the person closed while the transaction went on. */
+export function bringBackTransaction(): void {
+  transactionStore.set({ ...transactionStore.get(), isHidden: false })
+}
+
 export function hideTransaction(): void {
   sendTransactionEvent({ type: 'closed' })
   const shown = transactionStore.get()

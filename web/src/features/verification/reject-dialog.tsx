@@ -16,7 +16,7 @@ export function RejectDialog({ request, onClose }: { request: PendingAsked; onCl
   const [reason, setReason] = useState('')
   const reject = useRejectRequest({
     onSuccess: () => {
-      toast(texts.decided('rejected'))
+      toast(texts.rejected)
       onClose()
     },
     onError: (error) => {

@@ -6,7 +6,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { UserRoundX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useOwnUser } from '../../lib/own-user.ts'
-import { toast } from '../../lib/toast.ts'
+import { toast, toastFormFault } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import type { Sealing } from '../../lib/vault/send-to-verifier.ts'
 import { requestDialogTexts as texts } from '../../texts/verification-request.ts'
@@ -57,7 +57,7 @@ export function RequestVerificationDialog(props: RequestVerificationDialogProps)
   }
   const handleSubmit = useSingleFlight(async () => {
     const missing = explainMissing(verifierId, user)
-    if (missing) toast({ variant: 'destructive', ...missing })
+    if (missing) toastFormFault(missing)
     if (missing || verifierId === null) return
     const sealing = isShared && verifier ? () => attributes.seal(verifier) : null
     // The mutation has said what went wrong.

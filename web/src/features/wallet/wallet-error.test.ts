@@ -10,6 +10,12 @@ describe('toWalletError', () => {
     [{ code: -32002, message: 'Request already pending' }, 'wallet-request-pending'],
     [{ code: 4100, message: 'Unauthorized' }, 'wallet-not-connected'],
     [{ code: 4900, message: 'Disconnected' }, 'wallet-failed'],
+    [new Error('Failed to fetch'), 'wallet-connection'],
+    [{ code: -32603, message: 'Network error: the node does not answer' }, 'wallet-connection'],
+    [{ message: 'The connection to the node was closed' }, 'wallet-connection'],
+    [{ code: -32000, message: 'insufficient funds for gas * price + value' }, 'wallet-insufficient-funds'],
+    [{ code: -32603, message: 'Internal', data: { message: 'insufficient funds' } }, 'wallet-insufficient-funds'],
+    [{ code: 4001, message: 'User rejected: insufficient funds' }, 'wallet-rejected'],
     [new Error('boom'), 'wallet-failed'],
     [undefined, 'wallet-failed'],
   ])('calls %j %s', (thrown, code) => {

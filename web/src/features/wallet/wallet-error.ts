@@ -19,6 +19,11 @@ export function toWalletError(error: unknown): AppError {
     return new AppError('wallet-rejected', message, { cause: error })
   if (code === rpcCodes.requestPending) return new AppError('wallet-request-pending', message, { cause: error })
   if (code === rpcCodes.unauthorized) return new AppError('wallet-not-connected', message, { cause: error })
+  const reasons = readMessages(error).join(' · ')
+  if (/insufficient (funds|balance)/i.test(reasons))
+    return new AppError('wallet-insufficient-funds', reasons, { cause: error })
+  if (/network error|connection|failed to fetch/i.test(reasons))
+    return new AppError('wallet-connection', reasons, { cause: error })
   return new AppError('wallet-failed', message, { cause: error })
 }
 
@@ -46,6 +51,15 @@ function readRpcCode(error: unknown, depth = 0): number | null {
 function readOriginal(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('originalError' in data)) return data
   return data.originalError
+}
+
+/** Every message from the outermost error to the innermost one, because a wallet's own wrapping often hides the node's reason. */
+function readMessages(error: unknown, depth = 0): string[] {
+  if (depth > 4 || typeof error !== 'object' || error === null) return typeof error === 'string' ? [error] : []
+  const own = 'message' in error && typeof error.message === 'string' ? [error.message] : []
+  const inner = 'data' in error ? readMessages(readOriginal(error.data), depth + 1) : []
+  const cause = 'cause' in error ? readMessages(error.cause, depth + 1) : []
+  return [...own, ...inner, ...cause]
 }
 
 function readMessage(error: unknown): string {
