@@ -5,16 +5,25 @@ import { findShownDid, isOneOfSeveralToMint } from './shown-did.ts'
 const did = (id: number, onChain = false) => ({ id: didIdSchema.parse(id), onChain })
 const [newest, minted, oldest] = [did(9), did(5, true), did(2)]
 
-test('the first DID is shown until the address names another one', () => {
-  const dids = [newest, minted]
-  expect(findShownDid(dids, '')).toBe(newest)
-  expect(findShownDid(dids, 'view=claims&did=5')).toBe(minted)
+test('a new off-chain DID does not hide the minted one', () => {
+  expect(findShownDid([newest, minted, oldest], '')).toBe(minted)
+})
+
+test('the first DID is shown while none is on the chain', () => {
+  expect(findShownDid([newest, oldest], '')).toBe(newest)
   expect(findShownDid([], 'did=5')).toBeNull()
 })
 
-test('an address that names a DID of nobody here shows the first', () => {
+test('the DID that was chosen last is shown until the address names another one', () => {
+  const dids = [newest, minted, oldest]
+  expect(findShownDid(dids, 'view=claims', [2, 9])).toBe(oldest)
+  expect(findShownDid(dids, 'view=claims', [404, 9])).toBe(newest)
+  expect(findShownDid(dids, 'view=claims&did=5', [2])).toBe(minted)
+})
+
+test('an address that names a DID of nobody here shows the default', () => {
   for (const search of ['did=7', 'did=', 'did=5x', 'did=05'])
-    expect(findShownDid([newest, minted], search)).toBe(newest)
+    expect(findShownDid([newest, minted], search)).toBe(minted)
 })
 
 test('which DID a token is for is said only where there is a choice', () => {

@@ -9,14 +9,16 @@ type OnboardingPageProps = {
   address: Address
   user: User | null
   dids: readonly Did[]
-  onEnd: (did: Did | null) => void
+  onComplete: (did: Did) => void
+  /** The person goes on without the wizard, at the address that they asked for. */
+  onLeave: () => void
 }
 
-export function OnboardingPage({ address, user, dids, onEnd }: OnboardingPageProps) {
+export function OnboardingPage({ address, user, dids, onComplete, onLeave }: OnboardingPageProps) {
   useDocumentTitle(onboardingTexts.documentTitle)
   return (
     <div className="w-full px-4 py-8 md:px-6 md:py-12">
-      <OnboardingWizard address={address} user={user} dids={dids} onComplete={onEnd} onLeave={() => onEnd(null)} />
+      <OnboardingWizard address={address} user={user} dids={dids} onComplete={onComplete} onLeave={onLeave} />
     </div>
   )
 }

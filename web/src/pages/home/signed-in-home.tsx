@@ -4,39 +4,54 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx'
 import { didsOfOwnerQuery } from '../../features/dids/queries.ts'
+import { readChosenDids } from '../../features/dids/remembered-did.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { hrefAfterWizard } from './href-after-wizard.ts'
+import { needsWizard } from './needs-wizard.ts'
 import { SignedInDashboard } from './signed-in-dashboard.tsx'
+
+/** `at`: the query of the address on which the wizard began. */
+type Screen = { name: 'undecided' } | { name: 'wizard'; at: string } | { name: 'dashboard' }
 
 const OnboardingPage = lazy(async () => ({ default: (await import('./onboarding-page.tsx')).OnboardingPage }))
 
-/** The wizard while there is no profile or no DID, the dashboard otherwise; decided once, so that no step pulls the other away. */
+/**
+ * The wizard or the dashboard. The choice is made once, so that a step of the wizard does not pull it away; whoever follows a link to
+ * another address leaves the wizard.
+ */
 export function SignedInHome({ address }: { address: Address }) {
   const user = useOwnUser()
   const dids = useQuery(didsOfOwnerQuery(address))
-  const [screen, setScreen] = useState<'undecided' | 'wizard' | 'dashboard'>('undecided')
+  const [screen, setScreen] = useState<Screen>({ name: 'undecided' })
   const [, navigate] = useLocation()
   const search = useSearch()
 
   const areLoaded = user.data !== undefined && dids.data !== undefined
-  if (screen === 'undecided' && areLoaded)
-    setScreen(user.data === null || dids.data.length === 0 ? 'wizard' : 'dashboard')
+  if (screen.name === 'undecided' && areLoaded)
+    setScreen(needsWizard(user.data, dids.data) ? { name: 'wizard', at: search } : { name: 'dashboard' })
+  if (screen.name === 'wizard' && screen.at !== search && user.data) setScreen({ name: 'dashboard' })
 
-  if (screen === 'wizard' && areLoaded)
+  if (screen.name === 'wizard' && areLoaded)
     return (
       <Suspense fallback={<DashboardSkeleton />}>
-        {' '}
         <OnboardingPage
           address={address}
           user={user.data}
           dids={dids.data}
-          onEnd={(did) => {
-            setScreen('dashboard')
-            navigate(hrefAfterWizard(search, did, dids.data))
+          onComplete={(did) => {
+            setScreen({ name: 'dashboard' })
+            navigate(hrefAfterWizard(search, did, dids.data, readChosenDids()))
           }}
+          onLeave={() => setScreen({ name: 'dashboard' })}
         />
       </Suspense>
     )
-  if (screen === 'undecided' && !user.isError && !dids.isError) return <DashboardSkeleton />
-  return <SignedInDashboard dids={dids} user={user.data ?? null} onRestart={() => setScreen('wizard')} />
+  if (screen.name === 'undecided' && !user.isError && !dids.isError) return <DashboardSkeleton />
+  return (
+    <SignedInDashboard
+      dids={dids}
+      user={user.data ?? null}
+      onRestart={() => setScreen({ name: 'wizard', at: search })}
+    />
+  )
 }
