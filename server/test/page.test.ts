@@ -70,6 +70,14 @@ describe('the page', () => {
     },
   )
 
+  test('answers 404 at an address without a page, with the document that says so', async () => {
+    for (const path of ['/nothing', '/about/more', '/answer', '/tutorials/none']) {
+      const { status, body } = await open(path)
+      expect(`${path} ${status}`).toBe(`${path} 404`)
+      expect(body).toContain('id="root"')
+    }
+  })
+
   test('runs no script but its own, and talks to nobody but us and the chain', async () => {
     const { headers } = await open('/')
     const policy = headers['content-security-policy'] ?? ''

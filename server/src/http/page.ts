@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Installation } from '@did/credentials/installation'
 import { AppError } from '@did/domain/errors'
+import { isPagePath } from '@did/domain/page-paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ConfigError } from '../config.ts'
@@ -24,7 +25,7 @@ const searchLists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plai
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 
-/** Serves the built page: its files, and its first document for every address that is a page of the app. */
+/** Serves the built page: its files, and a document for every other address, which is a 404 where the page shows that there is nothing. */
 export async function servePage(fastify: FastifyInstance, ctx: Context): Promise<void> {
   const { webDir, demoWalletFile } = ctx.config
   if (demoWalletFile !== undefined) serveDemoWallet(fastify, demoWalletFile)
@@ -61,7 +62,7 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
 function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply, document: string) {
   const nonce = Buffer.from(ctx.randomBytes(16)).toString('base64url')
   reply
-    .code(200)
+    .code(isPagePath(pathOf(request)) ? 200 : 404)
     .type('text/html; charset=utf-8')
     .headers({
       'cache-control': askAgain,

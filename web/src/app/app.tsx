@@ -1,6 +1,8 @@
 import { useLocation } from 'wouter'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
+import { timedOutStore } from '../features/wallet/wallet-store.ts'
 import { useAccount } from '../lib/account.ts'
+import { useStore } from '../lib/store.ts'
 import { useLazy } from '../lib/use-lazy.ts'
 import { Frame } from './frame.tsx'
 import { Live } from './live.tsx'
@@ -33,10 +35,11 @@ export function App() {
 function ConnectedBanner() {
   const { connected } = useAccount()
   const [path] = useLocation()
-  // The dashboard says it itself, in its own place.
+  const hasTimedOut = useStore(timedOutStore)
+  // The dashboard of a connected wallet says in its own place why nothing is shown.
   const SignInBanner = useLazy(
     async () => (await import('../features/wallet/sign-in-banner.tsx')).SignInBanner,
-    connected && path !== '/',
+    connected ? path !== '/' : hasTimedOut,
   )
   return SignInBanner && <SignInBanner />
 }

@@ -1,9 +1,10 @@
+import type { PagePath } from '@did/domain/page-paths'
 import { walletStore } from '../features/wallet/wallet-store.ts'
 import { lazyPage } from '../lib/lazy-page.ts'
 
-type Page = { path: string; component: ReturnType<typeof lazyPage> }
+type Page = { path: PagePath; component: ReturnType<typeof lazyPage> }
 
-/** Every route of SPEC.md 2.1, the public register and the two sides of a request for proof, each loaded on demand; whatever is not here is the not-found page. */
+/** A page for every address of `pagePaths`, each loaded on demand. Every other address shows the not-found page. */
 export const pages: readonly Page[] = [
   { path: '/', component: lazyPage(loadHome) },
   { path: '/about', component: lazyPage(async () => (await import('../pages/about.tsx')).AboutPage) },

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
+import { timedOutStore } from '../features/wallet/wallet-store.ts'
 import { useAccount } from '../lib/account.ts'
 import { lazyPage } from '../lib/lazy-page.ts'
 
@@ -26,12 +27,12 @@ export function HomePage() {
   )
 }
 
-/** Whoever disconnects is a visitor again, wherever they were. */
+/** Whoever disconnects is a visitor again. A session that timed out keeps its place, so that the person goes on there. */
 function useLandingAfterDisconnect(connected: boolean): void {
   const [, navigate] = useLocation()
   const wasConnected = useRef(connected)
   useEffect(() => {
-    if (wasConnected.current && !connected) navigate('/', { replace: true })
+    if (wasConnected.current && !connected && !timedOutStore.get()) navigate('/', { replace: true })
     wasConnected.current = connected
   }, [connected, navigate])
 }

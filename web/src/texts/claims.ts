@@ -4,6 +4,7 @@ export const claimsTexts = {
   heading: 'Verified Claims',
   readOnly: {
     title: 'Connect a Wallet to View Claims',
+    signInTitle: 'Sign In to See Your Claims',
     text: 'Claims are private to their owner until they are shared with a code or link.',
   },
   add: 'Add Claim',

@@ -39,7 +39,8 @@ export const dashboardTexts = {
       signing: 'Confirm the sign-in in your wallet. It costs nothing and sends no transaction.',
       none: 'Sign in with your wallet to see your profile, DID and claims. It costs nothing and sends no transaction.',
       declined: 'The signature was declined, so nothing of yours is shown. You can sign in whenever you like.',
-      expired: 'Your session has ended. Sign in again to go on; nothing was lost.',
+      expired:
+        'You were signed out: a session ends after three hours without use, after a day, or when you sign out elsewhere. Sign in to go on; nothing was lost.',
       unreachable:
         'The server cannot be reached, so it is not known yet whether you are signed in. It is asked again by itself.',
     },

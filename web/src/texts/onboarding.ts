@@ -11,6 +11,10 @@ export const onboardingTexts = {
     title: 'Connect Your Wallet',
     text: 'Your wallet is your key to this. Connect it to start.',
   },
+  signIn: {
+    title: 'Sign In to Start',
+    text: 'Your wallet is connected. Sign in with it to start.',
+  },
   profile: {
     title: 'Create Your Profile',
     existingTitle: 'Your Profile',

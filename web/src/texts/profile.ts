@@ -44,6 +44,7 @@ export const profileTexts = {
     description:
       'Verifiers check other people’s claims and sign what they checked. Which organization do you check claims for?',
     organization: 'Organization',
+    organizationMissing: 'Please enter the name of your organization',
     cancel: 'Cancel',
     submit: 'Send Request',
     submitting: 'Sending...',

@@ -17,7 +17,9 @@ export const walletTexts = {
     signing: `Confirm the sign-in in ${wallet}. It costs nothing and sends no transaction.`,
     none: 'Your wallet is connected, but you are not signed in yet. Until then you can look, not change.',
     declined: 'You did not sign in. Your wallet stays connected, and you can look, not change.',
-    expired: 'Your session has ended. Your wallet stays connected; sign in to go on.',
+    expired:
+      'You were signed out: a session ends after three hours without use, after a day, or when you sign out elsewhere. Sign in to go on.',
+    timedOut: 'You were signed out after three hours. Sign in to go on.',
   },
 
   install: {

@@ -11,7 +11,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
       <label className={cn('flex min-h-11 gap-3 py-2.5', rest.disabled && 'opacity-60')}>
         <input
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-brand"
+          className="mt-0.5 size-5 shrink-0"
           {...(hint ? { 'aria-describedby': hintId } : {})}
           {...rest}
         />

@@ -24,15 +24,19 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
   useEffect(() => {
     if (!open) return
     const closeFromOutside = (event: Event) => isOutside(event.target) && close({ isDone: false })
+    // Heard by the document, because a button of the panel that had the focus may be gone.
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close({ isDone: true })
     document.addEventListener('pointerdown', closeFromOutside)
-    return () => document.removeEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('keydown', closeOnEscape)
+    }
   })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its button and its panel let through
     <div
       ref={root}
       className="lg:relative"
-      onKeyDown={(event) => open && event.key === 'Escape' && close({ isDone: true })}
       onBlur={(event) => open && isOutside(event.relatedTarget) && close({ isDone: false })}
     >
       {trigger({ 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => onOpenChange(!open) })}

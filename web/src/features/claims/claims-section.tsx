@@ -5,6 +5,7 @@ import type { ClaimId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
 import { FilePlus2, LockKeyhole, Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAccount } from '../../lib/account.ts'
 import { claimsTexts as texts } from '../../texts/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,9 +24,10 @@ const indexPollMs = 2000
 
 /** SPEC.md 2.8 for a wallet that is not signed in: what would be here. */
 export function ReadOnlyClaims() {
+  const { connected } = useAccount()
   return (
     <ClaimsFrame>
-      <EmptyState icon={LockKeyhole} title={texts.readOnly.title}>
+      <EmptyState icon={LockKeyhole} title={connected ? texts.readOnly.signInTitle : texts.readOnly.title}>
         {texts.readOnly.text}
       </EmptyState>
     </ClaimsFrame>

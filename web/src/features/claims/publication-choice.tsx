@@ -27,7 +27,7 @@ function Option({ radio, value, label, hint }: { radio: RadioProps; value: strin
         value={value}
         aria-label={label}
         aria-describedby={hintId}
-        className="mt-0.5 size-5 shrink-0 accent-brand"
+        className="mt-0.5 size-5 shrink-0"
       />
       <span>
         {label}

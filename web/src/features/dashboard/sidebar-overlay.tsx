@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
@@ -10,6 +10,13 @@ import type { ViewId } from './views.ts'
 export function SidebarOverlay({ view, onRestart }: { view: ViewId; onRestart: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    // The panel's own code may still be on its way: the person changed their mind before it came.
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
   const SidebarPanel = useLazy(async () => (await import('./sidebar-panel.tsx')).SidebarPanel, isOpen)
   return (
     <>

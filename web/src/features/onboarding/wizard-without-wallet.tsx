@@ -1,16 +1,18 @@
 import { Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAccount } from '../../lib/account.ts'
 import { onboardingTexts as texts } from '../../texts/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** The wizard before there is a wallet to set up (SPEC.md 2.14). `action` connects, or signs in. */
 export function WizardWithoutWallet({ action, onLeave }: { action: ReactNode; onLeave: () => void }) {
+  const { title, text } = useAccount().connected ? texts.signIn : texts.connect
   return (
     <div className="mx-auto w-full max-w-xl">
       <h1 className="mb-5 text-2xl font-semibold text-balance">{texts.heading}</h1>
-      <EmptyState icon={Wallet} title={texts.connect.title} level={2} action={action}>
-        {texts.connect.text}
+      <EmptyState icon={Wallet} title={title} level={2} action={action}>
+        {text}
       </EmptyState>
       <div className="mt-3 text-center">
         <Button variant="quiet" className="text-ink-2" onClick={onLeave}>

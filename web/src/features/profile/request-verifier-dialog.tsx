@@ -14,7 +14,7 @@ import { useRequestVerifierStatus } from './mutations.ts'
 
 const texts = profileTexts.verifierDialog
 
-/** Asks for the organization (SPEC.md 4); an empty answer cancels. */
+/** Asks for the organization (SPEC.md 4). */
 export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId()
   const [organization, setOrganization] = useState('')
@@ -33,7 +33,7 @@ export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: 
   })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (organization.trim() === '') return onClose()
+    if (organization.trim() === '') return setError(texts.organizationMissing)
     const parsed = organizationSchema.safeParse(organization)
     if (!parsed.success) return setError(parsed.error.issues[0]?.message)
     void send(parsed.data)

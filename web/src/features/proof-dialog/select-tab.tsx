@@ -30,7 +30,7 @@ function TypeChoice({ type, isChosen, onChoose }: TypeChoiceProps) {
         onChange={onChoose}
         aria-label={label}
         aria-describedby={hintId}
-        className="size-5 shrink-0 accent-brand"
+        className="size-5 shrink-0"
       />
       <span>
         <span className="block font-medium">{label}</span>

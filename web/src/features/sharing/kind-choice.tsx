@@ -22,7 +22,7 @@ export function KindChoice({ kind, onChoose }: { kind: ShareKind; onChoose: (kin
               checked={kind === choice.kind}
               aria-describedby={`${name}-${choice.kind}`}
               onChange={() => onChoose(choice.kind)}
-              className="size-5 shrink-0 accent-brand"
+              className="size-5 shrink-0"
             />
             <span>{choice.label}</span>
           </label>

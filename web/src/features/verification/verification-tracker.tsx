@@ -4,12 +4,13 @@ import type { User } from '@did/domain/user'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw, UserRoundPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
 import { wakeLive } from '../../lib/live.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { trackerTexts as texts } from '../../texts/verification.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
@@ -47,7 +48,13 @@ function TrackerState(props: VerificationTrackerProps) {
   const account = useAccount()
   const user = useOwnUser()
   if (!isSignedIn(account))
-    return <SignedOutCard title={texts.readOnlyTitle} text={texts.readOnly} signedOut={texts.signedOut} />
+    return (
+      <SignedOutCard
+        title={account.connected ? texts.signInTitle : texts.readOnlyTitle}
+        text={texts.readOnly}
+        signedOut={texts.signedOut}
+      />
+    )
   if (user.isPending) return <TabLoading />
   if (user.isError)
     return (
@@ -55,7 +62,15 @@ function TrackerState(props: VerificationTrackerProps) {
     )
   if (user.data === null)
     return (
-      <EmptyState icon={UserRoundPlus} title={texts.profileTitle}>
+      <EmptyState
+        icon={UserRoundPlus}
+        title={texts.profileTitle}
+        action={
+          <Link href="/?view=profile" className={buttonClass()}>
+            {texts.createProfile}
+          </Link>
+        }
+      >
         {texts.profileText}
       </EmptyState>
     )

@@ -3,7 +3,7 @@ import { forgetAnswers, keepAnswersOf } from '../../lib/response-cache/response-
 import { toast } from '../../lib/toast.ts'
 import { describeConnectFailure, describeSignInFailure } from './describe-failure.ts'
 import { findServerSession, signOut } from './server-calls.ts'
-import { walletStore } from './wallet-store.ts'
+import { timedOutStore, walletStore } from './wallet-store.ts'
 import type { WalletWorld } from './wallet-world.ts'
 
 /** The world of a real page. `announce` tells the other tabs that the session is another one now. */
@@ -32,6 +32,7 @@ export function createBrowserWorld(announce: () => void): WalletWorld {
       keepAnswersOf(session.address)
       setOwnUser(session)
     },
+    onTimedOut: (hasTimedOut) => timedOutStore.set(hasTimedOut),
     forgetAccount: () => {
       forgetAnswers()
       renewQueryClient()

@@ -2,13 +2,12 @@ import { networkName } from '@did/domain/network'
 import { ChevronsUpDown, Network } from 'lucide-react'
 import { useState } from 'react'
 import { useAccount } from '../../lib/account.ts'
-import { cn } from '../../lib/cn.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { networkTexts as texts } from '../../texts/networks.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSwitchNetwork } from './use-switch-network.ts'
 
-/** The network's name on wide screens, and beside it the way to another network (SPEC.md 2.3, 2.15). */
+/** The network's name on wide screens, and the way to another network (SPEC.md 2.3, 2.15). */
 export function NetworkSwitcher() {
   const { chainId } = useAccount()
   const [isOpen, setOpen] = useState(false)
@@ -20,27 +19,26 @@ export function NetworkSwitcher() {
     if (chosen !== chainId) void switchTo(chosen)
   }
   return (
-    <div className="flex h-11 items-center rounded-xl border-line text-sm whitespace-nowrap md:border">
-      <span className={cn('items-center gap-2 ps-3 pe-1', isSwitching ? 'hidden' : 'inline-flex max-md:hidden')}>
-        <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-ok" />
-        {networkName(chainId)}
-      </span>
-      <SwitchButton isSwitching={isSwitching} onOpen={() => setOpen(true)} />
+    <>
+      <SwitchButton name={networkName(chainId)} isSwitching={isSwitching} onOpen={() => setOpen(true)} />
       {NetworkDialog && <NetworkDialog onChoose={handleChoose} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   )
 }
 
-function SwitchButton({ isSwitching, onOpen }: { isSwitching: boolean; onOpen: () => void }) {
+type SwitchButtonProps = { name: string; isSwitching: boolean; onOpen: () => void }
+
+/** The whole box is the button: the network's name, and the arrows that say it opens a list. Phones have room for an icon. */
+function SwitchButton({ name, isSwitching, onOpen }: SwitchButtonProps) {
   return (
     <Button
       variant="quiet"
-      shape={isSwitching ? 'small' : 'icon'}
+      shape="small"
       pending={isSwitching}
       aria-haspopup="dialog"
-      aria-label={isSwitching ? `${texts.switch}: ${texts.switching}` : texts.switch}
+      aria-label={`${texts.switch}: ${isSwitching ? texts.switching : name}`}
       title={texts.switch}
-      className={isSwitching ? '' : 'md:w-9'}
+      className="border-line whitespace-nowrap max-md:min-w-11 md:border"
       onClick={onOpen}
     >
       {isSwitching ? (
@@ -48,6 +46,8 @@ function SwitchButton({ isSwitching, onOpen }: { isSwitching: boolean; onOpen: (
       ) : (
         <>
           <Network aria-hidden="true" className="size-5 md:hidden" />
+          <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-ok max-md:hidden" />
+          <span className="max-md:hidden">{name}</span>
           <ChevronsUpDown aria-hidden="true" className="size-4 max-md:hidden" />
         </>
       )}

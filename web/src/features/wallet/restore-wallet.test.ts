@@ -50,11 +50,12 @@ describe('restoring', () => {
     ['it has expired', 3 * hour + 1, [ada]],
     ['the wallet shares no account any more', 0, []],
   ])('cleans up when %s', async (_, now, accounts) => {
-    const { world, clock, state, entries } = buildWorld({ status: 'restoring' })
+    const { world, clock, state, entries, onTimedOut } = buildWorld({ status: 'restoring' })
     saveSession(world.storage, { address: ada, chainId: 1 }, 0)
     clock.now = now
     await createWalletEngine(world).restore(buildWallet(accounts).port)
     expect(state()).toEqual({ status: 'disconnected' })
+    expect(onTimedOut).toHaveBeenLastCalledWith(now > 3 * hour)
     expect(entries.size).toBe(0)
   })
 

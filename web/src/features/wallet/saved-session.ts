@@ -13,6 +13,12 @@ export function findSavedSession(storage: SessionStorage, nowMs: number): Wallet
   return saved && !isExpired(saved, nowMs) ? saved : null
 }
 
+/** True when there is a saved session and its last activity is more than 3 hours ago. */
+export function hasExpiredSession(storage: SessionStorage, nowMs: number): boolean {
+  const saved = parseSavedSession(read(storage))
+  return saved !== null && isExpired(saved, nowMs)
+}
+
 export function saveSession(
   storage: SessionStorage,
   session: { address: Address; chainId: number | null },

@@ -2,7 +2,13 @@ import { walletSession } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { SessionState } from '../../lib/account.ts'
-import { findSavedSession, forgetSavedSession, refreshSavedSession, saveSession } from './saved-session.ts'
+import {
+  findSavedSession,
+  forgetSavedSession,
+  hasExpiredSession,
+  refreshSavedSession,
+  saveSession,
+} from './saved-session.ts'
 import { createServerSession } from './server-session.ts'
 import { nextWalletState, type WalletEvent, type WalletState } from './wallet-machine.ts'
 import type { WalletPort } from './wallet-port.ts'
@@ -47,7 +53,10 @@ export function createWalletEngine(world: WalletWorld) {
     try {
       const saved = findSavedSession(world.storage, world.now())
       const [address] = saved && wallet ? await wallet.listAccounts() : []
-      if (!wallet || !address) return drop()
+      if (!wallet || !address) {
+        world.onTimedOut(hasExpiredSession(world.storage, world.now()))
+        return drop()
+      }
       const [chainId, known] = await Promise.all([wallet.findChainId(), isFresh ? unknownYet : session.ask(address)])
       begin(wallet, { address, chainId, session: known })
     } catch (error) {
@@ -69,6 +78,7 @@ export function createWalletEngine(world: WalletWorld) {
       stopChecking()
     }
     saveSession(world.storage, account, world.now())
+    world.onTimedOut(false)
     send({ type: 'connected', ...account })
   }
 
@@ -117,7 +127,10 @@ export function createWalletEngine(world: WalletWorld) {
   /** SPEC.md 4's periodic check, which asks the server, too. */
   async function check(): Promise<void> {
     if (store.get().status !== 'connected') return
-    if (!refreshSavedSession(world.storage, world.now())) return disconnect()
+    if (!refreshSavedSession(world.storage, world.now())) {
+      world.onTimedOut(hasExpiredSession(world.storage, world.now()))
+      return disconnect()
+    }
     const state = store.get()
     // Without a session there is nothing to lose, and asking would only be refused.
     if (state.status === 'connected' && ['signed-in', 'unreachable'].includes(state.session.status))

@@ -49,6 +49,7 @@ export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
     if (!server.reachable) throw new Error('Failed to fetch')
   }
   const forgetAccount = vi.fn()
+  const onTimedOut = vi.fn()
   const world: WalletWorld = {
     store: createStore(initial),
     storage: {
@@ -80,9 +81,10 @@ export function buildWorld(initial: WalletState = { status: 'disconnected' }) {
     },
     onSession: () => {},
     forgetAccount,
+    onTimedOut,
     tell: (what, error) => void told.push([what, error]),
   }
-  return { world, server, clock, tab, told, entries, forgetAccount, state: () => world.store.get() }
+  return { world, server, clock, tab, told, entries, forgetAccount, onTimedOut, state: () => world.store.get() }
 }
 
 /** Connected and signed in as Ada. */

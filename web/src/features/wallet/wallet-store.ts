@@ -9,6 +9,9 @@ export const walletStore = createStore<WalletState>(
   hasSavedSession() ? { status: 'restoring' } : { status: 'disconnected' },
 )
 
+/** True from the moment a session has ended by its three hours (SPEC.md 9) until the person connects again. */
+export const timedOutStore = createStore(false)
+
 /** What the wallet layer asks the person: which wallet to use where there is no MetaMask. */
 export type WalletOffer = 'none' | 'demo' | 'install'
 export const walletOfferStore = createStore<WalletOffer>('none')

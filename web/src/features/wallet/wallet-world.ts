@@ -22,6 +22,8 @@ export type WalletWorld = {
   onSession: (session: Session) => void
   /** Everything that belongs to one account leaves the page. */
   forgetAccount: () => void
+  /** Whether the session has just ended by its three hours; false once a wallet is connected again. */
+  onTimedOut: (hasTimedOut: boolean) => void
   /** Tells the person what did not work. */
   tell: (what: 'connect' | 'sign-in', error: unknown) => void
 }
