@@ -34,6 +34,8 @@ export class TestWallet {
   readonly permissions: Prompt[] = []
   readonly signatures: Hex[] = []
   mood: Mood = 'approve'
+  /** Why the next transaction fails, in the words of the wallet's own node; it is told once. */
+  failure: string | null = null
   #account: PrivateKeyAccount
   #chainId: number
   #connected: boolean
@@ -165,7 +167,10 @@ export class TestWallet {
     return null
   }
 
-  #send(asked: Transaction): Promise<Hex> {
+  async #send(asked: Transaction): Promise<Hex> {
+    const reason = this.failure
+    this.failure = null
+    if (reason !== null) throw new Error(reason)
     return sendTransaction(this.mood === 'sends-nothing' ? { to: this.address } : asked, {
       account: this.account,
       chainId: this.#chainId,

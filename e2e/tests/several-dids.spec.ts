@@ -49,7 +49,16 @@ test('a person chooses which of their DIDs is shown, and it stays shown', async 
   await expect(shownDid(owner).getByRole('heading', { name: title(second) })).toBeVisible()
 
   await page.goto('/?did=999999')
-  await expect(shownDid(owner).getByRole('heading', { name: title(first) })).toBeVisible()
+  await expect(shownDid(owner).getByRole('heading', { name: title(second) })).toBeVisible()
+})
+
+test('a new off-chain DID does not hide the minted one with its claims', async ({ newMember }) => {
+  const owner = await newMember({ minted: true, path: 'about:blank' })
+  await createClaim(owner.session, owner.did, older)
+  await createOffChainDid(owner.session)
+  await owner.page.goto('/')
+  await expect(shownDid(owner).getByRole('heading', { name: title(owner.did) })).toBeVisible()
+  await expect(claimCard(owner, older.title)).toBeVisible()
 })
 
 test('My Claims opens every claim, whichever DID is shown', async ({ newMember }) => {

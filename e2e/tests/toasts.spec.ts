@@ -38,6 +38,16 @@ test('a toast can be read, reached with F8 over a dialog, pushed aside, and goes
     await expect(dialog.locator(':focus')).toHaveCount(1)
   })
 
+  await test.step('it goes with the first letter that mends its cause, and covers no button of the dialog', async () => {
+    await complain()
+    const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 }
+    const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+    expect(y + height).toBeLessThanOrEqual(close?.y ?? 0)
+    await dialog.getByLabel('Title').fill('Ferry cook')
+    await expect(toast).toHaveCount(0)
+    await dialog.getByLabel('Title').fill('')
+  })
+
   await test.step('less than 50 px to the right leave it there, more push it away', async () => {
     await complain()
     await push(page, 40)

@@ -9,6 +9,7 @@ import {
 } from '../src/wallet-screen.ts'
 
 const hour = 60 * 60 * 1000
+const timedOut = 'You were signed out after three hours. Sign in to go on.'
 
 test('a reload restores the session and asks the person nothing', async ({ newMember }) => {
   const member = await newMember()
@@ -53,6 +54,7 @@ test('a session of more than 3 hours ago is not restored; one of less is', async
   await page.clock.setSystemTime(Date.now() + 7 * hour)
   await page.reload()
   await expectDisconnected(member)
+  await expect(page.getByText(timedOut)).toBeVisible()
 })
 
 test('a page that slept for more than 3 hours disconnects when it wakes', async ({ newMember }) => {
@@ -63,6 +65,13 @@ test('a page that slept for more than 3 hours disconnects when it wakes', async 
   await expect(dashboard(member)).toBeVisible()
   await page.clock.fastForward(3 * hour + 60_000)
   await expectDisconnected(member)
+
+  await test.step('the page says why, and “Sign in” brings the person back', async () => {
+    const banner = page.getByRole('status').filter({ hasText: timedOut })
+    await banner.getByRole('button', { name: 'Sign in' }).click()
+    await expect(dashboard(member)).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  })
 })
 
 test('each 5 minutes the check refreshes the last activity and keeps the session', async ({ newMember }) => {
@@ -93,6 +102,8 @@ test('the 5-minute check notices that the server ended the session: read-only, w
   await page.clock.fastForward(5 * 60_000 + 1000)
   const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).first()
   await expect(signIn).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('You were signed out')
+  await expect(page.getByRole('main').getByText(/connect (a|your) wallet/i)).toHaveCount(0)
   expect(await savedSession(member)).not.toBeNull()
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^response_cache/.test(key)))).toEqual([])
   expect(wallet.prompts).toEqual([])

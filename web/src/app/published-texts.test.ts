@@ -74,6 +74,7 @@ test('the privacy policy names everything that the page keeps in the browser', (
   const told = [...new Set([...keys, responseCache.stored.prefix])].filter((key) => key !== ofPseudoLocale)
   expect(told.toSorted()).toEqual([
     'asked_request',
+    'chosen_dids',
     'desk_letter_keys',
     'response_cache:',
     'share_viewer',

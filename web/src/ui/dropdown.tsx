@@ -34,6 +34,7 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
     }
   })
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus of its button and its panel goes
     <div
       ref={root}
       className="lg:relative"

@@ -104,6 +104,10 @@ export const privacyArticle: Article = {
           term: 'Storage “response_cache:…”',
           text: 'What the server last told you about your own DIDs, claims and requests, for an hour at most, so that it can be read without a connection. It is encrypted with a key that cannot be copied out of the browser, and gone when you disconnect or change the account.',
         },
+        {
+          term: 'Storage “chosen_dids”',
+          text: 'The row numbers of the DIDs that you chose to see, so that the same one is shown next time.',
+        },
         { term: 'Storage “theme”', text: 'Light or dark, if you chose.' },
         {
           term: 'Storage “asked_request”',
