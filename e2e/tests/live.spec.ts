@@ -88,6 +88,9 @@ test('the inbox keeps what came while nobody looked, until it is read and cleare
   await expect(inbox.getByRole('listitem')).toHaveCount(10)
   await inbox.getByRole('button', { name: 'Clear all' }).click()
   await expect(inbox.getByText('Nothing yet.')).toBeVisible()
+  // “Clear all” had the focus, and is gone with what it cleared.
+  await owner.page.keyboard.press('Escape')
+  await expect(inbox).toHaveCount(0)
 })
 
 /** The sequence numbers that reached the page, over all its connections that opened. */

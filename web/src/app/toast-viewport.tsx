@@ -2,13 +2,14 @@ import { toast as limits } from '@did/domain/constants'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { FocusScope } from 'radix-ui/internal'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { cn } from '../lib/cn.ts'
 import { useStore } from '../lib/store.ts'
 import { dismissFormFault, dismissToast, type ShownToast, toastStore } from '../lib/toast.ts'
 import { commonTexts } from '../texts/common.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { useToastPlace } from './use-toast-place.ts'
 
 const place = document.getElementById('toasts')
 
@@ -16,6 +17,8 @@ const place = document.getElementById('toasts')
 export function ToastViewport() {
   const shown = useStore(toastStore)
   const [isVisiting, setVisiting] = useState(false)
+  const viewport = useRef<HTMLOListElement>(null)
+  useToastPlace(viewport, shown?.key)
   useEffect(() => {
     // Before Radix moves the focus: an open dialog would pull it back, unless another focus scope stands above its own.
     const visit = (event: KeyboardEvent) => {
@@ -44,12 +47,12 @@ export function ToastViewport() {
     >
       {isVisiting && <FocusScope.Root onMountAutoFocus={stay} onUnmountAutoFocus={stayWhereThePersonWent} />}
       {shown && <OneToast key={shown.key} toast={shown} />}
-      {/* Below the header, and over it where a dialog is open: the header then takes no press, and dialogs leave this room free. */}
       <Toast.Viewport
+        ref={viewport}
         hotkey={[limits.hotkey]}
         label={commonTexts.toast.region(limits.hotkey)}
         onBlur={handleBlur}
-        className="pointer-events-none fixed inset-x-0 top-16 z-[60] flex flex-col p-4 outline-none md:start-auto md:w-full md:max-w-[420px] [body:has([role=dialog])_&]:top-0"
+        className="pointer-events-none fixed start-0 top-16 z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
       />
     </Toast.Provider>,
     place,
