@@ -17,6 +17,9 @@ export const emailSchema = z.email(complaints.email).max(maximumLength.email, co
 export const verifierApplicationSchema = z.enum(['none', 'pending', 'approved', 'refused'])
 export type VerifierApplication = z.infer<typeof verifierApplicationSchema>
 
+export const accreditationSchema = z.enum(['self-registered', 'accredited'])
+export type Accreditation = z.infer<typeof accreditationSchema>
+
 export const userSchema = z.object({
   id: userIdSchema,
   username: z.string(),
@@ -29,6 +32,8 @@ export const userSchema = z.object({
   isAdministrator: z.boolean(),
   verifierOrganization: z.string().nullable(),
   verifierApplication: verifierApplicationSchema,
+  /** What a verifier is to others; null for whoever is none. */
+  accreditation: accreditationSchema.nullable().default(null),
   version: z.int(),
 })
 export type User = z.infer<typeof userSchema>
@@ -61,8 +66,8 @@ export const requestVerifierStatusSchema = z.object({
 })
 export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>
 
-export const accreditationSchema = z.enum(['self-registered', 'accredited'])
-export type Accreditation = z.infer<typeof accreditationSchema>
+export const applyForAccreditationSchema = requestVerifierStatusSchema.pick({ organization: true })
+export type ApplyForAccreditation = z.infer<typeof applyForAccreditationSchema>
 
 export const verifierSchema = z.object({
   id: userIdSchema,

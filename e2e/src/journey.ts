@@ -82,13 +82,18 @@ export async function openView({ page }: OnScreen, view: string): Promise<void> 
   await expect(page.getByRole('heading', { name: view, level: 1 })).toBeVisible()
 }
 
-export async function becomeVerifier(person: OnScreen, organization: string): Promise<void> {
+/** Under policy `open` at once, under `review` by an application. */
+export async function becomeVerifier(
+  person: OnScreen,
+  organization: string,
+  told: 'Verifier Status Approved' | 'Verifier Status Requested' = 'Verifier Status Approved',
+): Promise<void> {
   await openView(person, 'Your Profile')
   await person.page.getByRole('button', { name: 'Request Verifier Status' }).click()
   const dialog = person.page.getByRole('dialog')
   await dialog.getByLabel('Organization').fill(organization)
   await dialog.getByRole('button', { name: /Request|Submit/ }).click()
-  await expectToast(person.page, 'Verifier Status Requested')
+  await expectToast(person.page, told)
 }
 
 export type ProofChoice = {

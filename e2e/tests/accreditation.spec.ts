@@ -20,7 +20,7 @@ reviewed(
     await expect(administrator.page.getByText('Nobody is waiting for a decision.')).toBeVisible()
 
     await reviewed.step('applying makes nobody a verifier', async () => {
-      await becomeVerifier(applicant, organization)
+      await becomeVerifier(applicant, organization, 'Verifier Status Requested')
       await expect(applicant.page.getByText('Your application is being reviewed')).toBeVisible()
       expect(await listed()).toEqual([])
     })
@@ -49,6 +49,8 @@ reviewed(
       const claim = await createClaim(owner.session, owner.did, diploma)
       await askVerifier(owner.session, claim, applicant.user)
       await openView(applicant, 'Verifier Panel')
+      await expect(applicant.page.getByText('Authorized Verifier')).toBeVisible()
+      await expect(applicant.page.getByRole('button', { name: 'Apply for accreditation' })).toHaveCount(0)
       await approve(applicant, diploma.title, { proofType: 'Education', field: 'Degree', value: 'Diploma' })
       await expect(pendingRequest(applicant, diploma.title)).toHaveCount(0)
     })
@@ -159,7 +161,7 @@ reviewed(
 
 reviewed('a refusal reaches the applicant with its reason', async ({ reviewNode: node, administrator, newMember }) => {
   const applicant = await newMember({ node, path: '/?view=profile' })
-  await becomeVerifier(applicant, 'Hasty School')
+  await becomeVerifier(applicant, 'Hasty School', 'Verifier Status Requested')
   await administrator.page.reload()
   const { page } = administrator
   await page.getByRole('button', { name: 'Refuse' }).click()

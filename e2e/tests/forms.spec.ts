@@ -1,3 +1,4 @@
+import { shortenAddress } from '@did/domain/display'
 import type { Locator } from '@playwright/test'
 import { createClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -145,11 +146,26 @@ test('without a profile each screen says what it needs one for, and verifier sta
     await page.getByRole('button', { name: 'Request Verifier Status' }).click()
     await expectToast(page, 'Verifier Status Approved')
     await expect(page.getByRole('heading', { name: 'Sample Organization' })).toBeVisible()
-    await expect(page.getByText('Authorized Verifier')).toBeVisible()
+    await expect(page.getByText('Registered itself, not reviewed')).toBeVisible()
+    await expect(page.getByText('Authorized Verifier')).toHaveCount(0)
+    await expect(page.locator('#verify').getByText(shortenAddress(wallet.address))).toBeVisible()
     await page.getByRole('button', { name: 'Lookup' }).click()
     await expectComplaint(page.getByLabel('Verify Claims for DIDs'), 'Please enter a DID token ID')
     await openView(person, 'Your Profile')
     await expect(page.getByText(new RegExp(`^verifier_${wallet.address.slice(0, 8)}$`, 'i'))).toBeVisible()
+  })
+
+  await test.step('whoever registered itself applies for accreditation under a name of its own', async () => {
+    await page.getByRole('button', { name: 'Apply for accreditation' }).click()
+    const applying = page.getByRole('dialog', { name: 'Apply for accreditation' })
+    await applying.getByLabel('Organization').fill('Sample Organization')
+    await applying.getByRole('button', { name: 'Send Application' }).click()
+    await expectComplaint(applying.getByLabel('Organization'), 'Please enter the name of your organization.')
+    await applying.getByLabel('Organization').fill('Pool of Olhão')
+    await applying.getByRole('button', { name: 'Send Application' }).click()
+    await expectToast(page, 'Application Submitted')
+    await expect(page.getByText('An administrator decides about Pool of Olhão.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Apply for accreditation' })).toHaveCount(0)
   })
 
   await test.step('a verifier’s profile has an organization to edit', async () => {

@@ -31,7 +31,7 @@ reviewed(
     const [open, controlled] = [await newVisitor({ node }), await newVisitor({ node })]
 
     await reviewed.step('an organisation applies, and the administrator accredits it', async () => {
-      await becomeVerifier(verifier, organization)
+      await becomeVerifier(verifier, organization, 'Verifier Status Requested')
       await administrator.page.reload()
       await approveApplication(administrator, organization)
     })

@@ -90,6 +90,13 @@ export const matrix: Record<string, Line> = {
       body: { organization: `Org of ${caller}` },
     }),
   },
+  'PUT /api/users/:id/accreditation': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({
+      id: userIdOf(world, target, caller),
+      body: { organization: `Org of ${caller}` },
+    }),
+  },
   'DELETE /api/users/:id': {
     answers: { own: 204, foreign: 403, absent: 403 },
     // Of one's own account only a throwaway one, or the callers of this table would be gone.

@@ -28,6 +28,7 @@ describe('a profile', () => {
     expect(status).toBe(201)
     expect(headers.get('etag')).toBe('"1"')
     expect(body).toEqual({
+      accreditation: null,
       id: body.id,
       username: 'Ada',
       name: 'Ada Lovelace',

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { addressSchema } from '../hex.ts'
 import { idParams, type Route } from '../route.ts'
-import { createUserSchema, requestVerifierStatusSchema, updateUserSchema, userSchema } from '../user.ts'
+import {
+  applyForAccreditationSchema,
+  createUserSchema,
+  requestVerifierStatusSchema,
+  updateUserSchema,
+  userSchema,
+} from '../user.ts'
 
 export const userRoutes = {
   getUserOfWallet: {
@@ -39,6 +45,17 @@ export const userRoutes = {
     who: 'signed-in',
     params: idParams,
     body: requestVerifierStatusSchema,
+    success: 200,
+    response: userSchema,
+  },
+  applyForAccreditation: {
+    method: 'PUT',
+    path: '/api/users/:id/accreditation',
+    summary:
+      'Ask an administrator to review the own organization; whoever registered itself stays a verifier meanwhile',
+    who: 'signed-in',
+    params: idParams,
+    body: applyForAccreditationSchema,
     success: 200,
     response: userSchema,
   },

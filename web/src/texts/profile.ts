@@ -52,10 +52,6 @@ export const profileTexts = {
   toasts: {
     updated: { title: 'Profile Updated', description: 'Your profile has been updated successfully' },
     created: { title: 'Profile Created', description: 'Your profile has been created successfully' },
-    verifierRequested: {
-      title: 'Verifier Status Requested',
-      description: 'Your request to become a verifier has been submitted',
-    },
     verifierFailed: { title: 'Error', description: 'Failed to request verifier status' },
     /** The account was deleted elsewhere while this page still showed it. */
     userMissing: { title: 'Error', description: 'User not found' },

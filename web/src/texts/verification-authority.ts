@@ -14,15 +14,6 @@ export const authorityTexts = {
   openProfile: 'Open your profile',
   requestStatus: 'Request Verifier Status',
   requestingStatus: 'Requesting...',
-  statusApproved: {
-    title: 'Verifier Status Approved',
-    description: 'You can now receive and decide verification requests',
-  },
-  statusFiled: {
-    title: 'Verifier Status Requested',
-    description: 'Your request to become a verifier has been submitted',
-  },
-  applicationPending: 'Your application is waiting for a decision.',
   profileFailed: 'There was an error loading your profile.',
   statusFailed: { title: 'Error', description: 'Failed to request verifier status' },
   authorized: 'Authorized Verifier',

@@ -1,6 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
 import type { DecideApplication, VerifierStatus } from '@did/domain/register'
+import { isDefaultOrganization } from '@did/domain/verifier-name'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { ApplicationRow, UserRow } from '../../db/schema.ts'
@@ -24,6 +25,7 @@ export async function fileApplication(
   applicant: Applicant,
   { organization, current, replaces }: Filing,
 ): Promise<void> {
+  assertOwnName(organization)
   const pending = await store.findPendingOf(tx, applicant.id)
   if (pending && !replaces) return
   await holdNames(tx, applicant, current === null ? [organization] : [current, organization])
@@ -82,6 +84,18 @@ export async function decideApplication(
   })
   ctx.doorbell.ring()
   return decided
+}
+
+/** The name that an administrator has yet to decide about; null where no application waits. */
+export async function findAppliedName(tx: Transaction, userId: UserId): Promise<string | null> {
+  return (await store.findPendingOf(tx, userId))?.organization ?? null
+}
+
+/** A review is about one organization's name. The default name is that of many. */
+function assertOwnName(organization: string): void {
+  if (!isDefaultOrganization(organization)) return
+  const message = 'An application needs the organization’s own name'
+  throw new AppError('organization-required', message, { fields: [{ path: 'organization', message }] })
 }
 
 async function tellRefusal(

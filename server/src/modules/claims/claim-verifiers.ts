@@ -1,4 +1,5 @@
 import type { AskedVerifier, VerifiedBy } from '@did/domain/claim'
+import { toShownVerifier } from '@did/domain/verifier-name'
 import { type SQL, sql } from '../../db/drizzle.ts'
 import { attestations, claims } from '../../db/schema.ts'
 import { standingOf } from '../verifiers/standing.ts'
@@ -40,12 +41,12 @@ export const askedVerifiers = sql<AskedVerifier[]>`(
   cross join lateral (select ${standingOf(sql`verifier.wallet_address`)} as standing) found)`
 
 export function readVerifiedBy(found: VerifiedBy): VerifiedBy {
-  return { ...found, verifiedAt: toIso(found.verifiedAt) }
+  return { ...toShownVerifier(found), verifiedAt: toIso(found.verifiedAt) }
 }
 
 export function readAskedVerifier(found: AskedVerifier): AskedVerifier {
   const { requestedAt, decidedAt } = found
-  return { ...found, requestedAt: toIso(requestedAt), decidedAt: decidedAt && toIso(decidedAt) }
+  return { ...toShownVerifier(found), requestedAt: toIso(requestedAt), decidedAt: decidedAt && toIso(decidedAt) }
 }
 
 const toIso = (time: string) => new Date(time).toISOString()

@@ -1,5 +1,6 @@
 import { decodeRevocationReason } from '@did/domain/revocation-reason'
 import type { ClaimRevocation, Confirmation, Revocation } from '@did/domain/revocation-record'
+import { nameOfVerifier } from '../verifiers/present.ts'
 import type { Confirmed, RevocationRow } from './store.ts'
 
 type Revoked = Confirmed & { revocation: RevocationRow }
@@ -37,5 +38,5 @@ export function presentConfirmation(confirmed: Confirmed): Confirmation {
 }
 
 export function nameVerifier({ verifier }: Confirmed): string {
-  return verifier.verifierOrganization ?? verifier.username
+  return nameOfVerifier(verifier)
 }

@@ -1,10 +1,12 @@
 import type { OwnTemplate, Template } from '@did/domain/template'
+import { toShownVerifier } from '@did/domain/verifier-name'
 import type { TemplateRow } from '../../db/schema.ts'
 import type { OfferedTemplate } from './store.ts'
 
 /** Uses are for its publisher alone. */
 export function presentTemplate({ template, publisher }: OfferedTemplate): Template {
-  return { ...presentText(template), publisher }
+  const { name, accreditation } = toShownVerifier(publisher)
+  return { ...presentText(template), publisher: { name, accreditation, domain: publisher.domain } }
 }
 
 export function presentOwnTemplate(template: TemplateRow): OwnTemplate {

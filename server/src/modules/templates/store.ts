@@ -1,3 +1,4 @@
+import type { Address } from '@did/domain/hex'
 import type { TemplateId, UserId } from '@did/domain/ids'
 import type { Template, TemplateForm } from '@did/domain/template'
 import type { Config } from '../../config.ts'
@@ -7,7 +8,7 @@ import { type TemplateRow, templates, users } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { standingOfUser } from '../verifiers/standing.ts'
 
-export type OfferedTemplate = { template: TemplateRow; publisher: Template['publisher'] }
+export type OfferedTemplate = { template: TemplateRow; publisher: Template['publisher'] & { walletAddress: Address } }
 export type Search = { q: string | null; type: string | null }
 type Policy = Config['verifierPolicy']
 
@@ -20,6 +21,7 @@ function selectOffered(db: Queryable, where: SQL) {
       template: templates,
       publisher: {
         name: publisher.name,
+        walletAddress: publisher.walletAddress,
         accreditation: sql<
           Template['publisher']['accreditation']
         >`case ${publisher.kind} when 'accredited' then 'accredited'
@@ -45,6 +47,7 @@ function selectPublishers(db: Queryable, ids: SQL) {
     .select({
       id: users.id,
       username: users.username,
+      walletAddress: users.walletAddress,
       organization: users.verifierOrganization,
       isSelfRegistered: users.isSelfRegistered,
       standing: standingOfUser.as('standing'),
@@ -62,6 +65,7 @@ function selectPublishers(db: Queryable, ids: SQL) {
   return db
     .select({
       id: user.id,
+      walletAddress: user.walletAddress,
       kind: kind.as('kind'),
       name: name.as('name'),
       domain: sql<string | null>`${user.standing}->>'domain'`.as('domain'),

@@ -4,7 +4,7 @@ import { type App, handle } from '../../http/handle.ts'
 import { notFound } from '../../refusals.ts'
 import { assertMayReadWallet } from './policy.ts'
 import { presentUser } from './present.ts'
-import { createUser, requestVerifierStatus, updateUser } from './service.ts'
+import { applyForAccreditation, createUser, requestVerifierStatus, updateUser } from './service.ts'
 
 export function registerUsers(app: App): void {
   handle(app, routes.getUserOfWallet, async ({ ctx, session, params }) => {
@@ -25,6 +25,12 @@ export function registerUsers(app: App): void {
   handle(app, routes.requestVerifierStatus, async ({ ctx, session, params, body, ifMatch }) =>
     versioned(
       presentUser(ctx.config, await requestVerifierStatus(ctx, session, { ...body, userId: params.id, ifMatch })),
+    ),
+  )
+
+  handle(app, routes.applyForAccreditation, async ({ ctx, session, params, body, ifMatch }) =>
+    versioned(
+      presentUser(ctx.config, await applyForAccreditation(ctx, session, { ...body, userId: params.id, ifMatch })),
     ),
   )
 }

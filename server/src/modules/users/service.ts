@@ -1,12 +1,12 @@
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
-import type { CreateUser, RequestVerifierStatus, UpdateUser } from '@did/domain/user'
+import type { ApplyForAccreditation, CreateUser, RequestVerifierStatus, UpdateUser } from '@did/domain/user'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { readViolation } from '../../http/foreign-error.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import { notAllowed } from '../../refusals.ts'
-import { fileApplication } from '../applications/service.ts'
+import { fileApplication, findAppliedName } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
 import { holdNames } from '../organization-names/service.ts'
 import { type KnownUser, toKnownUser } from './known-user.ts'
@@ -105,7 +105,9 @@ async function holdShownName(
 ): Promise<void> {
   if (!user.isVerifier || user.standing.kind === 'accredited') return
   const shown = organization || username
-  if (shown !== (user.verifierOrganization || user.username)) await holdNames(tx, user, [shown])
+  if (shown === (user.verifierOrganization || user.username)) return
+  const applied = await findAppliedName(tx, user.id)
+  await holdNames(tx, user, applied === null ? [shown] : [shown, applied])
 }
 
 /**
@@ -128,6 +130,27 @@ export async function requestVerifierStatus(
       await holdNames(tx, current, [organization])
       await store.saveUser(tx, user.id, { isSelfRegistered: true, verifierOrganization: organization })
     }
+    return getLocked(ctx, tx, user)
+  })
+}
+
+/**
+ * Under either policy an application, which an administrator decides. Whoever registered itself goes on verifying meanwhile, and
+ * keeps its present name. Asking again changes nothing.
+ */
+export async function applyForAccreditation(
+  ctx: Context,
+  session: Session,
+  { userId, ifMatch, organization }: ApplyForAccreditation & Change,
+): Promise<KnownUser> {
+  const user = assertMayChangeUser(session, userId)
+  return ctx.db.transaction(async (tx) => {
+    const current = await getLocked(ctx, tx, user)
+    assertIfMatch(ifMatch, current.version)
+    const { isVerifier, standing, verifierOrganization, username } = current
+    if (standing.kind === 'accredited' && standing.name === organization) return current
+    const presentName = isVerifier ? verifierOrganization || username : null
+    await fileApplication(tx, current, { organization, current: presentName, replaces: false })
     return getLocked(ctx, tx, user)
   })
 }

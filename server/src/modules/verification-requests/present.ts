@@ -9,6 +9,7 @@ import type {
 import { presentClaim } from '../claims/present.ts'
 import { readReason } from '../revocations/present.ts'
 import type { RevocationRow } from '../revocations/service.ts'
+import { nameOfVerifier } from '../verifiers/present.ts'
 import type { Opened } from './open-request.ts'
 import type { FullRequest } from './store.ts'
 
@@ -64,7 +65,7 @@ function presentEarlier(row: FullRequest, reader: UserId): EarlierDecision {
   return {
     id: request.id,
     verifierId: verifier.id,
-    verifierName: verifier.verifierOrganization ?? verifier.username,
+    verifierName: nameOfVerifier(verifier),
     status: withdrawal ? 'withdrawn' : request.status === 'rejected' ? 'rejected' : 'approved',
     at: withdrawal?.withdrawnAt ?? (request.decidedAt ?? request.createdAt).toISOString(),
     reason: verifier.id === reader ? (withdrawal ?? request).reason : null,

@@ -16,6 +16,7 @@ import { findClaim, holdClaim } from '../claims/service.ts'
 import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { holdUser } from '../users/service.ts'
+import { nameOfVerifier } from '../verifiers/present.ts'
 import { lockToDecide } from './lock-to-decide.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
 import { presentRequest } from './present.ts'
@@ -162,8 +163,7 @@ function confirmApproval(asked: store.FullRequest, ifMatch: string | undefined):
 }
 
 function describeAsked({ request, verifier }: store.FullRequest) {
-  const { walletAddress, username, verifierOrganization } = verifier
-  return { requestId: request.id, verifier: walletAddress, verifierName: verifierOrganization ?? username }
+  return { requestId: request.id, verifier: verifier.walletAddress, verifierName: nameOfVerifier(verifier) }
 }
 
 function describe({ request, claim }: Pick<store.FullRequest, 'request' | 'claim'>): VerificationUpdate {

@@ -17,11 +17,14 @@ export function useCreateProfile() {
   })
 }
 
-export function useRequestVerifierStatus(user: User) {
+/** What a person asks for under the name of their organization. */
+export function useSendOrganization({ id }: User, purpose: 'verifier' | 'accreditation') {
   const onSaved = useOwnUserUpdate()
   return useMutation({
     mutationFn: (organization: string) =>
-      api(userRoutes.requestVerifierStatus, { params: { id: user.id }, body: { status: true, organization } }),
+      purpose === 'verifier'
+        ? api(userRoutes.requestVerifierStatus, { params: { id }, body: { status: true, organization } })
+        : api(userRoutes.applyForAccreditation, { params: { id }, body: { organization } }),
     onSuccess: onSaved,
   })
 }

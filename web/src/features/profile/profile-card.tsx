@@ -1,7 +1,7 @@
 import { shortenAddress } from '@did/domain/display'
 import type { User } from '@did/domain/user'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { profileTexts } from '../../texts/profile.ts'
@@ -12,9 +12,15 @@ import { hasStanding, verifierStatusQuery } from './verifier-status.ts'
 
 const texts = profileTexts.card
 const EditProfileDialog = lazy(async () => ({ default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog }))
-const RequestVerifierDialog = lazy(async () => ({
-  default: (await import('./request-verifier-dialog.tsx')).RequestVerifierDialog,
+const OrganizationDialog = lazy(async () => ({
+  default: (await import('./organization-dialog.tsx')).OrganizationDialog,
 }))
+
+/** Green is for a verifier that somebody reviewed. */
+const verifierLooks = {
+  accredited: { tone: 'ok', icon: BadgeCheck },
+  'self-registered': { tone: 'wait', icon: TriangleAlert },
+} as const
 
 export function ProfileCard({ user }: { user: User }) {
   const [dialog, setDialog] = useState<'none' | 'edit' | 'verifier'>('none')
@@ -34,9 +40,7 @@ export function ProfileCard({ user }: { user: User }) {
               {user.username}
             </h3>
             {user.isVerifier && (
-              <Badge tone="ok" icon={BadgeCheck}>
-                {texts.verifierBadge}
-              </Badge>
+              <Badge {...verifierLooks[user.accreditation ?? 'self-registered']}>{texts.verifierBadge}</Badge>
             )}
           </div>
           <p className="font-mono text-sm text-ink-2" title={user.walletAddress}>
@@ -58,7 +62,7 @@ export function ProfileCard({ user }: { user: User }) {
       <OwnStanding user={user} />
       <Suspense>
         {dialog === 'edit' && <EditProfileDialog user={user} onClose={close} />}
-        {dialog === 'verifier' && <RequestVerifierDialog user={user} onClose={close} />}
+        {dialog === 'verifier' && <OrganizationDialog user={user} purpose="verifier" onClose={close} />}
       </Suspense>
     </Card>
   )

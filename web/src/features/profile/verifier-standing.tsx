@@ -1,25 +1,39 @@
 import type { VerifierStatus } from '@did/domain/register'
 import type { User } from '@did/domain/user'
-import { BadgeCheck, CircleX, Clock, ShieldOff } from 'lucide-react'
+import { BadgeCheck, CircleX, Clock, ShieldOff, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { standingTexts as texts } from '../../texts/administration.ts'
 import { shortDate } from '../../texts/dates.ts'
 import { registerTexts } from '../../texts/register.ts'
+import { verifierStandingTexts } from '../../texts/verifier-standing.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { ApplyForAccreditation } from './apply-for-accreditation.tsx'
 import { DomainProofForm } from './domain-proof-form.tsx'
 
 /** What the chain and the administrators say about this verifier, and the proof of its domain. */
 export function VerifierStanding({ user, status }: { user: User; status: VerifierStatus }) {
   return (
     <section aria-label={texts.heading} className="mt-3 flex flex-col gap-3">
-      <Standing status={status} />
+      <Standing user={user} status={status} />
       <Application status={status} />
       <DomainProofForm user={user} status={status} />
     </section>
   )
 }
 
-function Standing({ status: { standing, since, reason, name } }: { status: VerifierStatus }) {
+function Standing({ user, status }: { user: User; status: VerifierStatus }) {
+  const { standing, since, reason, name } = status
+  if (user.accreditation === 'self-registered')
+    return (
+      <Notice
+        tone="wait"
+        icon={TriangleAlert}
+        title={verifierStandingTexts.standing['self-registered']}
+        action={user.verifierApplication === 'pending' ? null : <ApplyForAccreditation user={user} />}
+      >
+        {verifierStandingTexts.own.selfRegisteredText}
+      </Notice>
+    )
   switch (standing) {
     case 'none':
       return null

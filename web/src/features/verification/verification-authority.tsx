@@ -1,8 +1,10 @@
+import { shortenAddress } from '@did/domain/display'
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import type { User } from '@did/domain/user'
+import { isDefaultOrganization } from '@did/domain/verifier-name'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, Clock, ShieldOff } from 'lucide-react'
+import { BadgeCheck, Clock, ShieldOff, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { isSignedIn, useAccount } from '../../lib/account.ts'
@@ -11,6 +13,7 @@ import { useOwnUser } from '../../lib/own-user.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
 import { authorityTexts as texts } from '../../texts/verification-authority.ts'
+import { verifierStandingTexts } from '../../texts/verifier-standing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
@@ -22,9 +25,13 @@ import { DidLookup } from './did-lookup.tsx'
 import { useRequestVerifierStatus } from './mutations.ts'
 import { SignedOutCard } from './signed-out-card.tsx'
 
+const { registered, requested } = verifierStandingTexts.toasts
+
 type VerificationAuthorityProps = {
   /** Where a verifier works, below who it is. */
   desk: (verifierId: UserId) => ReactNode
+  /** What a verifier that registered itself can do about that; another feature has it. */
+  apply: (user: User) => ReactNode
   /** Where a request is opened on it. */
   hrefOfRequest: (id: number) => string
 }
@@ -63,17 +70,17 @@ function AuthorityState(props: VerificationAuthorityProps) {
 function NotAuthorized({ user, address }: { user: User | null; address: Address }) {
   const config = useQuery({ queryKey: queryKeys.config, queryFn: getAppConfig })
   const request = useRequestVerifierStatus({
-    onSuccess: (updated) => toast(updated.isVerifier ? texts.statusApproved : texts.statusFiled),
+    onSuccess: (updated) => toast(updated.isVerifier ? registered : requested),
     onError: () => toast({ variant: 'destructive', ...texts.statusFailed }),
   })
   if (user?.verifierApplication === 'pending')
     return (
       <Notice tone="wait" icon={Clock} title={texts.notAuthorized}>
-        {texts.applicationPending}
+        {verifierStandingTexts.own.waiting}
       </Notice>
     )
   // A review is about a name, which the profile asks for; so is a second beginning after a suspension.
-  if (user && (config.data?.verifierPolicy === 'review' || user.verifierOrganization !== null))
+  if (config.data?.verifierPolicy === 'review' || (user && user.verifierOrganization !== null))
     return (
       <EmptyState
         icon={ShieldOff}
@@ -102,16 +109,27 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
   )
 }
 
-function AuthorizedVerifier({ user, desk, hrefOfRequest }: VerificationAuthorityProps & { user: User }) {
+function AuthorizedVerifier({ user, desk, apply, hrefOfRequest }: VerificationAuthorityProps & { user: User }) {
+  const organization = user.verifierOrganization || texts.unnamedOrganization
   return (
     <>
       <Card>
         <CardBody className="flex flex-col gap-5">
           <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <CardTitle>{user.verifierOrganization || texts.unnamedOrganization}</CardTitle>
-            <Badge tone="ok" icon={BadgeCheck}>
-              {texts.authorized}
-            </Badge>
+            <CardTitle>{organization}</CardTitle>
+            {isDefaultOrganization(organization) && (
+              <span className="font-mono text-sm text-ink-2">{shortenAddress(user.walletAddress)}</span>
+            )}
+            {user.accreditation === 'accredited' ? (
+              <Badge tone="ok" icon={BadgeCheck}>
+                {texts.authorized}
+              </Badge>
+            ) : (
+              <Badge tone="wait" icon={TriangleAlert}>
+                {verifierStandingTexts.standing['self-registered']}
+              </Badge>
+            )}
+            {apply(user)}
           </header>
           <DidLookup hrefOf={hrefOfRequest} />
         </CardBody>

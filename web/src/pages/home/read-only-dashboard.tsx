@@ -60,7 +60,7 @@ function ReadOnlyView({ view }: { view: ViewId }) {
     case 'verification':
       return <VerificationTracker hrefOf={nowhere} onRequestVerification={nothing} />
     case 'verifier':
-      return <VerificationAuthority desk={noDesk} hrefOfRequest={nowhere} />
+      return <VerificationAuthority desk={noDesk} apply={noDesk} hrefOfRequest={nowhere} />
     case 'profile':
       return <ReadOnlyProfile />
     case 'administration':

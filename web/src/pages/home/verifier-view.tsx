@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearch } from 'wouter'
 import { requestOf, viewHref } from '../../features/dashboard/views.ts'
+import { ApplyForAccreditation } from '../../features/profile/apply-for-accreditation.tsx'
 import { ConfirmationsSection } from '../../features/revocation/confirmations-section.tsx'
 import type { PendingAsked } from '../../features/verification/queries.ts'
 import { VerificationAuthority } from '../../features/verification/verification-authority.tsx'
@@ -32,6 +33,7 @@ function AuthorityPart({ onApprove }: VerifierViewProps) {
   return (
     <VerificationAuthority
       hrefOfRequest={hrefOf}
+      apply={(user) => <ApplyForAccreditation user={user} />}
       desk={(verifierId) => (
         <VerifierDesk
           verifierId={verifierId}

@@ -6,29 +6,38 @@ import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { profileTexts } from '../../texts/profile.ts'
+import { verifierStandingTexts } from '../../texts/verifier-standing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { useRequestVerifierStatus } from './mutations.ts'
+import { useSendOrganization } from './mutations.ts'
 
 const texts = profileTexts.verifierDialog
 
+type OrganizationDialogProps = {
+  user: User
+  /** To become a verifier, or for one that registered itself to be reviewed. */
+  purpose: 'verifier' | 'accreditation'
+  onClose: () => void
+}
+
 /** Asks for the organization (SPEC.md 4). */
-export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: () => void }) {
+export function OrganizationDialog({ user, purpose, onClose }: OrganizationDialogProps) {
   const formId = useId()
+  const { title, description, submit, failed } = wording[purpose]
   const [organization, setOrganization] = useState('')
   const [error, setError] = useState<string>()
-  const request = useRequestVerifierStatus(user)
+  const request = useSendOrganization(user, purpose)
   const send = useSingleFlight(async (name: string) => {
     try {
-      await request.mutateAsync(name)
-      toast(profileTexts.toasts.verifierRequested)
+      toast(chooseToast(await request.mutateAsync(name), purpose))
       onClose()
     } catch (failure) {
-      if (isAppError(failure, 'organization-taken')) return setError(describeError(failure).message)
-      const { userMissing, verifierFailed } = profileTexts.toasts
-      toast({ variant: 'destructive', ...(isAppError(failure, 'not-allowed') ? userMissing : verifierFailed) })
+      if (isAppError(failure, 'organization-taken') || isAppError(failure, 'organization-required'))
+        return setError(describeError(failure).message)
+      const { userMissing } = profileTexts.toasts
+      toast({ variant: 'destructive', ...(isAppError(failure, 'not-allowed') ? userMissing : failed) })
     }
   })
   const handleSubmit = (event: FormEvent) => {
@@ -43,15 +52,15 @@ export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: 
       open
       onOpenChange={onClose}
       keepOpen={request.isPending}
-      title={texts.title}
-      description={texts.description}
+      title={title}
+      description={description}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" form={formId} pending={request.isPending}>
-            {request.isPending ? texts.submitting : texts.submit}
+            {request.isPending ? texts.submitting : submit}
           </Button>
         </>
       }
@@ -73,4 +82,16 @@ export function RequestVerifierDialog({ user, onClose }: { user: User; onClose: 
       </form>
     </Dialog>
   )
+}
+
+const { registered, requested, applied, applyFailed } = verifierStandingTexts.toasts
+const wording = {
+  verifier: { ...texts, failed: profileTexts.toasts.verifierFailed },
+  accreditation: { ...verifierStandingTexts.dialog, failed: applyFailed },
+}
+
+/** Only what waits for somebody's decision has been submitted. */
+function chooseToast({ verifierApplication }: User, purpose: OrganizationDialogProps['purpose']) {
+  if (verifierApplication !== 'pending') return registered
+  return purpose === 'verifier' ? requested : applied
 }
