@@ -1,15 +1,36 @@
-import type { AttributeKey } from '@did/domain/attribute-key'
+import type { AttributeKey, AttributeKeyMessage } from '@did/domain/attribute-key'
 import { describe, expect, it, vi } from 'vitest'
 import { attributeKeyDigest, buildAttributeKeyRequest, checkAttributeKey } from './attribute-key.ts'
 import { domain, strangerWallet, verifierWallet } from './test-fixtures.ts'
 
 const verifier = verifierWallet.address
-const message = { verifier, publicKey: `0x${'ab'.repeat(32)}`, createdAt: 1_795_219_200 } as const
+const createdAt = 1_795_219_200
+const year = 365 * 24 * 60 * 60
+const message = {
+  verifier,
+  publicKey: `0x${'ab'.repeat(32)}`,
+  createdAt,
+  number: 3,
+  validUntil: createdAt + year,
+} as const
+const unnumbered = { ...message, number: 0 } as const
 
-async function sign(wallet = verifierWallet): Promise<AttributeKey> {
-  const { EIP712Domain: _, ...types } = buildAttributeKeyRequest({ domain, message }).types
-  const signature = await wallet.signTypedData({ domain, types, primaryType: 'AttributeKey', message })
-  return { ...message, signature }
+async function sign(wallet = verifierWallet, signed: AttributeKeyMessage = message): Promise<AttributeKey> {
+  const { EIP712Domain: _, ...types } = buildAttributeKeyRequest({ domain, message: signed }).types
+  const signature = await wallet.signTypedData({ domain, types, primaryType: 'AttributeKey', message: signed })
+  return { ...signed, signature }
+}
+
+/** As wallets signed before statements had a number and an end. */
+async function signUnnumbered(): Promise<AttributeKey> {
+  const types = { AttributeKey: buildAttributeKeyRequest({ domain, message }).types['AttributeKey']?.slice(0, 3) ?? [] }
+  const signature = await verifierWallet.signTypedData({
+    domain,
+    types,
+    primaryType: 'AttributeKey',
+    message: unnumbered,
+  })
+  return { ...unnumbered, signature }
 }
 
 const refuse = vi.fn(async () => false)
@@ -28,11 +49,14 @@ describe('a key for attributes', () => {
     expect(await checkAttributeKey(domain, strangerWallet.address, await sign(), refuse)).toBe(false)
   })
 
-  it('is not another key, nor of another time, chain or registry', async () => {
+  it('is not another key, nor one of another time, number, end, chain or registry', async () => {
     const signed = await sign()
     for (const changed of [
       { ...signed, publicKey: `0x${'cd'.repeat(32)}` as const },
       { ...signed, createdAt: signed.createdAt + 1 },
+      { ...signed, number: 4 },
+      { ...signed, number: 0 },
+      { ...signed, validUntil: signed.validUntil - 1 },
     ])
       expect(await checkAttributeKey(domain, verifier, changed, refuse)).toBe(false)
     for (const elsewhere of [
@@ -40,6 +64,25 @@ describe('a key for attributes', () => {
       { ...domain, verifyingContract: verifier },
     ])
       expect(await checkAttributeKey(elsewhere, verifier, signed, refuse)).toBe(false)
+  })
+
+  it('that was signed without a number and an end still counts, for a year and with the number 0 alone', async () => {
+    const signed = await signUnnumbered()
+    expect(await checkAttributeKey(domain, verifier, signed, refuse)).toBe(true)
+    for (const changed of [
+      { ...signed, validUntil: signed.validUntil + 1 },
+      { ...signed, validUntil: signed.validUntil - 1 },
+      { ...signed, number: 1 },
+    ])
+      expect(await checkAttributeKey(domain, verifier, changed, refuse)).toBe(false)
+  })
+
+  it('lives for a year at most', async () => {
+    const judge = async () => true
+    for (const validUntil of [createdAt, createdAt + year + 1])
+      expect(
+        await checkAttributeKey(domain, verifier, await sign(verifierWallet, { ...message, validUntil }), judge),
+      ).toBe(false)
   })
 
   it('of a contract wallet is the chain’s to judge, which may not answer', async () => {
@@ -60,6 +103,8 @@ describe('a key for attributes', () => {
       { ...signed, publicKey: '0x12' as const },
       { ...signed, createdAt: -1 },
       { ...signed, createdAt: 0.5 },
+      { ...signed, number: -1 },
+      { ...signed, validUntil: Number.NaN },
     ])
       expect(await checkAttributeKey(domain, verifier, broken, judge)).toBe(false)
   })

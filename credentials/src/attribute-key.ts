@@ -1,17 +1,28 @@
 import type { AttestationDomain } from '@did/domain/attestation'
-import type { AttributeKey, AttributeKeyMessage, AttributeKeyRequest } from '@did/domain/attribute-key'
+import {
+  type AttributeKey,
+  type AttributeKeyMessage,
+  type AttributeKeyRequest,
+  latestEndOfKey,
+} from '@did/domain/attribute-key'
 import type { Address, Hex } from '@did/domain/hex'
 import type { ContractSignatureJudge } from './contract-signature.ts'
 import { checkDigestSignature } from './digest-signature.ts'
 import type { Fact } from './fact.ts'
 import { createStructHash, domainType, typedDataDigest } from './typed-data.ts'
 
-const attributeKeyType = [
+const unnumberedKeyType = [
   { name: 'verifier', type: 'address' },
   { name: 'publicKey', type: 'bytes32' },
   { name: 'createdAt', type: 'uint64' },
 ] as const
+const attributeKeyType = [
+  ...unnumberedKeyType,
+  { name: 'number', type: 'uint64' },
+  { name: 'validUntil', type: 'uint64' },
+] as const
 
+const hashUnnumberedKey = createStructHash('AttributeKey', unnumberedKeyType)
 const hashAttributeKey = createStructHash('AttributeKey', attributeKeyType)
 
 /** The complete argument of `eth_signTypedData_v4`, `EIP712Domain` included. */
@@ -45,19 +56,29 @@ export async function checkAttributeKey(
   return checkDigestSignature({ signer: verifier, digest, signature: key.signature }, judge)
 }
 
-/** The EIP-712 digest that the verifier signs. */
+/** The EIP-712 digest that the verifier signs. A key without a number (0) was signed before statements had a number and an end. */
 export function attributeKeyDigest(domain: AttestationDomain, message: AttributeKeyMessage): Hex {
-  const { verifier, publicKey, createdAt } = message
-  return typedDataDigest(domain, hashAttributeKey({ verifier, publicKey, createdAt }))
+  const { verifier, publicKey, createdAt, number, validUntil } = message
+  const hash =
+    number === 0
+      ? hashUnnumberedKey({ verifier, publicKey, createdAt })
+      : hashAttributeKey({ verifier, publicKey, createdAt, number, validUntil })
+  return typedDataDigest(domain, hash)
 }
 
-function isWellFormed({ verifier, publicKey, createdAt }: AttributeKeyMessage): boolean {
+function isWellFormed({ verifier, publicKey, createdAt, number, validUntil }: AttributeKeyMessage): boolean {
   return (
     /^0x[0-9a-fA-F]{40}$/.test(verifier) &&
     /^0x[0-9a-fA-F]{64}$/.test(publicKey) &&
-    Number.isSafeInteger(createdAt) &&
-    createdAt >= 0
+    [createdAt, number, validUntil].every((value) => Number.isSafeInteger(value) && value >= 0) &&
+    hasGoodEnd({ createdAt, number, validUntil })
   )
+}
+
+/** The statement of a key without a number names no end, so nobody may give that key another end than the fixed one. */
+function hasGoodEnd({ createdAt, number, validUntil }: Pick<AttributeKey, 'createdAt' | 'number' | 'validUntil'>) {
+  const latest = latestEndOfKey(createdAt)
+  return number === 0 ? validUntil === latest : validUntil > createdAt && validUntil <= latest
 }
 
 function lowerCase(address: Address): Address {

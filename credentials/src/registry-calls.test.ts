@@ -3,6 +3,7 @@ import { parseAbi } from 'viem'
 import { encodeEventTopics, encodeFunctionData, encodeFunctionResult } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import { accreditationAt, addressTopic, balanceOf, eventTopics, isValidSignature, revokedAt } from './registry-calls.ts'
+import { ownerOf } from './token-owner.ts'
 
 const abi = didRegistryAbi
 const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
@@ -12,6 +13,7 @@ const digest = `0x${'9f'.repeat(32)}` as const
 describe('a question to the registry', () => {
   it('is encoded as the generated ABI encodes it', () => {
     expect(balanceOf.encode(address)).toBe(encodeFunctionData({ abi, functionName: 'balanceOf', args: [address] }))
+    expect(ownerOf.encode('12')).toBe(encodeFunctionData({ abi, functionName: 'ownerOf', args: [12n] }))
     expect(accreditationAt.encode(address, 1_795_000_000)).toBe(
       encodeFunctionData({ abi, functionName: 'accreditationAt', args: [address, 1_795_000_000n] }),
     )
@@ -37,6 +39,12 @@ describe('a question to the registry', () => {
   it('is understood when it is a number', () => {
     expect(balanceOf.decode(encodeFunctionResult({ abi, functionName: 'balanceOf', result: 2n }))).toBe(2n)
     expect(revokedAt.decode(encodeFunctionResult({ abi, functionName: 'revokedAt', result: 7n }))).toBe(7)
+  })
+
+  it('is understood when it is an address', () => {
+    const answer = encodeFunctionResult({ abi, functionName: 'ownerOf', result: address })
+    expect(ownerOf.decode(answer)).toBe(address.toLowerCase())
+    for (const broken of ['0x', `${answer}00`, `0x01${answer.slice(4)}`]) expect(() => ownerOf.decode(broken)).toThrow()
   })
 
   it.each([

@@ -65,6 +65,8 @@ export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 export const maximumTemplates = { fields: 12, perVerifier: 50 }
 /** Of one vault. Its ciphertexts are base64: an item is at most 16 kB of bytes. */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848 }
+/** Of a verifier's key for attributes: how long it lives, and how long before its end the verifier is asked for the next one. */
+export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
 /** Of a request for proof: how long it may wait, how often one address may ask or answer, and how much it takes. Answers are base64. */
 export const maximumRequestForProof = {
   lifetimeMs: 24 * 60 * 60 * 1000,

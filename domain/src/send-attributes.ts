@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attributeKeySchema, sentAttributesSchema } from './attribute-key.ts'
+import { attributeKeySchema, sealedAttributesSchema, sharingSignatureSchema } from './attribute-key.ts'
 import { bytes32Schema } from './hex.ts'
 import { claimIdSchema, userIdSchema } from './ids.ts'
 import { proofTypeSchema } from './proof.ts'
@@ -9,7 +9,7 @@ import { complaints } from './texts/complaints.ts'
 
 export const publishAttributeKeySchema = attributeKeySchema
   .omit({ verifier: true })
-  .extend({ createdAt: z.int().nonnegative() })
+  .extend({ number: z.int().positive() })
 export type PublishAttributeKey = z.infer<typeof publishAttributeKeySchema>
 
 /** Characters of base64: sixteen slots with texts as long as the page lets an owner write. */
@@ -19,7 +19,9 @@ const maximumSealed = 40_000
 export const requestVerificationSchema = z.object({
   claimId: claimIdSchema,
   verifierId: userIdSchema,
-  attributes: sentAttributesSchema.extend({ sealed: z.base64().min(1).max(maximumSealed) }).optional(),
+  attributes: sealedAttributesSchema
+    .extend({ sealed: z.base64().min(1).max(maximumSealed), signed: sharingSignatureSchema })
+    .optional(),
   /** Of the text that the attributes are sealed to: refused when the claim has another one by now. */
   claimHash: bytes32Schema.optional(),
 })

@@ -7,9 +7,16 @@ import type { Hex } from '@did/domain/hex'
 import type { CreatedShare, ShareRecord } from '@did/domain/share-record'
 import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildAttributeKey, buildClaim, buildUser, buildVerification, buildVerifier, type Person } from './builders.ts'
+import {
+  buildAttributeKey,
+  buildClaim,
+  buildSentAttributes,
+  buildUser,
+  buildVerification,
+  buildVerifier,
+  type Person,
+} from './builders.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
-import { noise } from './vault-builders.ts'
 
 let installation: Installation
 let node: Node
@@ -28,8 +35,8 @@ beforeEach(async () => {
 afterAll(() => installation.close())
 
 const hex = (): Hex => `0x${randomBytes(32).toString('hex')}`
-const send = (): SentAttributes => ({ commitment: hex(), holder: hex(), sealed: noise(1000) })
-const ask = (attributes?: SentAttributes, claimHash: Hex | undefined = claim.claimHash) =>
+const send = (): Promise<SentAttributes> => buildSentAttributes({ owner, verifier, claim })
+const ask = (attributes?: object, claimHash: Hex | undefined = claim.claimHash) =>
   owner.client.call<VerificationRequest>('POST', '/api/verification-requests', {
     claimId: claim.id,
     verifierId: verifier.user.id,
@@ -53,15 +60,43 @@ describe('a verifier’s key', () => {
   const publish = (body: object) => verifier.client.code('PUT', `/api/users/${verifier.user.id}/attribute-key`, body)
   const read = (by = owner) => by.client.call('GET', `/api/verifiers/${verifier.user.id}/attribute-key`)
 
-  test('is there once its wallet has signed it, and a later one replaces it', async () => {
+  test('is there once its wallet has signed it, and one with a higher number replaces it', async () => {
     expect((await read()).body).toEqual({ key: null })
-    const now = Math.floor(Date.now() / 1000)
-    const [first, second] = [await buildAttributeKey(verifier, now - 10), await buildAttributeKey(verifier, now)]
+    const [first, second] = [await buildAttributeKey(verifier), await buildAttributeKey(verifier, { number: 2 })]
     for (const key of [first, first, second]) expect(await publish(key)).toMatch(/^200/)
     expect((await read()).body).toEqual({ key: { ...second, verifier: verifier.client.address } })
-    expect(await publish(first)).toBe('422 attribute-key-invalid')
-    expect(await publish(await buildAttributeKey(verifier, now + 3600))).toBe('422 attribute-key-invalid')
+    for (const older of [first, await buildAttributeKey(verifier, { number: 2 })])
+      expect(await publish(older)).toBe('422 attribute-key-invalid')
     expect((await read()).body).toMatchObject({ key: second })
+  })
+
+  test('has a number and an end, is of now, and has not ended', async () => {
+    const now = Math.floor(Date.now() / 1000)
+    const { number: _, ...unnumbered } = await buildAttributeKey(verifier)
+    expect(await publish(unnumbered)).toBe('400 invalid-input')
+    expect(await publish({ ...(await buildAttributeKey(verifier)), number: 0 })).toBe('400 invalid-input')
+    for (const changes of [
+      { createdAt: now + 3600 },
+      { createdAt: now - 7200, validUntil: now - 3600 },
+      { createdAt: now, validUntil: now + 366 * 86_400 },
+    ])
+      expect(await publish(await buildAttributeKey(verifier, changes))).toBe('422 attribute-key-invalid')
+    expect((await read()).body).toEqual({ key: null })
+  })
+
+  test('that was published before keys had numbers still stands, and one with a number replaces it', async () => {
+    const signedAt = Math.floor(Date.now() / 1000) - 86_400
+    const { publicKey } = await buildAttributeKey(verifier)
+    await node.ctx.pool.query('insert into attribute_keys values ($1, $2, $3, $4, 0, $5)', [
+      verifier.user.id,
+      publicKey,
+      signedAt,
+      '0x12',
+      signedAt + 365 * 86_400,
+    ])
+    expect((await read()).body).toMatchObject({ key: { number: 0, validUntil: signedAt + 365 * 86_400 } })
+    expect(await publish(await buildAttributeKey(verifier))).toMatch(/^200/)
+    expect((await read()).body).toMatchObject({ key: { number: 1 } })
   })
 
   test('is not published with anybody else’s signature, nor by who is no verifier', async () => {
@@ -75,7 +110,7 @@ describe('a verifier’s key', () => {
 
 describe('attributes sent with a request', () => {
   test('reach the verifier asked and nobody else', async () => {
-    const attributes = send()
+    const attributes = await send()
     const sent = await ask(attributes)
     expect(sent.status).toBe(201)
     expect(await inbox()).toMatchObject([{ attributes }])
@@ -86,16 +121,48 @@ describe('attributes sent with a request', () => {
   })
 
   test('are for the text they were sealed to', async () => {
-    expect((await ask(send(), hex())).status).toBe(412)
-    expect((await ask(send())).status).toBe(201)
+    expect((await ask(await send(), hex())).status).toBe(412)
+    expect((await ask(await send())).status).toBe(201)
     const wording = { type: claim.type, title: 'Another title', description: 'Another', issuer: claim.issuer }
     await owner.client.ok('PUT', `/api/claims/${claim.id}`, wording)
     expect(await inbox()).toMatchObject([{ attributes: null }])
     expect(await countKept()).toBe(0)
   })
 
+  test('are signed by the claim’s owner, as they are, for this verifier and this claim', async () => {
+    const stranger = await buildUser(node)
+    const sign = (hash: Hex) => stranger.client.account.sign({ hash })
+    const attributes = await send()
+    const refused = { status: 422, body: { code: 'attributes-signature-invalid' } }
+    for (const changed of [
+      { ...attributes, commitment: hex() },
+      { ...attributes, holder: hex() },
+      { ...attributes, sealed: (await send()).sealed },
+      { ...attributes, signed: { ...attributes.signed, keyNumber: 2 } },
+      { ...attributes, signed: { ...attributes.signed, signature: `0x${'12'.repeat(65)}` } },
+      await buildSentAttributes({ owner, verifier, claim, wallet: { address: owner.client.address, sign } }),
+      await buildSentAttributes({ owner, verifier: stranger, claim }),
+      await buildSentAttributes({ owner, verifier, claim: await buildClaim(owner) }),
+    ])
+      expect(await ask(changed)).toMatchObject(refused)
+    expect((await ask({ ...attributes, signed: undefined })).status).toBe(400)
+    expect(await inbox()).toEqual([])
+    expect((await ask(attributes)).status).toBe(201)
+  })
+
+  test('that were sent before owners signed are told from signed ones, and nobody attests their commitment', async () => {
+    const { signed: _, ...unsigned } = await send()
+    const { body: request } = await ask()
+    await node.ctx.pool.query('update verification_requests set attributes = $2 where id = $1', [request.id, unsigned])
+    expect(await inbox()).toMatchObject([{ attributes: { ...unsigned, signed: null } }])
+    expect(await prepare(request.id, unsigned.commitment)).toMatchObject({
+      status: 422,
+      body: { code: 'attributes-mismatch' },
+    })
+  })
+
   test('are what the verifier signs for, when it has recomputed their commitment', async () => {
-    const attributes = send()
+    const attributes = await send()
     const { body: request } = await ask(attributes)
     expect((await prepare(request.id)).body.message.commitment).toBe(`0x${'00'.repeat(32)}`)
     expect(await prepare(request.id, hex())).toMatchObject({ status: 422, body: { code: 'attributes-mismatch' } })
@@ -124,7 +191,7 @@ describe('attributes sent with a request', () => {
       () => verifier.client.ok('DELETE', `/api/users/${verifier.user.id}`),
     ]
     for (const decide of decisions) {
-      const { body: request } = await ask(send())
+      const { body: request } = await ask(await send())
       expect(await countKept()).toBe(1)
       await decide(request)
       expect(await countKept()).toBe(0)
@@ -143,7 +210,7 @@ describe('a share with a proof', () => {
   }
 
   test('is each time one of its own, of attributes a verifier vouches for; its whole link is its owner’s alone', async () => {
-    const attributes = send()
+    const attributes = await send()
     await verify(attributes)
     const [first, second] = [
       await share({ kind: 'proof', expiresAt: inAnHour() }),
@@ -177,12 +244,12 @@ describe('a share with a proof', () => {
     [{ expiresAt: inAnHour(), fields: ['description'] }],
     [{ expiresAt: inAnHour(), maxViews: 3 }],
   ])('ends, and opens nothing: %j is refused', async (body) => {
-    await verify(send())
+    await verify(await send())
     expect((await share({ kind: 'proof', ...body })).status).toBe(400)
   })
 
   test('is withdrawn like any other', async () => {
-    await verify(send())
+    await verify(await send())
     const { id } = (await share({ kind: 'proof', expiresAt: inAnHour() })).body
     await owner.client.ok('DELETE', `/api/shares/${id}`)
     expect(await owner.client.ok('GET', `/api/shares/${id}/status`)).toMatchObject({ status: 'withdrawn' })

@@ -1,11 +1,15 @@
 import type { Line } from './authorization-matrix.ts'
 import { absentId, personOf, type Target, userIdOf } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
-import { becomeVerifier, buildAttributeKey, buildUser } from './builders.ts'
+import { becomeVerifier, buildAttributeKey, buildUser, type Person } from './builders.ts'
 import { buildItem, buildVault, buildWrapping, noise, randomId, version } from './vault-builders.ts'
 
 // Nobody names a vault of somebody else's: each account has one, and the calls are about that. What can be tried is to write into one's
 // own what belongs to another, by another's vault id.
+
+let lastNumber = 0
+/** Each line publishes a key, and a verifier's next key has a higher number. */
+const buildNextKey = (person: Person) => buildAttributeKey(person, { number: ++lastNumber })
 
 const vaultIdOf = async (world: World, target: Target, caller: Caller) =>
   target === 'absent' ? randomId() : (await buildVault(personOf(world, target, caller))).vaultId
@@ -25,7 +29,7 @@ export const vaultLines: Record<string, Line> = {
       await becomeVerifier(own)
       return {
         id: target === 'own' ? own.user.id : userIdOf(world, target, caller),
-        body: await buildAttributeKey(own),
+        body: await buildNextKey(own),
       }
     },
   },
@@ -36,7 +40,7 @@ export const vaultLines: Record<string, Line> = {
       if (target === 'absent') return { id: absentId }
       const person = personOf(world, target, caller)
       await becomeVerifier(person)
-      await person.client.ok('PUT', `/api/users/${person.user.id}/attribute-key`, await buildAttributeKey(person))
+      await person.client.ok('PUT', `/api/users/${person.user.id}/attribute-key`, await buildNextKey(person))
       return { id: person.user.id }
     },
   },

@@ -3,12 +3,15 @@ import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { attestationDomain } from '@did/credentials/attestation-domain'
 import { buildAttributeKeyRequest } from '@did/credentials/attribute-key'
+import { sharingDigest } from '@did/credentials/shared-attributes'
 import type { AttestationRequest } from '@did/domain/attestation'
+import { latestEndOfKey, type SealedAttributes } from '@did/domain/attribute-key'
 import type { Claim, CreateClaim } from '@did/domain/claim'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
 import type { Hex } from '@did/domain/hex'
 import type { ProofType } from '@did/domain/proof'
 import type { Revocation, RevocationRequest } from '@did/domain/revocation-record'
+import type { PublishAttributeKey } from '@did/domain/send-attributes'
 import type { OwnTemplate, TemplateForm } from '@did/domain/template'
 import type { User } from '@did/domain/user'
 import type { VerificationRequest } from '@did/domain/verification-request'
@@ -16,6 +19,7 @@ import { createSimulatedEngine } from '@did/proofs/simulated-engine'
 import { createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
 import { inject } from 'vitest'
 import { type Answering, type Client, signedIn } from './client.ts'
+import { noise } from './vault-builders.ts'
 
 let serial = 0
 const unique = () => `${Date.now().toString(36)}${(serial++).toString(36)}`
@@ -41,15 +45,45 @@ export const becomeVerifier = ({ client, user }: Person) =>
   client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: `Org ${user.id}` })
 
 /** The key to which attributes for a verifier are sealed, signed by its wallet: what its page publishes. */
-export async function buildAttributeKey({ client }: Person, createdAt = Math.floor(Date.now() / 1000)) {
-  const { chainId, contracts } = inject('stack')
-  const domain = attestationDomain({ chainId, didRegistry: contracts.didRegistry as `0x${string}` })
+export async function buildAttributeKey({ client }: Person, changes: Partial<PublishAttributeKey> = {}) {
+  const createdAt = changes.createdAt ?? Math.floor(Date.now() / 1000)
   const publicKey = `0x${randomBytes(32).toString('hex')}` as const
-  const message = { verifier: client.address, publicKey, createdAt }
-  const { types, primaryType } = buildAttributeKeyRequest({ domain, message })
+  const key = { publicKey, createdAt, number: 1, validUntil: latestEndOfKey(createdAt), ...changes }
+  const message = { ...key, verifier: client.address }
+  const { types, primaryType } = buildAttributeKeyRequest({ domain: signingDomain(), message })
   const { EIP712Domain: _, ...named } = types
-  const signature = await client.account.signTypedData({ domain, types: named, primaryType, message } as never)
-  return { publicKey, createdAt, signature }
+  const typedData = { domain: signingDomain(), types: named, primaryType, message }
+  return { ...key, signature: await client.account.signTypedData(typedData as never) }
+}
+
+type Sharer = {
+  owner: Person
+  verifier: Person
+  claim: Pick<Claim, 'id' | 'title' | 'claimHash'>
+  /** The owner's wallet, and how it signs; that of the session, unless it is said otherwise. */
+  wallet?: { address: Hex; sign: (digest: Hex) => Promise<Hex> }
+}
+
+/** Attributes as an owner's page sends them, sealed (to nobody) and signed. */
+export async function buildSentAttributes(
+  { owner, verifier, claim, wallet = walletOf(owner) }: Sharer,
+  changes: Partial<SealedAttributes> = {},
+) {
+  const hex = () => `0x${randomBytes(32).toString('hex')}` as const
+  const attributes = { commitment: hex(), holder: hex(), sealed: noise(1000), ...changes }
+  const signed = { keyNumber: 1, signedAt: Math.floor(Date.now() / 1000) }
+  const occasion = { owner: wallet.address, verifier: verifier.client.address, claim }
+  const digest = sharingDigest(signingDomain(), { attributes, occasion, signed })
+  return { ...attributes, signed: { ...signed, signature: await wallet.sign(digest) } }
+}
+
+function walletOf({ client: { address, account } }: Person) {
+  return { address, sign: (hash: Hex) => account.sign({ hash }) }
+}
+
+function signingDomain() {
+  const { chainId, contracts } = inject('stack')
+  return attestationDomain({ chainId, didRegistry: contracts.didRegistry as Hex })
 }
 
 /** A template on offer; whoever is no verifier yet becomes one. */

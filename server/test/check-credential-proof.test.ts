@@ -1,6 +1,5 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { attachProved } from '@did/credentials/share-link'
-import type { SentAttributes } from '@did/domain/attribute-key'
 import type { Claim } from '@did/domain/claim'
 import type { ProofStatement } from '@did/domain/proof'
 import type { CreatedShare } from '@did/domain/share-record'
@@ -11,21 +10,24 @@ import { dayNumber } from '@did/proofs/attributes/encoding'
 import { encodeProofForSomebody, type ProofForSomebody, shareContext } from '@did/proofs/proof-for-somebody'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { holding, oneClause, prove } from '../../proofs/test/proof-fixtures.ts'
-import { buildClaim, buildUser, buildVerification, buildVerifier, mint, type Person } from './builders.ts'
+import {
+  buildClaim,
+  buildSentAttributes,
+  buildUser,
+  buildVerification,
+  buildVerifier,
+  mint,
+  type Person,
+} from './builders.ts'
 import { check, checkLater } from './run-checker.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
 import { controlChain } from './test-chain.ts'
-import { noise } from './vault-builders.ts'
 
 const stack = inject('stack')
 const today = dayNumber(new Date().toISOString().slice(0, 10))
 const { slots, secret, schema, expiry } = holding
 const holder = holderKey(secret)
-const attributes: SentAttributes = {
-  commitment: commitRoot(attributeRoot(slots), { holder, schema, expiry }),
-  holder,
-  sealed: noise(1000),
-}
+const commitment = commitRoot(attributeRoot(slots), { holder, schema, expiry })
 
 let installation: Installation
 let plain: string
@@ -51,9 +53,9 @@ async function shareWithProof(node: Node, owner: Person): Promise<CreatedShare> 
   await controlChain(stack).send(demoAdministrator.address, { abi, functionName: 'accredit', args })
   await mint(owner.client)
   const claim = await buildClaim(owner)
+  const attributes = await buildSentAttributes({ owner, verifier, claim }, { commitment, holder })
   const asked = { claimId: claim.id, verifierId: verifier.user.id, attributes, claimHash: claim.claimHash }
   const request = await owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', asked)
-  const { commitment } = attributes
   const verification = await buildVerification(verifier, { claim, request, commitment })
   await verifier.client.ok<Claim>('PUT', `/api/claims/${claim.id}/verify`, verification)
   const expiresAt = new Date(Date.now() + 7 * 86_400_000).toISOString()

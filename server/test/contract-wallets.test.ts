@@ -8,13 +8,22 @@ import { type ParsedShare, parseShareUrl } from '@did/credentials/share-link'
 import { judgeShare } from '@did/credentials/verdict'
 import type { AttestationRequest } from '@did/domain/attestation'
 import type { Claim } from '@did/domain/claim'
+import { buildOffChainTokenId, type Did } from '@did/domain/did'
 import type { Hex } from '@did/domain/hex'
 import type { CreatedShare } from '@did/domain/share-record'
 import type { User } from '@did/domain/user'
 import { createWalletClient, hashMessage, http } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { buildProof, buildRequest, buildUser, type Person } from './builders.ts'
+import {
+  buildClaim,
+  buildProof,
+  buildRequest,
+  buildSentAttributes,
+  buildUser,
+  buildVerifier,
+  type Person,
+} from './builders.ts'
 import { Client } from './client.ts'
 import { createSeverableLink } from './severable-link.ts'
 import { createInstallation, type Installation, type Node } from './stack.ts'
@@ -137,6 +146,30 @@ describe.each([
     expect(facts.attestation).toEqual({ ok: true, signer: wallet.address.toLowerCase(), digest })
     expect(codes).toContain('signature-valid')
     expect((await check(claim, false)).codes).toEqual(['signature-unchecked'])
+  })
+
+  test('shares private attributes of its claim, and nobody shares any for it', async () => {
+    const wallet = await build()
+    const { client } = await signIn(wallet)
+    const person = { client, user: await client.ok<User>('POST', '/api/users', { username: `o ${wallet.address}` }) }
+    const tokenId = buildOffChainTokenId(wallet.address, Date.now())
+    const { id: didId } = await client.ok<Did>('POST', '/api/dids', { tokenId })
+    const verifier = await buildVerifier(node)
+    const claim = await buildClaim(person, { didId })
+    const share = async (sign: Wallet['sign']) => {
+      const { address } = wallet
+      const attributes = await buildSentAttributes({ owner: person, verifier, claim, wallet: { address, sign } })
+      const body = { claimId: claim.id, verifierId: verifier.user.id, attributes, claimHash: claim.claimHash }
+      return client.call('POST', '/api/verification-requests', body)
+    }
+    const stranger = privateKeyToAccount(generatePrivateKey())
+    expect((await share((hash) => stranger.sign({ hash }))).body).toMatchObject({
+      code: 'attributes-signature-invalid',
+    })
+    link.cut()
+    expect((await share(wallet.sign)).body).toMatchObject({ status: 503, code: 'chain-unreachable' })
+    link.mend()
+    expect((await share(wallet.sign)).status).toBe(201)
   })
 })
 

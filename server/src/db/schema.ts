@@ -1,5 +1,5 @@
 import type { AttestationMessage } from '@did/domain/attestation'
-import type { SentAttributes } from '@did/domain/attribute-key'
+import type { StoredAttributes } from '@did/domain/attribute-key'
 import type { ClaimLeaf } from '@did/domain/claim'
 import type { Hex } from '@did/domain/hex'
 import type { HistoryKind } from '@did/domain/history'
@@ -66,6 +66,8 @@ export const attributeKeys = pgTable('attribute_keys', {
   userId: big('user_id').$type<UserId>().primaryKey(),
   publicKey: bytes32('public_key').notNull(),
   signedAt: big('signed_at').notNull(),
+  number: big('number').notNull(),
+  validUntil: big('valid_until').notNull(),
   signature: text('signature').$type<Hex>().notNull(),
 })
 
@@ -175,7 +177,7 @@ export const verificationRequests = pgTable('verification_requests', {
   verifierId: big('verifier_id').$type<UserId>().notNull(),
   status: text('status').$type<'pending' | 'approved' | 'rejected'>().notNull().default('pending'),
   reason: text('reason'),
-  attributes: jsonb('attributes').$type<SentAttributes>(),
+  attributes: jsonb('attributes').$type<StoredAttributes>(),
   questions: jsonb('questions').$type<RequestQuestion[]>().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
   decidedAt: time('decided_at'),

@@ -43,6 +43,8 @@ const otherQuotes = [
   'wallet_session',
   'share_viewer:…',
   'response_cache:…',
+  'verifier_keys_seen:…',
+  'chosen_dids',
   'theme',
   'desk_letter_keys',
   'asked_request',
@@ -79,6 +81,7 @@ test('the privacy policy names everything that the page keeps in the browser', (
     'response_cache:',
     'share_viewer',
     'theme',
+    'verifier_keys_seen',
     'wallet_session',
   ])
   const policy = textsOf(privacyArticle).join('\n')

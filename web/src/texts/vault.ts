@@ -118,9 +118,25 @@ export const vaultTexts = {
   share: {
     label: 'Share my private attributes with this verifier',
     hint: 'Sealed to this verifier’s key. Nobody else can read them, and they are deleted with the decision.',
-    noKey: 'This verifier cannot receive private attributes yet. Your request is sent without them.',
-    badKey: 'This verifier’s key is not signed by its wallet. Nothing is shared with it.',
-    unknownKey: 'This verifier’s key could not be checked right now. Your request is sent without them.',
+    refused: {
+      none: 'This verifier cannot receive private attributes yet. Your request is sent without them.',
+      bad: 'This verifier’s key is not signed by its wallet. Nothing is shared with it.',
+      unknown: 'The chain could not be asked about this verifier right now. Your request is sent without them.',
+      ended: 'This verifier’s key has ended, and there is no new one yet. Your request is sent without them.',
+      older:
+        'This key is older than one this verifier had before, so somebody else may have it by now. Nothing is shared with it.',
+      suspended: 'The registry has suspended this verifier’s wallet. Nothing is shared with it.',
+      'not-accredited': 'The registry does not know this verifier’s wallet. Nothing is shared with it.',
+    },
+    sealedFor: (name: string) => `For ${name}`,
+    reviewed: (domain: string) =>
+      `The registry on the chain has reviewed this name${domain === '' ? '' : ` and the domain ${domain}`} for the wallet:`,
+    renamed: (listed: string) => `The list calls it “${listed}”.`,
+    notReviewed: 'Not reviewed',
+    unknownWallet: (listed: string) =>
+      `Nobody has reviewed a name for this wallet, so anybody may call it “${listed}”. Share only if the verifier has told you this address:`,
+    agree: 'Share with this wallet all the same',
+    signature: 'Your wallet asks for one signature more. It proves to the verifier that these come from you.',
     checking: 'Checking the verifier’s key',
     locked: 'Open your private attributes to share them.',
   },
@@ -128,12 +144,27 @@ export const vaultTexts = {
     heading: 'From the holder',
     text: 'Sealed to you, and opened in this browser. Check each value as you check the claim: your signature vouches for all of them.',
     locked: 'The holder has shared private attributes with you. Open your private attributes to read them.',
+    from: (wallet: string, day: string) => `Signed by the holder’s wallet ${wallet} on ${day}.`,
     failed: 'What the holder shared cannot be used. You can still confirm the claim’s text alone.',
+    faults: {
+      'attributes-unsigned':
+        'These were sent before holders signed what they share, so nobody can tell who sent them. They stay closed. Reject the request with that reason, so that the holder can send them again, or confirm the claim’s text alone.',
+      'attributes-signature-invalid':
+        'These are not signed by the wallet that holds this DID: somebody else may have put them here. They stay closed. You can still confirm the claim’s text alone.',
+      'chain-unreachable':
+        'The chain could not be asked who holds this DID, so these stay closed for now. Try again in a moment.',
+    },
+    retry: 'Try again',
     makeKey: 'Let holders share private attributes with you',
     makeKeyText: 'One signature makes a key. Holders seal their attributes to it, and you open them in this browser.',
     makeKeyAction: 'Make my key',
     made: { title: 'Key published', description: 'Holders can share private attributes with you now.' },
-    hasKey: 'Holders can share private attributes with you.',
+    hasKey: (day: string) => `Holders can share private attributes with you. Your key lasts until ${day}.`,
+    renewKey: (day: string) => `Your key ends on ${day}`,
+    endedKey: (day: string) => `Your key ended on ${day}`,
+    renewKeyText:
+      'One signature makes the next one. What was sealed to your earlier keys can still be opened: they stay in your vault.',
+    renewKeyAction: 'Make the next key',
     keyUnknown: 'Whether holders can share private attributes with you could not be loaded.',
   },
 } as const

@@ -36,7 +36,11 @@ export const requestDialogTexts = {
   withheld: {
     none: 'It was sent without your private attributes: this verifier cannot receive any yet.',
     bad: 'It was sent without your private attributes: this verifier’s key is not signed by its wallet.',
-    unknown: 'It was sent without your private attributes: this verifier’s key could not be checked right now.',
+    unknown: 'It was sent without your private attributes: the verifier could not be checked on the chain right now.',
+    ended: 'It was sent without your private attributes: this verifier’s key has ended.',
+    older: 'It was sent without your private attributes: the key was an older one than this verifier had before.',
+    suspended: 'It was sent without your private attributes: this verifier’s wallet is suspended.',
+    'not-accredited': 'It was sent without your private attributes: the registry does not know this verifier’s wallet.',
     'other-type': 'It was sent without your private attributes: they were entered for another type of claim.',
   },
   failed: {
@@ -45,5 +49,13 @@ export const requestDialogTexts = {
     tracker: { title: 'Error', description: 'Failed to submit verification request' },
   },
   alreadyAsked: { title: 'Error', description: 'You have already asked this verifier. Their answer is still open.' },
+  unconfirmed: {
+    title: 'Nothing was sent yet',
+    description: 'Look at whom your private attributes are sealed for. Agree to the wallet, or share nothing.',
+  },
+  notSigned: {
+    title: 'Nothing was sent',
+    description: 'Your wallet did not sign. Try again, or send the request without your private attributes.',
+  },
   verifierGone: { title: 'Error', description: 'This verifier cannot be asked at the moment. Choose another one.' },
 } as const

@@ -120,11 +120,11 @@ export function findAttestation({ db }: Context, id: number): Promise<store.Atte
   return store.findAttestation(db, id)
 }
 
-/** A verifier vouches for what the owner sent, or for the text alone. */
+/** A verifier vouches for what the owner sent and signed, or for the text alone. */
 function readCommitment({ request: { attributes } }: FullRequest, recomputed: Hex | undefined): Hex {
   if (recomputed === undefined) return noCommitment
   const commitment: Hex = `0x${recomputed.slice(2).toLowerCase()}`
-  if (attributes?.commitment.toLowerCase() === commitment) return commitment
+  if (attributes?.signed && attributes.commitment.toLowerCase() === commitment) return commitment
   throw new AppError('attributes-mismatch', 'This is not the commitment that the owner sent')
 }
 

@@ -29,10 +29,12 @@ export async function publishAttributeKey(
   if (isSigned !== true) throw new AppError('attribute-key-invalid', 'The key is not signed by this wallet')
   if (key.createdAt * 1000 > ctx.now().getTime() + signInClockSkewMs)
     throw new AppError('attribute-key-invalid', 'The key is of a time that has not come')
+  if (key.validUntil * 1000 <= ctx.now().getTime())
+    throw new AppError('attribute-key-invalid', 'The key has ended already')
   await ctx.db.transaction(async (tx) => {
     await lockUser(tx, user)
     if (!(await store.saveKey(tx, user.id, key)))
-      throw new AppError('attribute-key-invalid', 'A later key was published already')
+      throw new AppError('attribute-key-invalid', 'A key with this number or a higher one was published already')
   })
   return signed
 }

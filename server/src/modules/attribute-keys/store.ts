@@ -5,20 +5,21 @@ import type { Database, Transaction } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
 import { attributeKeys, users } from '../../db/schema.ts'
 
-/** False when a later key is there. */
+/** False when a key with this number or a higher one is there already. The same key again changes nothing. */
 export async function saveKey(
   tx: Transaction,
   userId: UserId,
-  { publicKey, createdAt, signature }: PublishAttributeKey,
+  { createdAt, ...rest }: PublishAttributeKey,
 ): Promise<boolean> {
-  const key = { publicKey, signedAt: createdAt, signature }
+  const key = { ...rest, signedAt: createdAt }
   const { rowCount } = await tx
     .insert(attributeKeys)
     .values({ userId, ...key })
     .onConflictDoUpdate({
       target: attributeKeys.userId,
       set: key,
-      setWhere: sql`${attributeKeys.signedAt} <= ${createdAt}`,
+      setWhere: sql`${attributeKeys.number} < ${key.number}
+        or (${attributeKeys.number} = ${key.number} and ${attributeKeys.publicKey} = ${key.publicKey})`,
     })
   return rowCount === 1
 }
@@ -32,6 +33,6 @@ export async function findKey(db: Database, userId: number): Promise<{ key: Attr
     .where(eq(users.id, userId as UserId))
   if (!row) return null
   if (!row.key) return { key: null }
-  const { publicKey, signedAt, signature } = row.key
-  return { key: { verifier: row.verifier, publicKey, createdAt: signedAt, signature } }
+  const { publicKey, signedAt, number, validUntil, signature } = row.key
+  return { key: { verifier: row.verifier, publicKey, createdAt: signedAt, number, validUntil, signature } }
 }

@@ -1,3 +1,4 @@
+import type { SentAttributes } from '@did/domain/attribute-key'
 import type { UserId } from '@did/domain/ids'
 import type {
   AskedRequest,
@@ -43,9 +44,14 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
     requester: { username: requester.username, walletAddress: requester.walletAddress },
   }
   const request = presentRequest(row)
-  if (request.status === 'pending') return { ...request, ...asked, leaves, attributes: row.request.attributes }
+  if (request.status === 'pending') return { ...request, ...asked, leaves, attributes: presentAttributes(row) }
   if (request.status === 'rejected') return { ...request, ...asked }
   return { ...request, ...asked, withdrawal: row.revocation && presentWithdrawal(row.revocation) }
+}
+
+/** Rows that were written before owners signed have no signature in them. */
+function presentAttributes({ request: { attributes } }: FullRequest): SentAttributes | null {
+  return attributes && { ...attributes, signed: attributes.signed ?? null }
 }
 
 export function presentOpenedRequest({ asked, did, claim, earlier }: Opened): OpenedRequest {

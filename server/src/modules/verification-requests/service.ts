@@ -17,6 +17,7 @@ import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { holdUser } from '../users/service.ts'
 import { nameOfVerifier } from '../verifiers/present.ts'
+import { assertSharedByOwner, wasReworded } from './check-sharing.ts'
 import { lockToDecide } from './lock-to-decide.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
 import { presentRequest } from './present.ts'
@@ -34,6 +35,7 @@ export async function requestVerification(
   assertOwnClaim(session, claim)
   const requester = session.user
   if (!requester) throw notAllowed()
+  if (attributes) await assertSharedByOwner(ctx, { claim, verifierId, attributes, claimHash })
 
   const request = await ctx.db.transaction(async (tx) => {
     if (attributes) await assertStillReads(tx, claimId, claimHash)
@@ -59,8 +61,7 @@ export async function requestVerification(
 /** Attributes are sealed to one text: of another one the verifier could not open them. */
 async function assertStillReads(tx: Transaction, claimId: ClaimId, claimHash: Hex | undefined): Promise<void> {
   const current = await holdClaim(tx, claimId)
-  if (current.claimHash !== claimHash?.toLowerCase())
-    throw new AppError('precondition-failed', 'The claim was reworded in the meantime')
+  if (current.claimHash !== claimHash?.toLowerCase()) throw wasReworded()
 }
 
 export function listRequestsOfVerifier({ db }: Context, userId: UserId, page: Page) {
@@ -108,8 +109,7 @@ export async function decideRequest(
     const current = await lockToDecide(ctx, tx, { session, asked })
     assertIfMatch(ifMatch, current.request.version)
     const { reason } = rejectRequest(presentRequest(current), decision.reason || null, ctx.now())
-    if (decision.claimHash !== undefined && decision.claimHash !== current.claim.claimHash)
-      throw new AppError('precondition-failed', 'The claim was reworded in the meantime')
+    if (decision.claimHash !== undefined && decision.claimHash !== current.claim.claimHash) throw wasReworded()
     return saveDecision(tx, current, { status: 'rejected', reason, decidedAt: ctx.now() })
   })
   ctx.doorbell.ring()

@@ -1,4 +1,4 @@
-import type { SentAttributes } from '@did/domain/attribute-key'
+import type { StoredAttributes } from '@did/domain/attribute-key'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import type { RequestQuestion } from '@did/domain/verification-request'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
@@ -149,7 +149,7 @@ type NewRequest = {
   claimId: ClaimId
   requesterId: UserId
   verifierId: UserId
-  attributes: SentAttributes | null
+  attributes: StoredAttributes | null
 }
 
 /** Null when a request of this claim to this verifier waits already. */

@@ -2,21 +2,20 @@ import { normalizeWalletSignature } from '@did/credentials/signature'
 import type { SignedAttestation } from '@did/domain/attestation'
 import type { Claim } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
-import type { Hex } from '@did/domain/hex'
 import type { Proof } from '@did/domain/proof'
 import { claimRoutes } from '@did/domain/routes/claims'
 import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
 import type { Signer } from '../../lib/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { assertSignsWhatIsShown, type PendingAsked } from './signed-text.ts'
+import { assertSignsWhatIsShown, type Opened, type PendingAsked } from './signed-text.ts'
 
 export type Approval = {
   request: PendingAsked
   proof: Proof
   validUntil: string
-  /** Of the holder's attributes, as this browser recomputed it; null when none were opened. */
-  commitment: Hex | null
+  /** The holder's attributes, checked and led back to their commitment by this browser; null when none were opened. */
+  opened: Opened | null
   /** As it was opened or typed: what the claim states of an age has to follow from it. */
   dateOfBirth: string | null
   signer: Signer
@@ -28,9 +27,9 @@ export type Approval = {
  * wallet is asked, `wallet-rejected` when it declines, `request-decided` when there is nothing left to approve.
  */
 export async function signAttestation(approval: Approval): Promise<SignedAttestation> {
-  const { request, proof, validUntil, commitment, dateOfBirth, signer, onSigning } = approval
+  const { request, proof, validUntil, opened, dateOfBirth, signer, onSigning } = approval
   const level = proof.type
-  const query = { level, ...(validUntil !== '' && { validUntil }), ...(commitment && { commitment }) }
+  const query = { level, ...(validUntil !== '' && { validUntil }), ...(opened && { commitment: opened.commitment }) }
   const [config, prepared] = await Promise.all([
     getAppConfig(),
     api(verificationRequestRoutes.prepareAttestation, { params: { id: request.id }, query }),
@@ -41,7 +40,7 @@ export async function signAttestation(approval: Approval): Promise<SignedAttesta
     verifier: signer.address,
     level,
     validUntil,
-    commitment,
+    opened,
     dateOfBirth,
     config,
   })

@@ -1,8 +1,14 @@
-import type { Hex } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import type { ProofDraft } from './proof-machine.ts'
 
 /** The holder's private attributes, opened and led back to their commitment, which the verifier then signs for, too. */
-export type FromHolder = { values: Readonly<Record<string, string>>; commitment: Hex }
+export type FromHolder = {
+  values: Readonly<Record<string, string>>
+  commitment: Hex
+  /** The wallet that signed them, and the text of the claim they were signed for. */
+  owner: Address
+  claimHash: Hex
+}
 
 /** Of the parameters that a proof type asks for, those that the holder has told under another name. */
 const parameterFields: Readonly<Record<string, string>> = {

@@ -62,7 +62,8 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
   const isBusy = isCompleting(completion)
   const handleOpened = (told: FromHolder) => {
     // The same again, after the vault was locked or another tab was looked at.
-    if (told.commitment === opened?.commitment) return
+    if (told.commitment === opened?.commitment && told.owner === opened.owner && told.claimHash === opened.claimHash)
+      return
     setOpened(told)
     steps.startAnew()
   }
@@ -80,7 +81,7 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
           onComplete={() =>
             void complete(steps.state.made?.proof ?? null, {
               validUntil: steps.state.draft?.validUntil ?? '',
-              commitment: opened?.commitment ?? null,
+              opened,
               dateOfBirth: steps.dateOfBirth,
             })
           }

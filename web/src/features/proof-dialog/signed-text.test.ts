@@ -6,10 +6,10 @@ import { askedRequestSchema } from '@did/domain/verification-request'
 import { describe, expect, it } from 'vitest'
 import { assertSignsWhatIsShown, type OnScreen } from './signed-text.ts'
 
-const owner = '0x1111111111111111111111111111111111111111'
-const verifier = '0x2222222222222222222222222222222222222222'
+const owner = '0x1111111111111111111111111111111111111111' as const
+const verifier = '0x2222222222222222222222222222222222222222' as const
 const registry = '0x3333333333333333333333333333333333333333'
-const hash = `0x${'ab'.repeat(32)}`
+const hash = `0x${'ab'.repeat(32)}` as const
 const description = 'Three years, first-class honours'
 const leaves = buildClaimLeaves([{ field: 'description', value: description }], (length) =>
   new Uint8Array(length).fill(7),
@@ -49,7 +49,7 @@ function buildShown(): OnScreen {
     verifierPolicy: 'open',
     embedded: true,
   })
-  return { request, verifier, level: 'EducationProof', validUntil: '', commitment: null, dateOfBirth: null, config }
+  return { request, verifier, level: 'EducationProof', validUntil: '', opened: null, dateOfBirth: null, config }
 }
 
 function buildPrepared(change: Record<string, unknown> = {}, domainChange: Record<string, unknown> = {}) {
@@ -122,6 +122,23 @@ describe('what the wallet is asked to sign', () => {
     expect(() => assertSignsWhatIsShown(buildPrepared(), { ...shown, request: { ...shown.request, claim } })).toThrow(
       'not the description shown',
     )
+  })
+
+  it('carries the commitment of the holder’s attributes, and no other', () => {
+    const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
+    const shown = { ...buildShown(), opened }
+    const { commitment } = opened
+    expect(assertSignsWhatIsShown(buildPrepared({ commitment }), shown).message.commitment).toBe(commitment)
+    expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
+  })
+
+  it('is refused when the attributes were opened for another holder or another text', () => {
+    const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
+    const prepared = buildPrepared({ commitment: opened.commitment })
+    for (const other of [{ owner: verifier }, { claimHash: details }])
+      expect(() => assertSignsWhatIsShown(prepared, { ...buildShown(), opened: { ...opened, ...other } })).toThrow(
+        'of another holder or text',
+      )
   })
 
   it('ends with the last second of the day that was chosen', () => {

@@ -6,13 +6,17 @@ import type { AttestationDomain, AttestationMessage, AttestationRequest } from '
 import type { ClaimLeaf } from '@did/domain/claim'
 import { listDerivedFacts } from '@did/domain/derived-facts'
 import { AppError } from '@did/domain/errors'
-import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import { type Address, toAddress } from '@did/domain/hex'
 import type { ProofType } from '@did/domain/proof'
 import type { AskedRequest } from '@did/domain/verification-request'
 import { judgeFact } from '@did/proofs/derived-facts'
+import type { FromHolder } from './from-holder.ts'
 import { endOf } from './validity.ts'
 
 export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
+
+/** The holder's attributes: who signed them, and for which text. */
+export type Opened = Pick<FromHolder, 'commitment' | 'owner' | 'claimHash'>
 
 /** Everything the verifier sees when pressing 'Complete Verification'. */
 export type OnScreen = {
@@ -20,7 +24,7 @@ export type OnScreen = {
   verifier: Address
   level: ProofType
   validUntil: string
-  commitment: Hex | null
+  opened: Opened | null
   /** Of the holder, as it was opened or typed. */
   dateOfBirth: string | null
   config: AppConfig
@@ -39,8 +43,17 @@ export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnSc
     throw new AppError('attestation-mismatch', `Request ${shown.request.id}: the text to sign is not the text shown`)
   if (message.validUntil !== 0 && message.validUntil <= message.validFrom)
     throw new AppError('attestation-mismatch', `Request ${shown.request.id}: the attestation would never be valid`)
+  assertSentForThis(shown)
   assertFactsFollow(shown)
   return buildAttestationRequest({ domain, message })
+}
+
+/** The request may have become another one since the attributes were opened: they belong to the wallet and text they were signed for. */
+function assertSentForThis({ request, opened }: OnScreen): void {
+  const { claim, requester } = request
+  const isForThis = opened?.owner === requester.walletAddress && opened.claimHash === claim.claimHash
+  if (opened && !isForThis)
+    throw new AppError('attestation-mismatch', `Request ${request.id}: the attributes are of another holder or text`)
 }
 
 /** Plain facts are signed with the text: each has to follow from the birth date that this browser has. */
@@ -53,7 +66,7 @@ function assertFactsFollow({ request, dateOfBirth }: OnScreen): void {
 type ServerDecides = 'validFrom' | 'statusList' | 'statusIndex'
 
 function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDecides> {
-  const { request, verifier, level, validUntil, commitment, config } = shown
+  const { request, verifier, level, validUntil, opened, config } = shown
   const { claim, requester } = request
   return {
     verifier: toAddress(verifier),
@@ -64,7 +77,7 @@ function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDeci
     issuer: claim.issuer,
     issueDate: claim.issueDate,
     details: recomputeDetails(request),
-    commitment: commitment ?? noCommitment,
+    commitment: opened?.commitment ?? noCommitment,
     level,
     validUntil: endOf(validUntil),
   }

@@ -20,7 +20,7 @@ export type Completion =
   | { status: 'declined' }
   | { status: 'failed'; code: ErrorCode | null }
 
-type Terms = Pick<Approval, 'validUntil' | 'commitment' | 'dateOfBirth'>
+type Terms = Pick<Approval, 'validUntil' | 'opened' | 'dateOfBirth'>
 type Signed = { proofId: string; commitment: Hex | null; attestation: SignedAttestation }
 
 /** 'Complete Verification': attestation, wallet, server. Whatever goes wrong, the request stays pending and it can be tried again. */
@@ -42,7 +42,7 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
       const onSigning = () => setCompletion({ status: 'signing' })
       const kept = isFor(signed.current, proof, terms) ? signed.current.attestation : null
       const attestation = kept ?? (await signAttestation({ request, proof, ...terms, signer, onSigning }))
-      signed.current = { proofId: proof.id, commitment: terms.commitment, attestation }
+      signed.current = { proofId: proof.id, commitment: commitmentOf(terms), attestation }
       setCompletion({ status: 'saving' })
       await submitVerification(request, proof, attestation)
       toast(texts.completed)
@@ -69,8 +69,12 @@ export function useCompletion(request: PendingAsked | null, onCompleted: () => v
   return { completion, complete }
 }
 
-function isFor(signed: Signed | null, { id }: Proof, { commitment }: Terms): signed is Signed {
-  return signed?.proofId === id && signed.commitment === commitment
+function isFor(signed: Signed | null, { id }: Proof, terms: Terms): signed is Signed {
+  return signed?.proofId === id && signed.commitment === commitmentOf(terms)
+}
+
+function commitmentOf({ opened }: Terms): Hex | null {
+  return opened?.commitment ?? null
 }
 
 /** A refused signature is worth nothing; one that met a busy or signed-out server still is. */

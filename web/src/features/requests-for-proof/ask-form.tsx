@@ -5,12 +5,12 @@ import { describeStatement } from '@did/domain/texts/statements'
 import { PenLine, QrCode } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Signer, useAccount } from '../../lib/account.ts'
+import { findAccreditation } from '../../lib/registry.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { askTexts as texts } from '../../texts/asking.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProofTerms, type Terms } from '../../ui/proof-terms.tsx'
 import { type AskedRequest, createAskedRequest } from './asked-request.ts'
-import { findAccreditation } from './find-asker.ts'
 
 const minuteMs = 60_000
 /** The server's clock may be behind ours, and it takes no request that ends after more than a day. */

@@ -1,17 +1,13 @@
 import { attestationDomain } from '@did/credentials/attestation-domain'
 import { createChainReader } from '@did/credentials/chain-reader'
 import { judgeContractSignature } from '@did/credentials/contract-signature'
-import { type Accreditation, accreditationAt } from '@did/credentials/registry-calls'
 import { checkAsker } from '@did/credentials/request-for-proof'
-import type { Address } from '@did/domain/hex'
 import type { RequestForProof } from '@did/domain/request-for-proof'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { findAccreditation } from '../../lib/registry.ts'
 
 /** Who asks, as far as the chain knows. `unknown` is everybody else, whatever they call themselves. */
 export type Asker = { kind: 'accredited'; name: string; domain: string } | { kind: 'unknown' }
-
-/** The registry answers the standing of its newest block for any time ahead of it. */
-const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
 /** Throws while the chain could not be asked. */
 export async function findAsker(request: RequestForProof): Promise<Asker> {
@@ -25,14 +21,4 @@ export async function findAsker(request: RequestForProof): Promise<Asker> {
   ])
   if (isSigned === 'unknown') throw new Error('The chain could not be asked about the signature')
   return isSigned && isAccredited ? { kind: 'accredited', name, domain } : { kind: 'unknown' }
-}
-
-/** How the registry knows a wallet now. Throws while the chain could not be asked. */
-export async function findAccreditation(wallet: Address): Promise<Accreditation> {
-  const { chainId, rpcUrl, didRegistry } = await getAppConfig()
-  const reader = createChainReader({ rpcUrl, fetch })
-  const data = accreditationAt.encode(wallet, timeAheadOfAnyBlock)
-  const [actualId, result] = await Promise.all([reader.readChainId(), reader.call({ to: didRegistry, data })])
-  if (actualId !== chainId) throw new Error('The endpoint is of another chain')
-  return accreditationAt.decode(result)
 }

@@ -1,23 +1,25 @@
+import { isAppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
 import type { AskedRequest } from '@did/domain/verification-request'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { useAccount } from '../../lib/account.ts'
-import { getAppConfig } from '../../lib/app-config.ts'
-import { valuesOf } from '../../lib/vault/content.ts'
-import { listVerifierKeys, type OpenVault } from '../../lib/vault/open-vault.ts'
+import { useOwnUser } from '../../lib/own-user.ts'
+import type { OpenVault } from '../../lib/vault/open-vault.ts'
+import type { Received } from '../../lib/vault/receive-attributes.ts'
 import { countryName } from '../../texts/country-names.ts'
 import { shortDate } from '../../texts/dates.ts'
 import { educationLevelTexts, proofFieldLabel } from '../../texts/proof.ts'
 import { vaultTexts } from '../../texts/vault.ts'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VaultGate } from './vault-gate.tsx'
+import { VerifierKey } from './verifier-key.tsx'
 
 const texts = vaultTexts.verifier
 type Pending = Extract<AskedRequest, { status: 'pending' }>
-/** What was opened and led to its commitment. */
-export type HolderAttributes = { values: Readonly<Record<string, string>>; commitment: `0x${string}` }
-type HolderAttributesProps = { request: Pending; onOpened: (opened: HolderAttributes) => void }
+type HolderAttributesProps = { request: Pending; onOpened: (opened: Received) => void }
 
 /** What the owner has sealed to this verifier, opened in this browser. */
 export function HolderAttributesPanel(props: HolderAttributesProps) {
@@ -27,16 +29,27 @@ export function HolderAttributesPanel(props: HolderAttributesProps) {
         {texts.heading}
       </h3>
       <VaultGate lead={<p className="text-sm text-ink-2">{texts.locked}</p>}>
-        {(vault) => <Opened vault={vault} {...props} />}
+        {(vault) => (
+          <div className="flex flex-col gap-3">
+            <Opened vault={vault} {...props} />
+            <NextKey vault={vault} />
+          </div>
+        )}
       </VaultGate>
     </section>
   )
 }
 
+/** A key that is about to end is told of where its verifier works with it. */
+function NextKey({ vault }: { vault: OpenVault }) {
+  const user = useOwnUser()
+  return user.data ? <VerifierKey vault={vault} verifier={user.data} isQuiet /> : null
+}
+
 function Opened({ vault, request, onOpened }: HolderAttributesProps & { vault: OpenVault }) {
   const { address } = useAccount()
   const opened = useQuery({
-    queryKey: ['vault', 'from-holder', request.id, request.attributes?.commitment, vault.entries],
+    queryKey: ['vault', 'from-holder', request, vault.entries],
     queryFn: async () => openFor(vault, request, address ?? vault.name.wallet),
     retry: false,
     // Opened values belong to the vault alone, and go with it.
@@ -49,8 +62,12 @@ function Opened({ vault, request, onOpened }: HolderAttributesProps & { vault: O
   }, [data, onOpened])
   if (opened.isError)
     return (
-      <Notice tone="bad" icon={CircleAlert}>
-        {texts.failed}
+      <Notice
+        tone={isAppError(opened.error, 'chain-unreachable') ? 'wait' : 'bad'}
+        icon={CircleAlert}
+        action={<Button onClick={() => void opened.refetch()}>{texts.retry}</Button>}
+      >
+        {explainFault(opened.error)}
       </Notice>
     )
   if (!data) return null
@@ -59,6 +76,9 @@ function Opened({ vault, request, onOpened }: HolderAttributesProps & { vault: O
       <p className="flex gap-2 text-sm text-ink-2">
         <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
         {texts.text}
+      </p>
+      <p className="text-sm break-words text-ink-2">
+        {texts.from(data.owner, shortDate(new Date(data.signedAt * 1000).toISOString()))}
       </p>
       <dl className="grid gap-x-6 gap-y-2 md:grid-cols-2">
         {Object.entries(data.values).map(([field, value]) => (
@@ -74,16 +94,22 @@ function Opened({ vault, request, onOpened }: HolderAttributesProps & { vault: O
   )
 }
 
-async function openFor(vault: OpenVault, request: Pending, verifier: `0x${string}`): Promise<HolderAttributes | null> {
-  const { attributes, claim } = request
+async function openFor(
+  vault: OpenVault,
+  { attributes, ...request }: Pending,
+  verifier: Address,
+): Promise<Received | null> {
   if (!attributes) return null
-  const [{ chainId, didRegistry: registry }, { openAttributes }] = await Promise.all([
-    getAppConfig(),
-    import('../../lib/vault/sealed-attributes.ts'),
-  ])
-  const occasion = { chainId, registry, verifier, claimHash: claim.claimHash, claimType: claim.type }
-  const opened = await openAttributes(attributes, listVerifierKeys(vault), occasion)
-  return { values: valuesOf(opened), commitment: attributes.commitment }
+  const { receiveAttributes } = await import('../../lib/vault/receive-attributes.ts')
+  return receiveAttributes(vault, { ...request, attributes }, verifier)
+}
+
+const { faults } = texts
+
+function explainFault(error: Error): string {
+  return isAppError(error) && Object.hasOwn(faults, error.code)
+    ? faults[error.code as keyof typeof faults]
+    : texts.failed
 }
 
 function showValue(field: string, value: string): string {

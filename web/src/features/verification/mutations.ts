@@ -1,4 +1,5 @@
 import { defaultOrganization } from '@did/domain/constants'
+import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { userRoutes } from '@did/domain/routes/users'
@@ -6,6 +7,7 @@ import { verificationRequestRoutes } from '@did/domain/routes/verification-reque
 import { defaultUsername, type User } from '@did/domain/user'
 import type { RequestQuestion, VerificationRequest } from '@did/domain/verification-request'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import type { Sealing, Withheld } from '../../lib/vault/send-to-verifier.ts'
@@ -29,16 +31,23 @@ type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Er
 
 export function useRequestVerification(ending: Ending<Asked>) {
   const client = useQueryClient()
+  // What was signed and got no answer is sent again as it is: the wallet is not asked twice for one request.
+  const unanswered = useRef<{ attempt: string; sealed: Sealing } | null>(null)
   return useMutation({
     ...ending,
     mutationFn: async ({ claimId, verifierId, attempt, sealing }: Ask) => {
-      const sealed = await sealing?.()
+      const kept = sealing && unanswered.current?.attempt === attempt ? unanswered.current.sealed : null
+      unanswered.current = null
+      const sealed = kept ?? (await sealing?.())
       const attributes =
         sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null
       // One key is for one body, and no two ciphertexts are alike. The database keeps a second request from being made.
       const key = attributes ? {} : { idempotencyKey: attempt }
       const body = { claimId, verifierId, ...attributes }
-      await api(verificationRequestRoutes.requestVerification, { body, ...key })
+      await api(verificationRequestRoutes.requestVerification, { body, ...key }).catch((error) => {
+        if (sealed && !isAppError(error)) unanswered.current = { attempt, sealed }
+        throw error
+      })
       return { withheld: sealed?.kind === 'withheld' ? sealed.why : null }
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),

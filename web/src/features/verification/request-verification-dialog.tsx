@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim'
 import { isAppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import type { User, Verifier } from '@did/domain/user'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -23,12 +24,23 @@ import { verifiersQuery } from './queries.ts'
 
 export type RequestOccasion = keyof typeof texts.submitted
 
-type ChoiceProps = { verifier: Verifier | null; isShared: boolean; onShare: (isShared: boolean) => void }
+type ChoiceProps = {
+  verifier: Verifier | null
+  isShared: boolean
+  onShare: (isShared: boolean) => void
+  /** The wallet that the owner has agreed to share with. */
+  agreedTo: Address | null
+  onAgree: (wallet: Address | null) => void
+}
+type Attributes = {
+  choice: (props: ChoiceProps) => ReactNode
+  seal: (verifier: Verifier, agreedTo: Address | null) => Promise<Sealing>
+}
 
 type RequestVerificationDialogProps = {
   claim: Pick<Claim, 'id' | 'title'>
   /** The claim's private attributes: the choice to share them, and what then goes with the request. Another feature has them. */
-  attributes: { choice: (props: ChoiceProps) => ReactNode; seal: (verifier: Verifier) => Promise<Sealing> }
+  attributes: Attributes
   /** Where the request is made: what becomes of it is said accordingly. */
   occasion: RequestOccasion
   open: boolean
@@ -42,6 +54,7 @@ export function RequestVerificationDialog(props: RequestVerificationDialogProps)
   const verifiers = useQuery({ ...verifiersQuery, enabled: open })
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
   const [isShared, setIsShared] = useState(true)
+  const [agreedTo, setAgreedTo] = useState<Address | null>(null)
   const [attempt, setAttempt] = useState(() => crypto.randomUUID())
   const request = useRequestVerification({
     onSuccess: ({ withheld }) => {
@@ -53,13 +66,14 @@ export function RequestVerificationDialog(props: RequestVerificationDialogProps)
 
   const chooseVerifier = (id: UserId | null) => {
     setVerifierId(id)
+    setAgreedTo(null)
     setAttempt(crypto.randomUUID())
   }
   const handleSubmit = useSingleFlight(async () => {
     const missing = explainMissing(verifierId, user)
     if (missing) toastFormFault(missing)
     if (missing || verifierId === null) return
-    const sealing = isShared && verifier ? () => attributes.seal(verifier) : null
+    const sealing = isShared && verifier ? () => attributes.seal(verifier, agreedTo) : null
     // The mutation has said what went wrong.
     await request.mutateAsync({ claimId: claim.id, verifierId, attempt, sealing }).catch(() => {})
   })
@@ -88,7 +102,7 @@ export function RequestVerificationDialog(props: RequestVerificationDialogProps)
     >
       <div className="flex flex-col gap-4">
         <VerifierChoice verifiers={verifiers} chosen={verifierId} onChoose={chooseVerifier} />
-        {attributes.choice({ verifier, isShared, onShare: setIsShared })}
+        {attributes.choice({ verifier, isShared, onShare: setIsShared, agreedTo, onAgree: setAgreedTo })}
       </div>
     </Dialog>
   )
@@ -152,5 +166,7 @@ function explainMissing(verifierId: UserId | null, user: UseQueryResult<User | n
 function explainFailure(error: Error, occasion: RequestOccasion) {
   if (isAppError(error, 'request-pending')) return texts.alreadyAsked
   if (isAppError(error, 'verifier-unavailable')) return texts.verifierGone
+  if (isAppError(error, 'attributes-unconfirmed')) return texts.unconfirmed
+  if (isAppError(error, 'wallet-rejected')) return texts.notSigned
   return texts.failed[occasion]
 }

@@ -1,4 +1,4 @@
-import { bytes32Schema } from '@did/domain/hex'
+import { addressSchema, bytes32Schema } from '@did/domain/hex'
 import { claimIdSchema, didIdSchema, shareIdSchema } from '@did/domain/ids'
 import { attributeEncodings } from '@did/domain/proof-vocabulary'
 import { z } from 'zod'
@@ -29,6 +29,10 @@ const verifierKeySchema = z.object({
   publicKey: bytes32Schema,
   privateKey: bytes32Schema,
   createdAt: z.int().nonnegative(),
+  /** Keys that were made before keys had numbers have the number 0. */
+  number: z.int().nonnegative().default(0),
+  /** Absent in keys that were made before keys had an end. */
+  validUntil: z.int().nonnegative().optional(),
 })
 export type VerifierKey = z.infer<typeof verifierKeySchema>
 
@@ -44,12 +48,27 @@ const proofSchema = z.object({
 })
 export type KeptProof = z.infer<typeof proofSchema>
 
+const seenKeysSchema = z.object({
+  kind: z.literal('seen-keys'),
+  /** The newest key that this owner's page has seen of each verifier. */
+  keys: z.array(
+    z.object({
+      verifier: addressSchema,
+      publicKey: bytes32Schema,
+      number: z.int().nonnegative(),
+      createdAt: z.int().nonnegative(),
+    }),
+  ),
+})
+export type SeenKey = z.infer<typeof seenKeysSchema>['keys'][number]
+
 /** What an item of the vault holds: docs/vault-and-proofs.md. */
 export const contentSchema = z.discriminatedUnion('kind', [
   holderSchema,
   attributesSchema,
   verifierKeySchema,
   proofSchema,
+  seenKeysSchema,
 ])
 export type Content = z.infer<typeof contentSchema>
 

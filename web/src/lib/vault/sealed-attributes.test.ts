@@ -29,20 +29,21 @@ function buildAttributes(): Attributes {
   }) as Attributes
 }
 
-const key = await createVerifierKey(1)
+const createKey = (number: number) => createVerifierKey({ number, createdAt: 1, validUntil: 2 })
+const key = await createKey(1)
 const attributes = buildAttributes()
 
 describe('attributes sent to a verifier', () => {
   test('are read with its key, an earlier one too, and lead to the commitment', async () => {
     const sent = await sendAttributes(attributes, key.publicKey, occasion)
     expect(sent.sealed).not.toContain('1990')
-    const opened = await openAttributes(sent, [await createVerifierKey(2), key], at)
+    const opened = await openAttributes(sent, [await createKey(2), key], at)
     expect(opened).toEqual({ slots: attributes.slots, expiry: attributes.expiry })
   })
 
   test('are read by nobody else', async () => {
     const sent = await sendAttributes(attributes, key.publicKey, occasion)
-    await expect(openAttributes(sent, [await createVerifierKey(1)], at)).rejects.toThrow('None of the keys')
+    await expect(openAttributes(sent, [await createKey(1)], at)).rejects.toThrow('None of the keys')
     await expect(openAttributes(sent, [], at)).rejects.toThrow('None of the keys')
   })
 

@@ -1,4 +1,4 @@
-import type { SentAttributes } from '@did/domain/attribute-key'
+import type { SealedAttributes } from '@did/domain/attribute-key'
 import { AppError } from '@did/domain/errors'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
 import { commitAttributes } from '@did/proofs/attributes/commitment'
@@ -17,9 +17,11 @@ export type Occasion = { chainId: number; registry: Address; verifier: Address; 
 const sentSchema = z.object({ slots: z.array(slotSchema).length(16), expiry: z.int().nonnegative() })
 export type Opened = z.infer<typeof sentSchema>
 
+type KeyTerms = Required<Pick<VerifierKey, 'createdAt' | 'number' | 'validUntil'>>
+
 /** A new key pair of a verifier's. */
-export async function createVerifierKey(createdAt: number): Promise<VerifierKey> {
-  return { kind: 'verifier-key', ...(await createKeyPair()), createdAt }
+export async function createVerifierKey(terms: KeyTerms): Promise<VerifierKey> {
+  return { kind: 'verifier-key', ...(await createKeyPair()), ...terms }
 }
 
 /** What goes with a request: readable with the private half of `publicKey`, and for this claim's text and commitment alone. */
@@ -27,7 +29,7 @@ export async function sendAttributes(
   { slots, expiry, commitment, holder }: Attributes,
   publicKey: Hex,
   occasion: Occasion,
-): Promise<SentAttributes> {
+): Promise<SealedAttributes> {
   const plain = padJson({ slots, expiry })
   return {
     commitment,
@@ -41,7 +43,7 @@ export async function sendAttributes(
  * from every slot, the claim's type, the holder value and the end. Throws `attributes-unreadable` or `attributes-mismatch`.
  */
 export async function openAttributes(
-  { sealed, commitment, holder }: SentAttributes,
+  { sealed, commitment, holder }: SealedAttributes,
   keys: readonly VerifierKey[],
   { claimType, ...occasion }: Occasion & { claimType: string },
 ): Promise<Opened> {

@@ -1,90 +1,187 @@
-import { domain, verifierWallet } from '@did/credentials/test-fixtures'
-import { claimSchema } from '@did/domain/claim'
-import { didIdSchema, userIdSchema } from '@did/domain/ids'
-import { afterEach, expect, test, vi } from 'vitest'
-import { saveAttributes } from './commit-attributes.ts'
-import { createVault } from './open-vault.ts'
-import { sealForVerifier } from './send-to-verifier.ts'
-import { buildWay, MemoryServer, wallet } from './vault-fixtures.ts'
-import { keepOpen, lockVault } from './vault-store.ts'
+import { checkSharing } from '@did/credentials/shared-attributes'
+import { domain, strangerWallet } from '@did/credentials/test-fixtures'
+import { defaultOrganization } from '@did/domain/constants'
+import type { Address } from '@did/domain/hex'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { recipientQuery } from './recipient.ts'
+import {
+  accredited,
+  buildKey,
+  buildSigner,
+  claim,
+  honest,
+  listed,
+  openPage,
+  openWithAttributes,
+  type Page,
+  stubStorage,
+  suspended,
+  unknown,
+  verifierAddress,
+  type World,
+} from './sharing-fixtures.ts'
 
-const createdAt = '2026-11-22T00:00:00.000Z'
-const claim = claimSchema.parse({
-  id: 3,
-  didId: 7,
-  type: 'kyc',
-  title: 'Resident',
-  issuer: '',
-  issueDate: '2026-11-22',
-  description: 'Seen in person',
-  isVerified: false,
-  isPrivate: false,
-  isSelective: true,
-  verificationLevel: null,
-  standing: 'none',
-  validUntil: null,
-  previousClaimId: null,
-  claimHash: `0x${'11'.repeat(32)}`,
-  details: `0x${'22'.repeat(32)}`,
-  chainRecord: 'none',
-  createdAt,
-  version: 1,
+const now = () => Math.floor(Date.now() / 1000)
+const day = 86_400
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = stubStorage()
 })
-const verifier = { id: userIdSchema.parse(5), walletAddress: verifierWallet.address }
-const rpcUrl = 'http://chain.example'
-const config = {
-  chainId: domain.chainId,
-  rpcUrl,
-  didRegistry: domain.verifyingContract,
-  verifierPolicy: 'open',
-  embedded: true,
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the screen shows before the owner presses the button. */
+async function look(page: Page, verifier = listed) {
+  const vault = page.currentVault()
+  if (!vault) throw new Error('The vault is locked')
+  return page.queryClientStore.get().fetchQuery(recipientQuery(vault, verifier))
 }
 
-/** A contract wallet's, so that the chain alone could judge it. */
-const key = {
-  verifier: verifier.walletAddress,
-  publicKey: `0x${'ab'.repeat(32)}`,
-  createdAt: 1_795_219_200,
-  signature: `0x${'cd'.repeat(96)}`,
+async function openOwnersPage(changes: Partial<World> = {}) {
+  const world: World = { ...honest, key: (await buildKey()).published, ...changes }
+  const page = await openPage(world)
+  await openWithAttributes(page)
+  return { world, page }
 }
 
-afterEach(() => {
-  lockVault()
-  vi.unstubAllGlobals()
-})
+async function share(
+  page: Page,
+  { agreedTo = null, verifier = listed }: { agreedTo?: Address | null; verifier?: typeof listed } = {},
+) {
+  const signer = buildSigner()
+  await look(page, verifier)
+  return { signer, sealing: await page.sealForVerifier(claim, verifier, { signer, agreedTo }) }
+}
 
-/** The chain is silent. */
-const answer = (found: typeof key | null) =>
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url === rpcUrl) throw new TypeError('Failed to fetch')
-    return Response.json(url.endsWith('/api/config') ? config : { key: found })
+describe('an owner’s page shares attributes', () => {
+  test('with an accredited verifier, sealed, and signed by one prompt of the wallet', async () => {
+    const { page } = await openOwnersPage()
+    const { signer, sealing } = await share(page)
+    if (sealing.kind !== 'sealed') throw new Error('Nothing was sealed')
+    expect(signer.asked).toHaveLength(1)
+    expect(signer.asked[0]?.message).toMatchObject({ claim: 'Resident', verifier: verifierAddress, keyNumber: 1 })
+    const { signed, ...attributes } = sealing.attributes
+    const sharing = { attributes, signed, occasion: { owner: signer.address, verifier: verifierAddress, claim } }
+    expect(await checkSharing(domain, { sharing, signature: signed.signature }, async () => false)).toBe(true)
   })
 
-async function openWithAttributes(): Promise<void> {
-  const server = new MemoryServer()
-  const vault = await createVault(server, wallet, [buildWay()])
-  const did = { id: didIdSchema.parse(7), createdAt }
-  keepOpen(await saveAttributes(server, vault, { claim, did, values: { country: 'PT' } }))
-}
+  test('under the name and the domain that the registry has for the wallet, whatever the server calls it', async () => {
+    const { page } = await openOwnersPage()
+    expect(await look(page)).toMatchObject({ kind: 'reviewed', name: accredited[1], domain: accredited[2] })
+    const renamed = { ...listed, verifierOrganization: 'Lakeside College' }
+    await expect(share(page, { verifier: renamed })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+  })
 
-test.each([
-  ['a key that nobody can check at the moment', 'unknown', key],
-  ['no key', 'none', null],
-  ['a key that another wallet signed', 'bad', { ...key, verifier: wallet }],
-])('attributes are kept back from a verifier with %s, and why is told', async (_, why, found) => {
-  answer(found)
-  await openWithAttributes()
-  expect(await sealForVerifier(claim, verifier)).toEqual({ kind: 'withheld', why })
+  test('not with another wallet that the server has put under a good name', async () => {
+    const mallory = strangerWallet.address.toLowerCase() as Address
+    const key = { ...(await buildKey({ verifier: mallory }, strangerWallet)).published, verifier: mallory }
+    const { page } = await openOwnersPage({ key })
+    const swapped = { ...listed, walletAddress: mallory }
+    await expect(share(page, { verifier: swapped })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+  })
+
+  test('with a wallet that nobody has reviewed once the owner has agreed to that wallet, and to no other', async () => {
+    const { page } = await openOwnersPage({ standings: { [verifierAddress]: unknown } })
+    expect(await look(page)).toMatchObject({ kind: 'unreviewed', key: { verifier: verifierAddress } })
+    const other: Address = `0x${'99'.repeat(20)}`
+    for (const agreedTo of [null, other])
+      await expect(share(page, { agreedTo })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+    expect((await share(page, { agreedTo: verifierAddress })).sealing.kind).toBe('sealed')
+  })
+
+  test('under a default name, as with a wallet that nobody has reviewed', async () => {
+    const { page } = await openOwnersPage({ standings: { [verifierAddress]: [true, defaultOrganization, '', 1] } })
+    expect(await look(page)).toMatchObject({ kind: 'unreviewed' })
+  })
+
+  test('for nobody that the screen has not shown', async () => {
+    const { page, world } = await openOwnersPage()
+    const ask = () => page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
+    await expect(ask()).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+    await look(page)
+    world.standings = { [verifierAddress]: [true, 'Lakeside College', '', 1_790_000_000] }
+    await expect(ask()).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
+  })
 })
 
-test('attributes that were entered for another type of claim are kept back, and that is told', async () => {
-  answer(null)
-  await openWithAttributes()
-  const reworded = { ...claim, type: 'education' }
-  expect(await sealForVerifier(reworded, verifier)).toEqual({ kind: 'withheld', why: 'other-type' })
+describe('an owner’s page keeps attributes back and says why', () => {
+  const withheld = async (changes: Partial<World>) => (await share((await openOwnersPage(changes)).page)).sealing
+
+  test.each<[string, string, Partial<World>]>([
+    ['the registry has suspended', 'suspended', { standings: { [verifierAddress]: suspended } }],
+    ['nobody can check on the chain', 'unknown', { isChainAway: true }],
+    ['only another chain answers for', 'unknown', { chainId: 1 }],
+    ['the registry has to know and does not', 'not-accredited', { standings: {}, policy: 'review' }],
+    ['has no key', 'none', { key: null }],
+  ])('from a verifier that %s', async (_, why, changes) => {
+    expect(await withheld(changes)).toEqual({ kind: 'withheld', why })
+  })
+
+  test('from a key that another wallet signed, or that the server has changed', async () => {
+    const { published } = await buildKey()
+    const foreign = (await buildKey({}, strangerWallet)).published
+    for (const key of [foreign, { ...published, validUntil: published.validUntil - 1 }, { ...published, number: 2 }])
+      expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'bad' })
+  })
+
+  test('from a key of a contract wallet that the chain cannot judge', async () => {
+    const key = { ...(await buildKey()).published, signature: `0x${'cd'.repeat(96)}` as const }
+    expect(await withheld({ key, isChainAway: true })).toEqual({ kind: 'withheld', why: 'unknown' })
+  })
+
+  test('from a key that has ended', async () => {
+    const { published: key } = await buildKey({ createdAt: now() - 2 * day, validUntil: now() - day })
+    expect(await withheld({ key })).toEqual({ kind: 'withheld', why: 'ended' })
+  })
+
+  test('that were entered for another type of claim', async () => {
+    const { page } = await openOwnersPage()
+    const reworded = { ...claim, type: 'education' }
+    const sealing = await page.sealForVerifier(reworded, listed, { signer: buildSigner(), agreedTo: null })
+    expect(sealing).toEqual({ kind: 'withheld', why: 'other-type' })
+  })
+
+  test('and has nothing to say where there are none', async () => {
+    const page = await openPage(honest)
+    const sealing = await page.sealForVerifier(claim, listed, { signer: buildSigner(), agreedTo: null })
+    expect(sealing).toEqual({ kind: 'nothing' })
+  })
 })
 
-test('without attributes there is nothing to tell', async () => {
-  answer(null)
-  expect(await sealForVerifier(claim, verifier)).toEqual({ kind: 'nothing' })
+describe('an owner’s page that has seen a verifier’s key', () => {
+  const seen = async (first: Parameters<typeof buildKey>[0]) => {
+    const { page, world } = await openOwnersPage({ key: (await buildKey(first)).published })
+    expect((await share(page)).sealing.kind).toBe('sealed')
+    return { page, world }
+  }
+
+  test('refuses an older one, and another one under the same number', async () => {
+    const { page, world } = await seen({ number: 3 })
+    for (const number of [2, 3]) {
+      world.key = (await buildKey({ number })).published
+      expect((await share(page)).sealing).toEqual({ kind: 'withheld', why: 'older' })
+    }
+    world.key = (await buildKey({ number: 4 })).published
+    expect((await share(page)).sealing.kind).toBe('sealed')
+  })
+
+  test('remembers it in the browser, where the server answers an older vault', async () => {
+    const { page, world } = await seen({ number: 3 })
+    const vault = page.currentVault()
+    if (!vault) throw new Error('The vault is locked')
+    const { findContent } = page
+    expect(await findContent(vault, 'seen-keys')).toMatchObject({ keys: [{ verifier: verifierAddress, number: 3 }] })
+    page.keepOpen({ ...vault, entries: new Map() })
+    const text = JSON.stringify([...stored])
+    expect(text).toContain('verifier_keys_seen')
+    for (const clear of [verifierAddress, world.key?.publicKey ?? '']) expect(text).not.toContain(clear.slice(2))
+    world.key = (await buildKey({ number: 2 })).published
+    expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
+  })
+
+  test('remembers it in the vault, where the browser is another one', async () => {
+    const { page, world } = await seen({ number: 3 })
+    stored.clear()
+    world.key = (await buildKey({ number: 2 })).published
+    expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
+  })
 })

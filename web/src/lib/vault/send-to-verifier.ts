@@ -1,39 +1,79 @@
-import type { SentAttributes } from '@did/domain/attribute-key'
+import { attestationDomain } from '@did/credentials/attestation-domain'
+import { buildSharingRequest } from '@did/credentials/shared-attributes'
+import { normalizeWalletSignature } from '@did/credentials/signature'
+import type { SentAttributes, SharingSignature } from '@did/domain/attribute-key'
 import type { Claim } from '@did/domain/claim'
-import type { Hex } from '@did/domain/hex'
-import type { Verifier } from '@did/domain/user'
+import { AppError } from '@did/domain/errors'
+import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
+import type { Signer } from '../account.ts'
 import { getAppConfig } from '../app-config.ts'
+import { queryClientStore } from '../query-client.ts'
 import { findAttributes, markSent } from './claim-attributes.ts'
+import type { Attributes } from './content.ts'
+import { type Asked, isSameRecipient, needsConsent, type Recipient, type Refusal, recipientQuery } from './recipient.ts'
 import { sendAttributes } from './sealed-attributes.ts'
+import { noteSeenKey } from './seen-keys.ts'
 import { vaultServer } from './vault-calls.ts'
 import { changeVault, currentVault } from './vault-store.ts'
-import { findKeyOf, type KeyOfVerifier } from './verifier-keys.ts'
 
-/** Why attributes that are there do not go along: of the verifier's key, or of what they were entered for. */
-export type Withheld = Exclude<KeyOfVerifier['kind'], 'good'> | 'other-type'
+/** Why attributes that are there do not go along: because of the verifier's key or wallet, or of what they were entered for. */
+export type Withheld = Refusal | 'other-type'
 export type Sealing =
-  | { kind: 'sealed'; attributes: SentAttributes; claimHash: Hex }
+  | { kind: 'sealed'; attributes: SentAttributes & { signed: SharingSignature }; claimHash: Hex }
   /** There are none to send. */
   | { kind: 'nothing' }
   | { kind: 'withheld'; why: Withheld }
 
+type Consent = { signer: Signer | null; agreedTo: Address | null }
+
 /**
- * What goes with a request, sealed to the verifier's key once its signature has been checked. The vault notes first that these were
- * sent: they may be vouched for from then on.
+ * What goes with a request: sealed to the verifier's key once its signature and the verifier's standing have been checked, and signed by
+ * the owner's wallet. Throws `attributes-unconfirmed` when the screen has not shown this recipient, or the owner still has to agree to
+ * its wallet. The vault notes that these were sent before they are: they may be vouched for from then on.
  */
-export async function sealForVerifier(
-  claim: Claim,
-  verifier: Pick<Verifier, 'id' | 'walletAddress'>,
-): Promise<Sealing> {
+export async function sealForVerifier(claim: Claim, verifier: Asked, { signer, agreedTo }: Consent): Promise<Sealing> {
   const vault = currentVault()
   const attributes = vault && (await findAttributes(vault, claim))
   if (!attributes) return { kind: 'nothing' }
   if (attributes.claim.type !== claim.type) return { kind: 'withheld', why: 'other-type' }
-  const found = await findKeyOf(verifier)
-  if (found.kind !== 'good') return { kind: 'withheld', why: found.kind }
-  const { chainId, didRegistry: registry } = await getAppConfig()
-  const occasion = { chainId, registry, verifier: verifier.walletAddress, claimHash: claim.claimHash }
-  const sent = await sendAttributes(attributes, found.key.publicKey, occasion)
-  if (!attributes.sent) await changeVault((current) => markSent(vaultServer, current, { claim, attributes }))
+  if (!signer) throw new AppError('wallet-not-connected', 'No wallet connected')
+  const query = recipientQuery(vault, verifier)
+  const shown = queryClientStore.get().getQueryData(query.queryKey)
+  const recipient = await queryClientStore.get().fetchQuery(query)
+  if (recipient.kind === 'refused') return { kind: 'withheld', why: recipient.why }
+  assertAgreed(recipient, { verifier, shown, agreedTo })
+  const sent = await sealAndSign(attributes, { claim, recipient, signer })
+  await changeVault(async (current) => {
+    const noted = await noteSeenKey(vaultServer, current, recipient.key)
+    return attributes.sent ? noted : markSent(vaultServer, noted, { claim, attributes })
+  })
   return { kind: 'sealed', attributes: sent, claimHash: claim.claimHash }
+}
+
+type Ready = Exclude<Recipient, { kind: 'refused' }>
+
+/** What is sealed is for the wallet that stood on the screen, and for no other one that has taken its place since. */
+function assertAgreed(
+  recipient: Ready,
+  { verifier, shown, agreedTo }: { verifier: Asked; shown: Recipient | undefined; agreedTo: Address | null },
+): void {
+  const isShown = shown !== undefined && isSameRecipient(shown, recipient)
+  const isAgreed = agreedTo !== null && isSameAddress(agreedTo, recipient.key.verifier)
+  if (!isShown || (needsConsent(recipient, verifier) && !isAgreed))
+    throw new AppError('attributes-unconfirmed', 'The owner has not agreed to this recipient')
+}
+
+async function sealAndSign(
+  attributes: Attributes,
+  { claim, recipient: { key }, signer }: { claim: Claim; recipient: Ready; signer: Signer },
+): Promise<SentAttributes & { signed: SharingSignature }> {
+  const config = await getAppConfig()
+  const { verifier, publicKey, number: keyNumber } = key
+  const place = { chainId: config.chainId, registry: config.didRegistry, verifier, claimHash: claim.claimHash }
+  const sealed = await sendAttributes(attributes, publicKey, place)
+  const signed = { keyNumber, signedAt: Math.floor(Date.now() / 1000) }
+  const occasion = { owner: signer.address, verifier, claim }
+  const request = buildSharingRequest(attestationDomain(config), { attributes: sealed, occasion, signed })
+  const answer = await signer.signTypedData(request)
+  return { ...sealed, signed: { ...signed, signature: normalizeWalletSignature(answer) ?? answer } }
 }

@@ -4,6 +4,7 @@ import {
   type RequestOccasion,
   RequestVerificationDialog,
 } from '../../features/verification/request-verification-dialog.tsx'
+import { useAccount } from '../../lib/account.ts'
 
 const ShareAttributes = lazy(async () => ({
   default: (await import('../../features/vault/share-attributes.tsx')).ShareAttributes,
@@ -13,6 +14,7 @@ type AskVerifierProps = { claim: Claim; occasion: RequestOccasion; onClose: () =
 
 /** The request, and the private attributes that may go with it. */
 export function AskVerifier({ claim, occasion, onClose }: AskVerifierProps) {
+  const { signer } = useAccount()
   return (
     <RequestVerificationDialog
       claim={claim}
@@ -23,8 +25,8 @@ export function AskVerifier({ claim, occasion, onClose }: AskVerifierProps) {
             <ShareAttributes claim={claim} {...choice} />
           </Suspense>
         ),
-        seal: async (verifier) =>
-          (await import('../../lib/vault/send-to-verifier.ts')).sealForVerifier(claim, verifier),
+        seal: async (verifier, agreedTo) =>
+          (await import('../../lib/vault/send-to-verifier.ts')).sealForVerifier(claim, verifier, { signer, agreedTo }),
       }}
       open
       onOpenChange={(isOpen) => isOpen || onClose()}

@@ -117,6 +117,10 @@ export const privacyArticle: Article = {
           term: 'Storage “desk_letter_keys”',
           text: 'That single letters do nothing at the verifier’s desk, if you chose so.',
         },
+        {
+          term: 'Storage “verifier_keys_seen:…”',
+          text: 'Which keys of verifiers you have shared private attributes to, so that nobody can hand you an older one. It is sealed with your private attributes’ own key.',
+        },
         ...demoWalletFacts,
         {
           term: 'A copy of the page',

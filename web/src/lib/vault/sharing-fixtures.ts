@@ -1,0 +1,199 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { buildAttributeKeyRequest } from '@did/credentials/attribute-key'
+import { domain, strangerWallet, verifierWallet } from '@did/credentials/test-fixtures'
+import { type AttributeKey, latestEndOfKey, type SentAttributes } from '@did/domain/attribute-key'
+import { type Claim, claimSchema } from '@did/domain/claim'
+import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import { didIdSchema, userIdSchema } from '@did/domain/ids'
+import { type AskedRequest, askedRequestSchema } from '@did/domain/verification-request'
+import { decodeFunctionData, encodeFunctionResult } from 'viem/utils'
+import { vi } from 'vitest'
+import type { Signer, TypedData } from '../account.ts'
+import type { VerifierKey } from './content.ts'
+import { buildWay, MemoryServer } from './vault-fixtures.ts'
+
+export const ownerWallet = strangerWallet
+export const owner = toAddress(ownerWallet.address)
+export const verifierAddress = toAddress(verifierWallet.address)
+const now = () => Math.floor(Date.now() / 1000)
+const rpcUrl = 'http://chain.example'
+const createdAt = '2026-11-22T00:00:00.000Z'
+
+export const claim: Claim = claimSchema.parse({
+  id: 3,
+  didId: 7,
+  type: 'kyc',
+  title: 'Resident',
+  issuer: '',
+  issueDate: '2026-11-22',
+  description: 'Seen in person',
+  isVerified: false,
+  isPrivate: false,
+  isSelective: true,
+  verificationLevel: null,
+  standing: 'none',
+  validUntil: null,
+  previousClaimId: null,
+  claimHash: `0x${'11'.repeat(32)}`,
+  details: `0x${'22'.repeat(32)}`,
+  chainRecord: 'none',
+  createdAt,
+  version: 1,
+})
+export const listed = {
+  id: userIdSchema.parse(5),
+  walletAddress: verifierAddress,
+  verifierOrganization: 'Northfield University',
+}
+
+/** An empty local storage, as the browser would have it. */
+export function stubStorage(): Map<string, string> {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  })
+  return stored
+}
+
+type Standing = readonly [isAccredited: boolean, name: string, domain: string, since: number]
+export const accredited: Standing = [true, 'Northfield University', 'northfield.example', 1_790_000_000]
+export const suspended: Standing = [false, 'Northfield University', 'northfield.example', 1_795_000_000]
+export const unknown: Standing = [false, '', '', 0]
+
+/** What server and chain say; a test changes what it is about. */
+export type World = {
+  key: AttributeKey | null
+  policy: 'open' | 'review'
+  standings: Record<Address, Standing>
+  /** Who holds which token. */
+  holders: Record<string, Address>
+  isChainAway: boolean
+  chainId: number
+}
+export const honest: World = {
+  key: null,
+  policy: 'open',
+  standings: { [verifierAddress]: accredited },
+  holders: { '12': owner },
+  isChainAway: false,
+  chainId: domain.chainId,
+}
+
+/** A page of its own, with nothing remembered, before this server and this chain. */
+export async function openPage(world: World) {
+  vi.resetModules()
+  const written: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    if (url === rpcUrl) return answerOfChain(world, body)
+    if (url.endsWith('/api/config')) return Response.json(describe(world))
+    if (url.endsWith('/attribute-key') && init?.method !== 'PUT') return Response.json({ key: world.key })
+    written.push(body)
+    return url.includes('/api/vault/items/')
+      ? Response.json({ id: url.slice(-22), version: 1 })
+      : Response.json({ verifier: verifierAddress, ...body })
+  })
+  const [vaults, store, queries, sending, receiving, keys] = await Promise.all([
+    import('./open-vault.ts'),
+    import('./vault-store.ts'),
+    import('../query-client.ts'),
+    import('./send-to-verifier.ts'),
+    import('./receive-attributes.ts'),
+    import('./verifier-keys.ts'),
+  ])
+  return { ...vaults, ...store, ...queries, ...sending, ...receiving, ...keys, written }
+}
+export type Page = Awaited<ReturnType<typeof openPage>>
+
+/** Opens a vault with attributes of the claim in this page. */
+export async function openWithAttributes(page: Page): Promise<void> {
+  const { saveAttributes } = await import('./commit-attributes.ts')
+  const server = new MemoryServer()
+  const vault = await page.createVault(server, owner, [buildWay()])
+  const did = { id: didIdSchema.parse(7), createdAt }
+  page.keepOpen(await saveAttributes(server, vault, { claim, did, values: { country: 'PT' } }))
+}
+
+/** A key of the verifier's, signed by its wallet, and the private half. */
+export async function buildKey(changes: Partial<AttributeKey> = {}, wallet = verifierWallet) {
+  const { createVerifierKey } = await import('./sealed-attributes.ts')
+  const createdAt = changes.createdAt ?? now()
+  const terms = { createdAt, number: 1, validUntil: latestEndOfKey(createdAt), ...changes }
+  const own: VerifierKey = await createVerifierKey(terms)
+  const message = { verifier: verifierAddress, publicKey: own.publicKey, ...terms }
+  const { types, primaryType } = buildAttributeKeyRequest({ domain, message })
+  const { EIP712Domain: _, ...named } = types
+  const signature = await wallet.signTypedData({ domain, types: named, primaryType, message } as never)
+  return { own, published: { ...message, signature } satisfies AttributeKey }
+}
+
+/** A wallet that counts what it is asked. */
+export function buildSigner(wallet = ownerWallet): Signer & { asked: TypedData[] } {
+  const asked: TypedData[] = []
+  const never = async () => {
+    throw new Error('The wallet is asked for nothing else')
+  }
+  const signTypedData = (typedData: TypedData): Promise<Hex> => {
+    asked.push(typedData)
+    const { EIP712Domain: _, ...types } = typedData.types
+    return wallet.signTypedData({ ...typedData, types } as never)
+  }
+  return {
+    address: toAddress(wallet.address),
+    ensureChain: never,
+    signText: never,
+    sendTransaction: never,
+    signTypedData,
+    asked,
+  }
+}
+
+type Pending = Extract<AskedRequest, { status: 'pending' }>
+
+/** The request as the verifier's page gets it. */
+export function buildPending(attributes: SentAttributes): Pending & { attributes: SentAttributes } {
+  const { type, title, issuer, issueDate, description, claimHash, details } = claim
+  const request = askedRequestSchema.parse({
+    id: 5,
+    didId: 7,
+    didTokenId: '12',
+    claimId: claim.id,
+    claimType: type,
+    claimTitle: title,
+    requesterId: 1,
+    verifierId: listed.id,
+    requestDate: createdAt,
+    questions: [],
+    version: 1,
+    status: 'pending',
+    claim: { type, title, issuer, issueDate, description, claimHash, details },
+    requester: { username: 'maria', walletAddress: owner },
+    leaves: [],
+    attributes,
+  })
+  if (request.status !== 'pending' || !request.attributes) throw new Error('the builder makes pending requests')
+  return { ...request, attributes: request.attributes }
+}
+
+function describe({ policy }: World) {
+  const { chainId, verifyingContract: didRegistry } = domain
+  return { chainId, rpcUrl, didRegistry, verifierPolicy: policy, embedded: true }
+}
+
+type Question = { method: string; params: [{ data: Hex }] }
+
+function answerOfChain({ isChainAway, chainId, standings, holders }: World, { method, params }: Question): Response {
+  if (isChainAway) throw new TypeError('Failed to fetch')
+  const result = (value: string) => Response.json({ jsonrpc: '2.0', id: 1, result: value })
+  if (method === 'eth_chainId') return result(`0x${chainId.toString(16)}`)
+  if (method !== 'eth_call') return result('0x')
+  const { functionName, args } = decodeFunctionData({ abi, data: params[0].data })
+  if (functionName === 'accreditationAt') {
+    const [isAccredited, name, site, since] = standings[toAddress(String(args[0]))] ?? unknown
+    return result(encodeFunctionResult({ abi, functionName, result: [isAccredited, name, site, BigInt(since)] }))
+  }
+  const holder = functionName === 'ownerOf' ? holders[String(args[0])] : undefined
+  if (holder) return result(encodeFunctionResult({ abi, functionName: 'ownerOf', result: holder }))
+  return Response.json({ jsonrpc: '2.0', id: 1, error: { code: 3, message: 'execution reverted' } })
+}
