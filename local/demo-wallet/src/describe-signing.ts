@@ -72,13 +72,23 @@ export function describeTypedData(typedData: { domain: object; primaryType: stri
     return {
       title: 'Receive private attributes?',
       lead: 'With your signature holders know that this key is yours, and can seal private attributes to you. It is free and sends nothing.',
-      facts: facts.map((fact) =>
-        fact.name === 'Created at' ? { ...fact, value: formatTime(Number(fact.value)) } : fact,
-      ),
+      facts: facts.map(withReadableTime),
+      accept: 'Sign',
+    }
+  if (primaryType === 'SharedAttributes')
+    return {
+      title: 'Share private attributes?',
+      lead: 'With your signature the verifier knows that these come from you, and that they are for this claim alone. It is free and sends nothing.',
+      facts: facts.map(withReadableTime),
       accept: 'Sign',
     }
   const lead = `${app} asks for your signature under these values. Signing is free and sends nothing.`
   return { title: `Sign ${spellOut(primaryType).toLowerCase()}?`, lead, facts, accept: 'Sign' }
+}
+
+function withReadableTime(fact: Fact): Fact {
+  const isTime = fact.name === 'Created at' || fact.name === 'Signed at'
+  return isTime ? { ...fact, value: formatTime(Number(fact.value)) } : fact
 }
 
 function listFacts(value: object, path: readonly string[] = []): Fact[] {
