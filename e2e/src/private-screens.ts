@@ -20,7 +20,7 @@ export async function walkPrivateScreens({ owner, verifier, stranger }: PrivateS
   await walkAttributes(owner.page, look)
   await lookAtRequest(owner.page, organization, look)
   await walkVerifierKey(verifier.page, look)
-  await sendRequest(owner.page, organization)
+  await sendRequest(owner.page, organization, look)
   await walkRealProof(verifier, look)
   const link = await walkProving(owner.page, resident.title, look)
   await walkAnswer({ asker: stranger, owner: owner.page }, look)
@@ -116,11 +116,15 @@ async function lookAtRequest(page: Page, organization: string, look: Look): Prom
   await look(page, 'request with attributes, to a verifier without a key')
 }
 
-async function sendRequest(page: Page, organization: string): Promise<void> {
+async function sendRequest(page: Page, organization: string, look: Look): Promise<void> {
   const dialog = await openAttributes(page)
   await dialog.getByRole('button', { name: 'Open with my wallet' }).click()
   await expect(dialog.getByLabel('Date of birth')).toHaveValue(born)
   const request = await chooseVerifier(page, organization)
+  await request.getByRole('button', { name: 'Submit Request' }).click()
+  await expect(page.getByText('Nothing was sent yet')).toBeVisible()
+  await look(page, 'request with attributes, to a wallet that nobody has reviewed')
+  await request.getByRole('checkbox', { name: 'Share with this wallet all the same' }).check()
   await request.getByRole('button', { name: 'Submit Request' }).click()
   await expect(request).toHaveCount(0)
 }

@@ -10,8 +10,10 @@ import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
 import { operatingDefences } from './operating-defences.ts'
 import { proofDefences } from './proof-defences.ts'
+import { receivingDefences } from './receiving-defences.ts'
 import { requestDefences } from './request-defences.ts'
 import { screenDefences } from './screen-defences.ts'
+import { sealingDefences } from './sealing-defences.ts'
 import { shareDefences } from './share-defences.ts'
 import { sharedProofDefences } from './shared-proof-defences.ts'
 import { vaultDefences } from './vault-defences.ts'
@@ -35,6 +37,8 @@ export const mutants: readonly Mutant[] = [
   ...operatingDefences,
   ...vaultDefences,
   ...databaseDefences,
+  ...sealingDefences,
+  ...receivingDefences,
   ...wordingDefences,
   ...screenDefences,
 ]

@@ -77,8 +77,8 @@ export const vaultDefences: readonly Mutant[] = [
   {
     defence: 'the server signs off no commitment but the one the owner sent',
     file: 'server/src/modules/attestations/service.ts',
-    search: 'if (attributes?.commitment.toLowerCase() === commitment) return commitment',
-    replace: 'if (attributes) return commitment',
+    search: 'attributes.commitment.toLowerCase() === commitment) return commitment',
+    replace: 'attributes) return commitment',
     project: 'server',
     test: 'test/attributes.test.ts',
     name: 'are what the verifier signs for',
