@@ -79,7 +79,7 @@ export const databaseDefences: readonly Mutant[] = [
     file: 'server/src/db/session-limits.ts',
     search: '  idle_in_transaction_session_timeout: 2_500,\n',
     replace: '',
-    name: 'what a node locked before it hung is free before anybody who waits is refused, and another node leads',
+    name: 'PostgreSQL itself limits every connection for requests',
     ...hung,
   },
   {
@@ -87,7 +87,7 @@ export const databaseDefences: readonly Mutant[] = [
     file: 'server/src/db/dedicated-connection.ts',
     search: 'set idle_session_timeout',
     replace: 'set work_mem',
-    name: 'what a node locked before it hung is free before anybody who waits is refused, and another node leads',
+    name: 'PostgreSQL itself limits every connection that leads',
     ...hung,
   },
   {
@@ -95,7 +95,15 @@ export const databaseDefences: readonly Mutant[] = [
     file: 'server/src/db/session-limits.ts',
     search: '  lock_timeout: 4_000,\n',
     replace: '',
-    name: 'every connection to the database is limited by PostgreSQL itself',
+    name: 'PostgreSQL itself limits every connection for requests',
+    ...hung,
+  },
+  {
+    defence: 'the database ends a connection whose client takes nothing any more',
+    file: 'server/src/db/session-limits.ts',
+    search: '-c tcp_user_timeout=5000 ',
+    replace: '',
+    name: 'PostgreSQL itself limits every connection for requests',
     ...hung,
   },
   {

@@ -1,9 +1,11 @@
 import type { Did } from '@did/domain/did'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openPool } from '../src/db/database.ts'
+import { keepConnection } from '../src/db/dedicated-connection.ts'
 import { buildClaim, buildUser, buildVerifier, mint, type Person } from './builders.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
-import { createInstallation, createServerDatabase } from './stack.ts'
+import { createServerDatabase } from './stack.ts'
 
 // A node that hangs (SIGSTOP) keeps its connections, and holds nobody up for long.
 
@@ -64,19 +66,28 @@ test('what a node locked before it hung is free before anybody who waits is refu
   await asking
 })
 
-test('every connection to the database is limited by PostgreSQL itself', async () => {
-  const installation = await createInstallation({}, await createServerDatabase({ isPatient: false }))
-  const node = await installation.startNode()
-  const { rows } = await node.ctx.pool.query(
-    `select name, setting::int as value from pg_settings
-     where name in ('idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout', 'tcp_user_timeout', 'tcp_keepalives_idle')`,
-  )
-  expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toEqual({
-    idle_in_transaction_session_timeout: 2_500,
-    lock_timeout: 4_000,
-    statement_timeout: 5_000,
-    tcp_user_timeout: 5_000,
-    tcp_keepalives_idle: 5,
+const readLimits = (names: string[]) =>
+  `select name, setting::int as value from pg_settings where name in (${names.map((name) => `'${name}'`).join()})`
+const toObject = ({ rows }: pg.QueryResult) => Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+/** For locks, and for a client that takes nothing any more. */
+const limits = { idle_in_transaction_session_timeout: 2_500, lock_timeout: 4_000, tcp_user_timeout: 5_000 }
+
+test('PostgreSQL itself limits every connection for requests', async () => {
+  const wanted = { ...limits, statement_timeout: 5_000 }
+  const pool = openPool(database.url, () => {})
+  expect(toObject(await pool.query(readLimits(Object.keys(wanted))))).toEqual(wanted)
+  await pool.end()
+})
+
+test('PostgreSQL itself limits every connection that leads', async () => {
+  const wanted = { ...limits, idle_session_timeout: 5_000 }
+  const stopping = new AbortController()
+  const found = Promise.withResolvers<object>()
+  const options = { databaseUrl: database.url, name: 'test', answerWithinMs: 30_000, stopping: stopping.signal }
+  const kept = keepConnection({ ...options, onLost: found.reject }, async (client) => {
+    found.resolve(toObject(await client.query(readLimits(Object.keys(wanted)))))
+    stopping.abort()
   })
-  await installation.close()
+  expect(await found.promise).toEqual(wanted)
+  await kept
 })

@@ -49,6 +49,11 @@ describe('a request for proof', () => {
     expect((await read(id)).body).toMatchObject({ audience: rest.audience })
   })
 
+  test('that is sent again, because its answer was lost, is answered again and stays one', async () => {
+    const request = await asked()
+    expect(await create(request)).toMatchObject({ status: 201, body: { id: request.id } })
+  })
+
   const inOneDayAndAMinute = () => new Date(Date.now() + 86_460_000).toISOString()
   const longList = Array.from({ length: 200 }, (_, place) => `${place}`.padStart(50, 'x'))
   test.each<[string, () => object, string]>([

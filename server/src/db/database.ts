@@ -62,13 +62,15 @@ function databaseOf(client: pg.PoolClient): Database {
 
 /**
  * Statements prepared once per database: `const statements = preparedOnce((db) => ({ find: db.select()….prepare('find_user') }))`,
- * then `statements(db).find.execute({ id })`. Names are per connection and must be unique in the process.
+ * then `statements(db).find.execute({ id })`. Names are per connection and must be unique in the process. All transactions of
+ * one connection share its statements.
  */
 export function preparedOnce<Statements>(prepare: (db: Database) => Statements): (db: Database) => Statements {
-  const known = new WeakMap<Database, Statements>()
+  const known = new WeakMap<object, Statements>()
   return (db) => {
-    const ready = known.get(db) ?? prepare(db)
-    known.set(db, ready)
+    const { session } = db._
+    const ready = known.get(session) ?? prepare(db)
+    known.set(session, ready)
     return ready
   }
 }

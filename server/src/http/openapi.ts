@@ -73,10 +73,10 @@ function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'qu
   }))
 }
 
-function describeHeaders({ method, success }: Route) {
+function describeHeaders({ method, success, who }: Route) {
   const header = (name: string) => ({ name, in: 'header', required: false, schema: { type: 'string' } })
   if (method === 'PUT') return [header('If-Match')]
-  return method === 'POST' && success === 201 ? [header('Idempotency-Key')] : []
+  return method === 'POST' && success === 201 && who === 'signed-in' ? [header('Idempotency-Key')] : []
 }
 
 function describeContent(schema: z.ZodType, mediaType = 'application/json') {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { checkAsker } from '@did/credentials/request-for-proof'
 import { maximumRequestForProof } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
@@ -9,6 +10,7 @@ import type { RequestForProofRow } from '../../db/schema.ts'
 import { notFound } from '../../refusals.ts'
 import { attestationDomain } from '../attestations/describe.ts'
 import { assertMayAsk } from './policy.ts'
+import { presentRequestForProof } from './present.ts'
 import * as store from './store.ts'
 
 /**
@@ -20,9 +22,17 @@ export async function createRequestForProof(ctx: Context, request: RequestForPro
   const { asker, expiresAt, ...members } = request
   if (asker) await assertSigned(ctx, request, asker)
   const row = { ...members, asker: asker?.address ?? null, askerSignature: asker?.signature ?? null }
-  if (!(await store.addRequest(ctx.db, { ...row, expiresAt: new Date(expiresAt) })))
+  const isNew = await store.addRequest(ctx.db, { ...row, expiresAt: new Date(expiresAt) })
+  if (!isNew && !(await isStored(ctx, request)))
     throw new AppError('request-for-proof-taken', 'Another request has this id')
   return request.id
+}
+
+/** The caller repeats its call, because it has not heard the answer. Id and nonce are random, so nobody else sends the same. */
+async function isStored({ db }: Context, request: RequestForProof): Promise<boolean> {
+  const known = await store.findRequest(db, request.id)
+  const expiresAt = new Date(request.expiresAt).toISOString()
+  return known !== null && isDeepStrictEqual(presentRequestForProof(known.request), { ...request, expiresAt })
 }
 
 export async function getRequestForProof({ db }: Context, id: RequestForProofId): Promise<RequestForProofRow> {
