@@ -9,8 +9,8 @@ export const databaseDefences: readonly Mutant[] = [
   {
     defence: 'a call and the row of its key are one transaction in the database',
     file: 'server/src/modules/idempotency/service.ts',
-    search: 'run({ ...ctx, db, doorbell: { ring } }, prepared)',
-    replace: 'run({ ...ctx, doorbell: { ring } }, prepared)',
+    search: 'run({ ...ctx, db, doorbell',
+    replace: 'run({ ...ctx, doorbell',
     name: 'a call whose answer cannot be kept has not happened, and happens once when it is repeated',
     ...idempotency,
   },
@@ -32,6 +32,14 @@ export const databaseDefences: readonly Mutant[] = [
   const kept = await ctx.db.transaction(async (tx) => {
     const preparation = await attempt(prepare)`,
     name: 'a call that waits for the chain holds no connection meanwhile',
+    ...idempotency,
+  },
+  {
+    defence: 'no handler asks the chain inside its transaction in the database',
+    file: 'server/src/modules/idempotency/service.ts',
+    search: ', chain: outOfReach(ctx.chain)',
+    replace: '',
+    name: 'a handler that asks the chain inside the transaction of its call fails',
     ...idempotency,
   },
   {

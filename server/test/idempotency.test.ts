@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '../src/context.ts'
 import { openPool } from '../src/db/database.ts'
 import { sql } from '../src/db/drizzle.ts'
+import { replay } from '../src/modules/idempotency/service.ts'
 import { tidy } from '../src/modules/upkeep/service.ts'
 import {
   buildClaim,
@@ -186,6 +187,13 @@ test('a call that waits for the chain holds no connection meanwhile', async () =
   expect((await owner.client.call('GET', '/api/auth/session')).status).toBe(200)
   answer(null)
   expect((await recording).status).toBe(403)
+})
+
+test('a handler that asks the chain inside the transaction of its call fails', async () => {
+  const { client } = await buildUser(node)
+  const call = { route: '/api/claims', key: 'chain', address: client.address, body: null }
+  const run = async ({ chain }: Context) => ({ status: 201, headers: {}, body: await chain.readBlockNumber() })
+  await expect(replay(node.ctx, call, { prepare: async () => undefined, run })).rejects.toThrow('asks the chain in')
 })
 
 test('nobody is woken before what they look for is stored', async () => {

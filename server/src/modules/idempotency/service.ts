@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError, errorCodes } from '@did/domain/errors'
 import { z } from 'zod'
+import type { Chain } from '../../chain.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { toAppError } from '../../http/foreign-error.ts'
@@ -40,7 +41,7 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
     }
     const answer = await answerOnce(preparation, (prepared) =>
       // A savepoint: a refusal takes back what the call has written, and the refusal itself is kept.
-      tx.transaction((db) => run({ ...ctx, db, doorbell: { ring } }, prepared)),
+      tx.transaction((db) => run({ ...ctx, db, doorbell: { ring }, chain: outOfReach(ctx.chain) }, prepared)),
     )
     await store.saveFirstAnswer(tx, keyOf(call), { status: statusOf(answer), body: answer })
     return answer
@@ -48,6 +49,14 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
   // Only now: before the commit nobody who wakes would find anything.
   if (hasRung) ctx.doorbell.ring()
   return answerAgain(kept)
+}
+
+/** A handler that asked the chain here would hold a connection for as long as the chain is silent. */
+function outOfReach(chain: Chain): Chain {
+  const get = () => {
+    throw new Error('A call with a key asks the chain in `prepare`, not in its transaction')
+  }
+  return new Proxy(chain, { get })
 }
 
 export function deleteOldKeys({ db }: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handle, handlePrepared } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { assertMayReadAs } from '../users/policy.ts'
 import { openRequest } from './open-request.ts'
@@ -8,6 +8,7 @@ import { presentAskedRequest, presentOpenedRequest, presentRequest } from './pre
 import { answerRequestQuestion, askRequestQuestion } from './question-service.ts'
 import {
   decideRequest,
+  findClaimToAsk,
   listDecidedOfVerifier,
   listPendingOfVerifier,
   listRequestsOfRequester,
@@ -16,9 +17,11 @@ import {
 } from './service.ts'
 
 export function registerVerificationRequests(app: App): void {
-  handle(app, routes.requestVerification, async ({ ctx, session, body }) =>
-    versioned(presentRequest(await requestVerification(ctx, session, body)), 201),
-  )
+  handlePrepared(app, routes.requestVerification, {
+    prepare: ({ ctx, session, body }) => findClaimToAsk(ctx, session, body),
+    handler: async ({ ctx, session, body }, claim) =>
+      versioned(presentRequest(await requestVerification(ctx, session, { ...body, claim })), 201),
+  })
 
   handle(app, routes.listRequestsOfVerifier, async ({ ctx, session, params, query, url }) => {
     const { id } = assertMayReadAs(session, params.verifierId)

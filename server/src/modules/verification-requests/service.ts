@@ -12,7 +12,7 @@ import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
-import { findClaim, holdClaim } from '../claims/service.ts'
+import { findClaim, holdClaim, type PresentableClaim } from '../claims/service.ts'
 import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { holdUser } from '../users/service.ts'
@@ -25,17 +25,30 @@ import * as store from './store.ts'
 
 export type { FullRequest } from './store.ts'
 
+/**
+ * The claim that is asked about, for its owner. The chain judges the signature of a contract wallet over the attributes, so this stays
+ * outside of transactions.
+ */
+export async function findClaimToAsk(
+  ctx: Context,
+  session: Session,
+  { claimId, verifierId, attributes, claimHash }: RequestVerification,
+): Promise<PresentableClaim> {
+  const claim = await findClaim(ctx, claimId)
+  assertOwnClaim(session, claim)
+  if (!session.user) throw notAllowed()
+  if (attributes) await assertSharedByOwner(ctx, { claim, verifierId, attributes, claimHash })
+  return claim
+}
+
 /** The owner of a claim asks a verifier, who is told at once. Type and title are the claim's own, whatever was sent. */
 export async function requestVerification(
   ctx: Context,
   session: Session,
-  { claimId, verifierId, attributes, claimHash }: RequestVerification,
+  { claim, claimId, verifierId, attributes, claimHash }: RequestVerification & { claim: PresentableClaim },
 ): Promise<store.FullRequest> {
-  const claim = await findClaim(ctx, claimId)
-  assertOwnClaim(session, claim)
   const requester = session.user
   if (!requester) throw notAllowed()
-  if (attributes) await assertSharedByOwner(ctx, { claim, verifierId, attributes, claimHash })
 
   const request = await ctx.db.transaction(async (tx) => {
     if (attributes) await assertStillReads(tx, claimId, claimHash)
