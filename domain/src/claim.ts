@@ -63,7 +63,7 @@ export const claimSchema = claimBasicsSchema.extend({
   standing: claimStandingSchema,
   /** When that signature stops, or stopped, to hold; null for one without an end, and for none. */
   validUntil: z.iso.datetime().nullable(),
-  /** The verified claim that this one is a new wording of. */
+  /** The claim that this one is a new wording of. */
   previousClaimId: claimIdSchema.nullable(),
   claimHash: bytes32Schema,
   details: bytes32Schema,

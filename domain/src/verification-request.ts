@@ -22,6 +22,8 @@ const ask = {
   claimId: claimIdSchema,
   claimType: z.string(),
   claimTitle: z.string(),
+  /** Of the text that the request is about; null where nobody kept it. */
+  claimHash: bytes32Schema.nullable().default(null),
   requesterId: userIdSchema,
   verifierId: userIdSchema,
   requestDate: z.iso.datetime(),
@@ -31,7 +33,15 @@ const ask = {
 }
 const decided = { decidedAt: z.iso.datetime() }
 export const pendingRequestSchema = z.object({ ...ask, status: z.literal('pending') })
-export const approvedRequestSchema = z.object({ ...ask, ...decided, status: z.literal('approved') })
+/** The verifier took its approval back; the request stays approved. `reason` is a code of `revocationReasons`, own words, or unknown. */
+const withdrawalSchema = z.object({ withdrawnAt: z.iso.datetime(), reason: z.string().nullable() })
+export type Withdrawal = z.infer<typeof withdrawalSchema>
+export const approvedRequestSchema = z.object({
+  ...ask,
+  ...decided,
+  status: z.literal('approved'),
+  withdrawal: withdrawalSchema.nullable().default(null),
+})
 export const rejectedRequestSchema = z.object({
   ...ask,
   ...decided,
@@ -56,19 +66,18 @@ const askedClaim = {
   claim: claimBasicsSchema.extend({ description: z.string(), claimHash: bytes32Schema, details: bytes32Schema }),
   requester: z.object({ username: z.string(), walletAddress: addressSchema }),
 }
-/** The verifier took its approval back; the request stays approved. `reason` is a code of `revocationReasons`, own words, or unknown. */
-const withdrawalSchema = z.object({ withdrawnAt: z.iso.datetime(), reason: z.string().nullable() })
-export type Withdrawal = z.infer<typeof withdrawalSchema>
+/** Null for a text that its owner replaced while that was still possible: only its hash, its type and its title are known. */
+const decidedClaim = { ...askedClaim, claim: askedClaim.claim.nullable() }
 
 export const askedRequestSchema = z.discriminatedUnion('status', [
   pendingRequestSchema.extend({
     ...askedClaim,
     leaves: z.array(claimLeafSchema),
-    /** Sealed to the verifier asked. Gone with the decision, and when the claim is reworded. */
+    /** Sealed to the verifier asked. Gone with the decision. */
     attributes: sentAttributesSchema.nullable().default(null),
   }),
-  approvedRequestSchema.extend({ ...askedClaim, withdrawal: withdrawalSchema.nullable().default(null) }),
-  rejectedRequestSchema.extend(askedClaim),
+  approvedRequestSchema.extend(decidedClaim),
+  rejectedRequestSchema.extend(decidedClaim),
 ])
 export type AskedRequest = z.infer<typeof askedRequestSchema>
 
@@ -99,7 +108,7 @@ export const decideRequestSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('rejected'),
     reason: textSchema(fieldNames.reason, maximumLength.reason).optional(),
-    /** Of the text that was read: refused when the claim has another one by now. */
+    /** Of the text that was read: refused when the request is about another one. */
     claimHash: bytes32Schema.optional(),
   }),
 ])
@@ -125,7 +134,7 @@ export function assertPending(request: VerificationRequest): asserts request is 
 /** pending → approved. */
 export function approveRequest(request: VerificationRequest, now: Date): ApprovedRequest {
   assertPending(request)
-  return { ...request, status: 'approved', decidedAt: now.toISOString() }
+  return { ...request, status: 'approved', decidedAt: now.toISOString(), withdrawal: null }
 }
 
 /** pending → rejected. */

@@ -124,9 +124,10 @@ describe('attributes sent with a request', () => {
     expect((await ask(await send(), hex())).status).toBe(412)
     expect((await ask(await send())).status).toBe(201)
     const wording = { type: claim.type, title: 'Another title', description: 'Another', issuer: claim.issuer }
-    await owner.client.ok('PUT', `/api/claims/${claim.id}`, wording)
-    expect(await inbox()).toMatchObject([{ attributes: null }])
-    expect(await countKept()).toBe(0)
+    const { id } = await owner.client.ok<Claim>('PUT', `/api/claims/${claim.id}`, wording)
+    expect(id).not.toBe(claim.id)
+    expect(await inbox()).toMatchObject([{ claim: { title: claim.title }, attributes: expect.any(Object) }])
+    expect(await countKept()).toBe(1)
   })
 
   test('are signed by the claim’s owner, as they are, for this verifier and this claim', async () => {

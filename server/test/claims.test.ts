@@ -110,9 +110,9 @@ describe('a verified claim', () => {
     const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`))[0]
     const change = (sql: string) => node.ctx.pool.query(sql, [id])
     expect(await read()).toMatchObject({ isVerified: true, verificationLevel: 'EducationProof' })
-    await change(`update claims set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where id = $1`)
+    await change(`update attestations set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where claim_id = $1`)
     expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
-    await change(`update claims set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where id = $1`)
+    await change(`update attestations set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where claim_id = $1`)
     expect(await read()).toMatchObject({ isVerified: true })
     await change('update attestations set revoked_at = now() where claim_id = $1')
     expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })

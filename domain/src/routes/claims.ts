@@ -10,7 +10,8 @@ export const claimRoutes = {
   listClaimsOfDid: {
     method: 'GET',
     path: '/api/claims/did/:didId',
-    summary: 'Claims of a DID: all to its owner, to a verifier those it was asked about',
+    summary:
+      'Claims of a DID: all to its owner, to a verifier those it was asked about, in the text it was asked about',
     who: 'signed-in',
     params: z.object({ didId: idTextSchema }),
     query: pageQuery,
@@ -39,7 +40,8 @@ export const claimRoutes = {
   updateClaim: {
     method: 'PUT',
     path: '/api/claims/:id',
-    summary: 'Reword an own claim; a verified one stays, and the new wording becomes a claim of its own',
+    summary:
+      'Reword an own claim; one that a verifier was asked about stays, and the new wording becomes a claim of its own',
     who: 'signed-in',
     params: idParams,
     body: updateClaimSchema,
@@ -49,7 +51,8 @@ export const claimRoutes = {
   getClaimHistory: {
     method: 'GET',
     path: '/api/claims/:id/history',
-    summary: 'What happened to a claim, hash-chained, to its owner and the verifiers asked; also the exported file',
+    summary:
+      'What happened to a claim, hash-chained, to its owner and, up to their decision, the verifiers asked; also the exported file',
     who: 'signed-in',
     params: idParams,
     success: 200,

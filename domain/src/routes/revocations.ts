@@ -22,7 +22,7 @@ export const revocationRoutes = {
   listRevocationsOfClaim: {
     method: 'GET',
     path: '/api/claims/:id/revocations',
-    summary: 'Confirmations of a claim that were taken back, to its owner and the verifiers that signed it',
+    summary: 'Confirmations of a claim that were taken back, to its owner; to a verifier those that it took back',
     who: 'signed-in',
     params: idParams,
     success: 200,

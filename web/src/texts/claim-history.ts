@@ -21,7 +21,7 @@ const closed: Record<HistoryKind, string> = {
 
 const toOwner = {
   created: 'You added this claim.',
-  createdAnew: 'You wrote this as a new version of a verified claim.',
+  createdAnew: 'You wrote this as a new version of an earlier claim.',
   edited: 'You changed its text.',
   editedAsNew: 'You wrote a new version. This one stays as it is.',
   visibility: 'You changed who may see it.',
@@ -35,7 +35,7 @@ const toOwner = {
 /** A verifier that was asked reads of others by their names, and of itself by its own. */
 const toVerifier: typeof toOwner = {
   created: 'The owner added this claim.',
-  createdAnew: 'The owner wrote this as a new version of a verified claim.',
+  createdAnew: 'The owner wrote this as a new version of an earlier claim.',
   edited: 'The owner changed its text.',
   editedAsNew: 'The owner wrote a new version. This one stays as it is.',
   visibility: 'The owner changed who may see it.',

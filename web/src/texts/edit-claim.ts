@@ -1,11 +1,11 @@
 /** How a claim is reworded. */
 export const editClaimTexts = {
   keeps:
-    'This claim was verified, so it stays as it is. What you write here becomes a new claim, which is not verified yet.',
-  replaces: 'Verifiers you have asked already will see the new text.',
+    'A verifier was asked about this claim, so it stays as it is. What you write here becomes a new claim, which is not verified yet.',
+  replaces: 'No verifier has been asked about this claim yet, so your changes replace its text.',
   cancel: 'Cancel',
   submit: 'Save Changes',
   submitNew: 'Save as New Claim',
   saved: { title: 'Claim Updated', description: 'Your changes are saved.' },
-  added: { title: 'New Version Added', description: 'The verified claim is unchanged.' },
+  added: { title: 'New Version Added', description: 'The earlier claim is unchanged.' },
 } as const

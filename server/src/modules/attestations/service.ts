@@ -77,7 +77,6 @@ export async function verifyClaim(
   await ctx.db.transaction(async (tx) => {
     const current = await lockToDecide(ctx, tx, { session, asked })
     assertPending(presentRequest(current))
-    // The claim as it was checked, not as it is now: reworded in between, it is another one than was signed.
     await recordVerification(tx, asked.claim)
     const isRenewal = await store.hasAttestation(tx, current.claim.id)
     const validUntil = toDate(draft.validUntil)

@@ -34,9 +34,13 @@ export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
   }
 }
 
-/** For the owner, or for a verifier that was asked: whom else the owner asked, and who else verified it, is the owner's business. */
+/**
+ * For the owner, or for a verifier that was asked. A verifier reads neither whom else the owner asked nor who else verified the claim, and
+ * not what the owner does with it: to a verifier every claim is private.
+ */
 export function presentClaimTo({ address, user }: Session, row: PresentableClaim): Claim {
   const claim = presentClaim(row)
   if (row.owner === address) return claim
-  return { ...claim, verifiedBy: claim.verifiedBy?.verifierId === user?.id ? claim.verifiedBy : null, asked: [] }
+  const verifiedBy = claim.verifiedBy?.verifierId === user?.id ? claim.verifiedBy : null
+  return { ...claim, isPrivate: true, isSelective: false, verifiedBy, asked: [] }
 }

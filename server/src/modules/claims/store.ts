@@ -95,7 +95,8 @@ const statements = preparedOnce((db) => ({
       eq(claims.didId, sql.placeholder('didId')),
       isBefore,
       sql`exists (select 1 from verification_requests r
-        where r.claim_id = ${claims.id} and r.verifier_id = ${sql.placeholder('verifierId')})`,
+        where r.claim_id = ${claims.id} and r.claim_hash = ${claims.claimHash}
+          and r.verifier_id = ${sql.placeholder('verifierId')})`,
     ),
   )
     .limit(sql.placeholder('take'))
@@ -106,7 +107,7 @@ export function listClaimsOfDid(db: Database, didId: number, page: Page) {
   return statements(db).ofDid.execute({ didId, ...page })
 }
 
-/** Only the claims this verifier was asked about. */
+/** Only the claims this verifier was asked about, and of those none whose text is a newer one. */
 export function listClaimsAskedOf(
   db: Database,
   { didId, verifierId }: { didId: number; verifierId: UserId },
@@ -160,9 +161,10 @@ export async function lockClaim(tx: Transaction, id: ClaimId): Promise<ClaimRow>
   return row
 }
 
-/** Whether anybody ever signed it; also what was withdrawn or has ended is kept. */
-export async function wasAttested(tx: Transaction, id: ClaimId): Promise<boolean> {
-  const [row] = await tx.select({ id: attestations.id }).from(attestations).where(eq(attestations.claimId, id)).limit(1)
+/** Whether a verifier was ever asked about it, whatever the answer was. */
+export async function wasAsked(tx: Transaction, id: ClaimId): Promise<boolean> {
+  const { id: requestId, claimId } = verificationRequests
+  const [row] = await tx.select({ requestId }).from(verificationRequests).where(eq(claimId, id)).limit(1)
   return row !== undefined
 }
 

@@ -8,7 +8,6 @@ import { assertIfMatch } from '../../http/if-match.ts'
 import type { Session } from '../auth/session.ts'
 import { touchDid } from '../dids/service.ts'
 import { appendHistory } from '../history/service.ts'
-import { tellOfReworded } from '../verification-requests/service.ts'
 import { buildClaim, today } from './build-claim.ts'
 import { assertOwnClaim } from './policy.ts'
 import { addVersion, findClaim, getClaim, type PresentableClaim } from './service.ts'
@@ -18,9 +17,9 @@ type Edit = { claimId: number; input: UpdateClaim; ifMatch: string | undefined }
 type LockedEdit = { session: Session; current: ClaimRow; input: UpdateClaim }
 
 /**
- * An unverified claim is reworded in place: new salts, new hashes; what a verifier has prepared for signing no longer matches.
- * One that somebody signed keeps its text, and the new wording becomes an unverified claim beside it. Who may see it is no part
- * of what was signed, so changing only that changes the claim itself.
+ * A claim that no verifier was ever asked about is reworded in place, with new salts and hashes. Otherwise it keeps its text, which is
+ * what the verifier decides or decided about, and the new wording becomes an unverified claim beside it that this verifier does not see.
+ * Who may see a claim is no part of what is signed, so changing only that changes the claim itself.
  */
 export async function updateClaim(
   ctx: Context,
@@ -35,7 +34,7 @@ export async function updateClaim(
     assertIfMatch(ifMatch, current.version)
     const edit = { session, current, input }
     if (hasSameText(current, input)) return changeVisibility(tx, edit)
-    return (await store.wasAttested(tx, current.id)) ? addWording(ctx, tx, edit) : reword(ctx, tx, edit)
+    return (await store.wasAsked(tx, current.id)) ? addWording(ctx, tx, edit) : reword(ctx, tx, edit)
   })
   ctx.doorbell.ring()
   return getClaim(ctx, id)
@@ -69,7 +68,6 @@ async function reword(ctx: Context, tx: Transaction, { session, current, input }
   const { type, title, issuer, claimHash, version } = claim
   const detail = { type, title, issuer, claimHash, version }
   await appendHistory(tx, { claimId: claim.id, kind: 'edited', actor: session.address, detail })
-  await tellOfReworded(tx, claim)
   return claim.id
 }
 

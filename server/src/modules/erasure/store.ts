@@ -46,10 +46,10 @@ export async function endRequestsTo(tx: Transaction, { id }: Person, reason: str
   const { rows } = await tx.execute<Ended>(sql`
     with ended as (
       update verification_requests set status = 'rejected', attributes = null, reason = ${reason}, decided_at = now(), version = version + 1
-      where verifier_id = ${id} and status = 'pending' returning id, claim_id, requester_id
+      where verifier_id = ${id} and status = 'pending' returning id, claim_id, claim_title, requester_id
     )
-    select e.id::float8 as id, e.claim_id::float8 as "claimId", e.requester_id::float8 as "recipientId", c.title
-    from ended e join claims c on c.id = e.claim_id order by e.claim_id`)
+    select e.id::float8 as id, e.claim_id::float8 as "claimId", e.requester_id::float8 as "recipientId", e.claim_title as title
+    from ended e order by e.claim_id`)
   return rows
 }
 

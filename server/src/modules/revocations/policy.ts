@@ -8,7 +8,7 @@ export function assertMayRevoke(session: Session): asserts session is Session & 
   if (!session.user) throw notAllowed()
 }
 
-/** The claim's owner, and the verifiers that signed it. */
-export function mayReadRevocations({ address, user }: Session, confirmed: readonly Confirmed[]): boolean {
-  return confirmed.some(({ owner, verifier }) => owner === address || verifier.id === user?.id)
+/** Why a confirmation was withdrawn is for the claim's owner and the verifier that withdrew it. */
+export function mayReadRevocation({ address, user }: Session, { owner, verifier }: Confirmed): boolean {
+  return owner === address || verifier.id === user?.id
 }

@@ -7,7 +7,7 @@ import { notAllowed, notFound } from '../../refusals.ts'
 import { attestationDomain } from '../attestations/describe.ts'
 import type { Session } from '../auth/session.ts'
 import { checkRevocation } from './check.ts'
-import { assertMayRevoke, mayReadRevocations } from './policy.ts'
+import { assertMayRevoke, mayReadRevocation } from './policy.ts'
 import { isRevoked } from './present.ts'
 import { storeRevocation, tellOwner } from './record.ts'
 import * as store from './store.ts'
@@ -19,11 +19,12 @@ export async function listConfirmations({ db }: Context, { user }: Session, page
   return user ? store.listConfirmed(db, user.id, page) : []
 }
 
-/** Every confirmation of a claim that was taken back, newest first. */
+/** Every confirmation of a claim that was taken back, newest first: all to its owner, to a verifier its own. */
 export async function listRevocationsOfClaim({ db }: Context, session: Session, claimId: number) {
-  const confirmed = await store.listOfClaim(db, claimId)
-  if (!mayReadRevocations(session, confirmed)) throw notFound()
-  return confirmed.filter(isRevoked)
+  const all = await store.listOfClaim(db, claimId)
+  const readable = all.filter((confirmed) => mayReadRevocation(session, confirmed))
+  if (readable.length === 0) throw notFound()
+  return readable.filter(isRevoked)
 }
 
 type Asked<Input> = { claimId: number; input: Input }

@@ -26,5 +26,11 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
   ])
   if (!did || !claim) throw notFound() // erased since it was looked at
-  return { asked, did, claim, earlier: decided.filter(({ request }) => request.id !== asked.request.id) }
+  return { asked, did, claim, earlier: decided.filter((other) => wasDecidedBefore(other, asked)) }
+}
+
+/** A verifier that decided learns nothing about decisions after its own. */
+function wasDecidedBefore({ request: other }: store.FullRequest, { request }: store.FullRequest): boolean {
+  if (other.id === request.id || other.decidedAt === null) return false
+  return request.decidedAt === null || other.decidedAt <= request.decidedAt
 }

@@ -14,14 +14,22 @@ import { nameOfVerifier } from '../verifiers/present.ts'
 import type { Opened } from './open-request.ts'
 import type { FullRequest } from './store.ts'
 
-export function presentRequest({ request, claim }: FullRequest): VerificationRequest {
-  const { id, claimId, requesterId, verifierId, createdAt, status, decidedAt, reason, questions, version } = request
+/** Stored for a text of which nobody kept the hash: `0025_wordings.sql`. */
+const lostHash = `0x${'00'.repeat(32)}`
+/** What is known about a text that its owner replaced. */
+const unknownState = { standing: 'none', validUntil: null, chainRecord: 'none' } as const
+
+/** For the owner, and for the verifier asked. Type, title and hash are those of the text that the request is about. */
+export function presentRequest({ request, claim, revocation }: FullRequest): VerificationRequest {
+  const { id, claimId, claimType, claimTitle, requesterId, verifierId, createdAt, questions, version } = request
+  const { status, decidedAt, reason } = request
   const ask = {
     id,
     didId: claim.didId,
     claimId,
-    claimType: claim.type,
-    claimTitle: claim.title,
+    claimType,
+    claimTitle,
+    claimHash: request.claimHash === lostHash ? null : request.claimHash,
     requesterId,
     verifierId,
     requestDate: createdAt.toISOString(),
@@ -31,7 +39,8 @@ export function presentRequest({ request, claim }: FullRequest): VerificationReq
   if (status === 'pending') return { ...ask, status }
   // The database guarantees a date for whatever is decided.
   const decided = { ...ask, decidedAt: (decidedAt ?? createdAt).toISOString() }
-  return status === 'approved' ? { ...decided, status } : { ...decided, status, reason }
+  if (status === 'rejected') return { ...decided, status, reason }
+  return { ...decided, status, withdrawal: revocation && presentWithdrawal(revocation) }
 }
 
 /** For the verifier asked: with what it has to judge, and while it waits the salts too, to recompute what it would sign. */
@@ -40,13 +49,18 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
   const { type, title, issuer, issueDate, description, claimHash, details, leaves } = claim
   const asked = {
     didTokenId,
-    claim: { type, title, issuer, issueDate, description, claimHash, details },
     requester: { username: requester.username, walletAddress: requester.walletAddress },
   }
+  const wording = { type, title, issuer, issueDate, description, claimHash, details }
   const request = presentRequest(row)
-  if (request.status === 'pending') return { ...request, ...asked, leaves, attributes: presentAttributes(row) }
-  if (request.status === 'rejected') return { ...request, ...asked }
-  return { ...request, ...asked, withdrawal: row.revocation && presentWithdrawal(row.revocation) }
+  if (request.status === 'pending')
+    return { ...request, ...asked, claim: wording, leaves, attributes: presentAttributes(row) }
+  return { ...request, ...asked, claim: isAskedText(row) ? wording : null }
+}
+
+/** Whether the claim still has the text that was asked about. A decision from before `0025_wordings.sql` may be about a lost text. */
+export function isAskedText({ request, claim }: Pick<FullRequest, 'request' | 'claim'>): boolean {
+  return request.claimHash === claim.claimHash
 }
 
 /** Rows that were written before owners signed have no signature in them. */
@@ -55,7 +69,7 @@ function presentAttributes({ request: { attributes } }: FullRequest): SentAttrib
 }
 
 export function presentOpenedRequest({ asked, did, claim, earlier }: Opened): OpenedRequest {
-  const { standing, validUntil, chainRecord } = presentClaim(claim)
+  const { standing, validUntil, chainRecord } = isAskedText(asked) ? presentClaim(claim) : unknownState
   return {
     request: presentAskedRequest(asked),
     did: { since: did.createdAt.toISOString(), onChain: did.onChain },

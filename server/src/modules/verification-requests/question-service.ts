@@ -53,10 +53,10 @@ function describeRequest({ request, verifier }: store.FullRequest) {
 }
 
 function describe(
-  { request, claim }: store.FullRequest,
+  { request }: store.FullRequest,
   question: NonNullable<VerificationUpdate['question']>,
   now: Date,
 ): VerificationUpdate {
-  const { id, status } = request
-  return { id, status, claimTitle: claim.title, timestamp: now.toISOString(), personal: true, question }
+  const { id, status, claimTitle } = request
+  return { id, status, claimTitle, timestamp: now.toISOString(), personal: true, question }
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@did/domain/errors'
-import type { Hex } from '@did/domain/hex'
-import type { ClaimId, UserId } from '@did/domain/ids'
+import type { UserId } from '@did/domain/ids'
 import type { VerificationUpdate } from '@did/domain/notification'
 import type { RequestVerification } from '@did/domain/send-attributes'
 import { approveRequest, type DecideRequest, rejectRequest } from '@did/domain/verification-request'
@@ -51,18 +50,21 @@ export async function requestVerification(
   if (!requester) throw notAllowed()
 
   const request = await ctx.db.transaction(async (tx) => {
-    if (attributes) await assertStillReads(tx, claimId, claimHash)
+    const asked = await holdAskedText(tx, { claimId, claimHash, attributes })
     const verifier = await holdUser(ctx, tx, verifierId)
     if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
     const added = await store.addRequest(tx, {
       claimId,
       requesterId: requester.id,
       verifierId,
+      claimHash: asked.claimHash,
+      claimType: asked.type,
+      claimTitle: asked.title,
       attributes: attributes ?? null,
     })
     if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
-    const { claim: row, owner, tokenId } = claim
-    const full = { request: added, claim: row, owner, tokenId, requester, verifier, revocation: null }
+    const { owner, tokenId } = claim
+    const full = { request: added, claim: asked, owner, tokenId, requester, verifier, revocation: null }
     await appendHistory(tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
     await addVerificationUpdate(tx, { recipientId: verifier.id, update: describe(full) })
     return full
@@ -71,10 +73,18 @@ export async function requestVerification(
   return request
 }
 
-/** Attributes are sealed to one text: of another one the verifier could not open them. */
-async function assertStillReads(tx: Transaction, claimId: ClaimId, claimHash: Hex | undefined): Promise<void> {
+/**
+ * The claim as the request will name it: until the transaction ends nobody rewords it, and afterwards the request keeps its text. Refuses
+ * when the page read another text. Attributes are sealed to one text, so of another one the verifier could not open them.
+ */
+async function holdAskedText(
+  tx: Transaction,
+  { claimId, claimHash, attributes }: Pick<RequestVerification, 'claimId' | 'claimHash' | 'attributes'>,
+): Promise<ClaimRow> {
   const current = await holdClaim(tx, claimId)
-  if (current.claimHash !== claimHash?.toLowerCase()) throw wasReworded()
+  const isForOneText = claimHash !== undefined || attributes !== undefined
+  if (isForOneText && current.claimHash !== claimHash?.toLowerCase()) throw wasReworded()
+  return current
 }
 
 export function listRequestsOfVerifier({ db }: Context, userId: UserId, page: Page) {
@@ -122,7 +132,8 @@ export async function decideRequest(
     const current = await lockToDecide(ctx, tx, { session, asked })
     assertIfMatch(ifMatch, current.request.version)
     const { reason } = rejectRequest(presentRequest(current), decision.reason || null, ctx.now())
-    if (decision.claimHash !== undefined && decision.claimHash !== current.claim.claimHash) throw wasReworded()
+    if (decision.claimHash !== undefined && decision.claimHash !== current.request.claimHash)
+      throw new AppError('precondition-failed', 'The request is about another text')
     return saveDecision(tx, current, { status: 'rejected', reason, decidedAt: ctx.now() })
   })
   ctx.doorbell.ring()
@@ -133,15 +144,6 @@ export async function decideRequest(
 export function approveLocked(tx: Transaction, current: store.FullRequest, now: Date): Promise<store.FullRequest> {
   const approved = approveRequest(presentRequest(current), now)
   return saveDecision(tx, current, { status: 'approved', reason: null, decidedAt: new Date(approved.decidedAt) })
-}
-
-/** The text that these verifiers were asked about is another one now; what they prepared for it no longer counts. */
-export async function tellOfReworded(tx: Transaction, claim: ClaimRow): Promise<void> {
-  await store.dropAttributesOfClaim(tx, claim.id)
-  for (const request of await store.listPendingOfClaim(tx, claim.id)) {
-    const update = describe({ request, claim })
-    await addVerificationUpdate(tx, { recipientId: request.verifierId, update })
-  }
 }
 
 async function saveDecision(
@@ -179,7 +181,7 @@ function describeAsked({ request, verifier }: store.FullRequest) {
   return { requestId: request.id, verifier: verifier.walletAddress, verifierName: nameOfVerifier(verifier) }
 }
 
-function describe({ request, claim }: Pick<store.FullRequest, 'request' | 'claim'>): VerificationUpdate {
-  const timestamp = (request.decidedAt ?? request.createdAt).toISOString()
-  return { id: request.id, status: request.status, claimTitle: claim.title, timestamp, personal: true }
+function describe({ request }: Pick<store.FullRequest, 'request'>): VerificationUpdate {
+  const { id, status, claimTitle, decidedAt, createdAt } = request
+  return { id, status, claimTitle, timestamp: (decidedAt ?? createdAt).toISOString(), personal: true }
 }

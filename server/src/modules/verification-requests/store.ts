@@ -1,8 +1,9 @@
 import type { StoredAttributes } from '@did/domain/attribute-key'
+import type { Hex } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import type { RequestQuestion } from '@did/domain/verification-request'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { alias, and, desc, eq, isNotNull, sql } from '../../db/drizzle.ts'
+import { alias, and, desc, eq, sql } from '../../db/drizzle.ts'
 import { attestations, claims, dids, revocations, users, verificationRequests } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
@@ -125,9 +126,9 @@ const mostAboutDid = 50
 
 /** What this verifier was asked about one DID, newest first. An id that is not on the chain is the same in any spelling. */
 export function listRequestsAboutDid(db: Database, verifierId: UserId, tokenId: string) {
-  const { id, status, createdAt } = verificationRequests
+  const { id, status, createdAt, claimTitle } = verificationRequests
   return db
-    .select({ id, status, createdAt, claimTitle: claims.title })
+    .select({ id, status, createdAt, claimTitle })
     .from(verificationRequests)
     .innerJoin(claims, eq(claims.id, verificationRequests.claimId))
     .innerJoin(dids, eq(dids.id, claims.didId))
@@ -150,6 +151,9 @@ type NewRequest = {
   requesterId: UserId
   verifierId: UserId
   attributes: StoredAttributes | null
+  claimHash: Hex
+  claimType: string
+  claimTitle: string
 }
 
 /** Null when a request of this claim to this verifier waits already. */
@@ -172,23 +176,6 @@ export async function lockRequest(tx: Transaction, id: RequestId): Promise<FullR
     .for('update', { of: verificationRequests })
   if (!row) throw notAllowed() // erased since it was looked at
   return row
-}
-
-/** In the order in which their verifiers are told. */
-export function listPendingOfClaim(tx: Transaction, claimId: ClaimId) {
-  return tx
-    .select()
-    .from(verificationRequests)
-    .where(and(eq(verificationRequests.claimId, claimId), eq(verificationRequests.status, 'pending')))
-    .orderBy(verificationRequests.verifierId)
-}
-
-/** They were sealed to the text that is no more. */
-export async function dropAttributesOfClaim(tx: Transaction, claimId: ClaimId): Promise<void> {
-  await tx
-    .update(verificationRequests)
-    .set({ attributes: null })
-    .where(and(eq(verificationRequests.claimId, claimId), isNotNull(verificationRequests.attributes)))
 }
 
 type Decision = { status: 'approved' | 'rejected'; reason: string | null; decidedAt: Date }

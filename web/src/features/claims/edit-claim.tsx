@@ -30,10 +30,10 @@ type EditClaimProps = {
   onSaved: (saved: Claim) => void
 }
 
-/** In the place of the details. A claim that somebody signed stays; what is written here becomes a claim of its own. */
+/** In the place of the details. A claim that a verifier was asked about stays; what is written here becomes a claim of its own. */
 export function EditClaim({ claim, did, Attributes, onCancel, onSaved }: EditClaimProps) {
   const update = useUpdateClaim(claim)
-  const isKept = claim.standing !== 'none'
+  const isKept = claim.standing !== 'none' || claim.asked.length > 0
   const formId = useId()
   const [entered, setEntered] = useState<Entered | null>(null)
   const [sealing, setSealing] = useState<{ saved: Claim; values: AttributeValues | null } | null>(null)

@@ -17,27 +17,13 @@ export type ClaimHistorySlot = (claimId: ClaimId) => ReactNode
 /** The claim, who asks, what is known, what was said. */
 export function Evidence({ opened, history }: { opened: OpenedRequest; history: ClaimHistorySlot }) {
   const { request, did } = opened
-  const { claim, requester } = request
+  const { requester } = request
   const [isHistoryShown, setIsHistoryShown] = useState(false)
   const since = shortDate(did.since)
   return (
     <>
       <Part heading={texts.claim}>
-        <p dir="auto" className="break-words whitespace-pre-line">
-          {claim.description}
-        </p>
-        <Facts>
-          <Fact term={texts.type}>{claimTypeLabel(claim.type)}</Fact>
-          <Fact term={texts.issued}>{shortDate(claim.issueDate)}</Fact>
-          <Fact term={texts.issuer}>{claim.issuer || texts.noIssuer}</Fact>
-          {request.status === 'pending' &&
-            listDerivedFacts(request.leaves).map((fact) => (
-              <Fact key={fact.field} term={nameFact(fact.field) ?? fact.field}>
-                {describeFact(fact, claim.issueDate)}
-              </Fact>
-            ))}
-          <Fact term={texts.requested}>{shortDate(request.requestDate)}</Fact>
-        </Facts>
+        <Wording request={request} />
       </Part>
       <Part heading={texts.owner}>
         <Facts>
@@ -66,6 +52,43 @@ export function Evidence({ opened, history }: { opened: OpenedRequest; history: 
           unanswered={request.status === 'pending' ? questionTexts.waiting : questionTexts.unanswered}
         />
       </Part>
+    </>
+  )
+}
+
+/** The text that was asked about. */
+function Wording({ request }: Pick<OpenedRequest, 'request'>) {
+  const { claim } = request
+  const requested = <Fact term={texts.requested}>{shortDate(request.requestDate)}</Fact>
+  if (claim === null)
+    return (
+      <>
+        <p>{texts.replaced}</p>
+        <Facts>
+          <Fact term={texts.hash} isMono>
+            {request.claimHash ?? texts.noHash}
+          </Fact>
+          {requested}
+        </Facts>
+      </>
+    )
+  return (
+    <>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {claim.description}
+      </p>
+      <Facts>
+        <Fact term={texts.type}>{claimTypeLabel(claim.type)}</Fact>
+        <Fact term={texts.issued}>{shortDate(claim.issueDate)}</Fact>
+        <Fact term={texts.issuer}>{claim.issuer || texts.noIssuer}</Fact>
+        {request.status === 'pending' &&
+          listDerivedFacts(request.leaves).map((fact) => (
+            <Fact key={fact.field} term={nameFact(fact.field) ?? fact.field}>
+              {describeFact(fact, claim.issueDate)}
+            </Fact>
+          ))}
+        {requested}
+      </Facts>
     </>
   )
 }
