@@ -1,6 +1,6 @@
 import type { Did } from '@did/domain/did'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openPool } from '../src/db/database.ts'
 import { keepConnection } from '../src/db/dedicated-connection.ts'
 import { buildClaim, buildUser, buildVerifier, mint, type Person } from './builders.ts'
@@ -19,9 +19,11 @@ beforeAll(async () => {
   database = await createServerDatabase({ isPatient: false })
   bystander = new pg.Client({ connectionString: database.url })
   await bystander.connect()
-  // One after the other, so that the first leads the chain index.
-  hanging = await startServerProcess(database.url)
-  healthy = await startServerProcess(database.url)
+  const environment = { CHAIN_KEY: inject('stack').serviceKey }
+  // One after the other, so that the first leads.
+  hanging = await startServerProcess(database.url, environment)
+  await vi.waitFor(async () => expect(await listLeaders()).toHaveLength(2), { timeout: 20_000 })
+  healthy = await startServerProcess(database.url, environment)
 })
 afterAll(async () => {
   await Promise.all([hanging.kill(), healthy.kill()])
@@ -30,6 +32,13 @@ afterAll(async () => {
 })
 
 const query = async (sql: string) => (await bystander.query(sql)).rows
+/** The connections that lead the chain index and the chain service. */
+const listLeaders = async () => {
+  const rows =
+    await query(`select a.pid from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.locktype = 'advisory' and l.granted
+    where a.application_name in ('did chain index', 'did chain service') and a.datname = current_database()`)
+  return rows.map(({ pid }) => pid)
+}
 const ask = async (owner: Person, verifier: Person, claimId: number) =>
   (await owner.client.call('POST', '/api/verification-requests', { claimId, verifierId: verifier.user.id })).status
 
@@ -47,6 +56,7 @@ test('what a node locked before it hung is free before anybody who waits is refu
   const stuck = "select pid from pg_locks where locktype = 'advisory' and objid = 4711 and not granted"
   await vi.waitFor(async () => expect(await query(stuck)).toHaveLength(1), { timeout: 20_000, interval: 5 })
   const [{ pid }] = await query(stuck)
+  const leaders = await listLeaders()
   hanging.hang()
   await query('commit')
   const holding = `select 1 from pg_stat_activity where pid = ${pid} and state = 'idle in transaction'`
@@ -59,6 +69,13 @@ test('what a node locked before it hung is free before anybody who waits is refu
     async () => {
       const dids = await second.client.ok<Did[]>('GET', `/api/dids/owner/${second.client.address}`)
       expect(dids).toContainEqual(expect.objectContaining({ tokenId, onChain: true }))
+    },
+    { timeout: 60_000, interval: 50 },
+  )
+  await vi.waitFor(
+    async () => {
+      const others = (await listLeaders()).filter((pid) => !leaders.includes(pid))
+      expect(others).toHaveLength(2)
     },
     { timeout: 60_000, interval: 50 },
   )
