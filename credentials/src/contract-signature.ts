@@ -2,14 +2,12 @@ import type { Address, Hex } from '@did/domain/hex'
 import { type Block, type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { type Fact, orUnknown } from './fact.ts'
 import { isValidSignature } from './registry-calls.ts'
+import { counterfactualMark, unwrapSignature } from './unwrap-signature.ts'
 
 export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
 
 /** Whether a contract wallet accepts a signature over a digest. Only the chain can say, and not always: `unknown`. */
 export type ContractSignatureJudge = (question: SignatureQuestion) => Promise<Fact<boolean>>
-
-/** Ends every signature of a wallet that may not be deployed yet (ERC-6492). */
-const counterfactualMark = '6492'.repeat(16)
 
 /**
  * Asks the chain as it was at `block`, ERC-1271 and ERC-6492. An address without code accepts nothing here: its own key's
@@ -30,8 +28,10 @@ async function judge(reader: ChainReader, question: SignatureQuestion, block: Bl
   const isWrapped = question.signature.endsWith(counterfactualMark)
   const isDeployed = (await reader.readCode(question.signer, block)) !== '0x'
   if (!isWrapped) return isDeployed && askWallet(reader, question, block)
-  const { encodeValidation, unwrapSignature } = await import('./counterfactual-signature.ts')
-  if (!isDeployed) return validateOnce(reader, encodeValidation(question), block)
+  if (!isDeployed) {
+    const { encodeValidation } = await import('./counterfactual-signature.ts')
+    return validateOnce(reader, encodeValidation(question), block)
+  }
   const signature = unwrapSignature(question.signature)
   return signature !== null && askWallet(reader, { ...question, signature }, block)
 }

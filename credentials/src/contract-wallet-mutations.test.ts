@@ -5,11 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { attestationDigest, checkAttestation } from './claim-attestation.ts'
 import { judgeContractSignature, type SignatureQuestion } from './contract-signature.ts'
-import { encodeValidation, unwrapSignature } from './counterfactual-signature.ts'
+import { encodeValidation } from './counterfactual-signature.ts'
 import { isValidSignature } from './registry-calls.ts'
 import { buildShareUrl, type ParsedShare, parseShareUrl } from './share-link.ts'
 import { buildMessage, buildPayload, domain, shareId } from './test-fixtures.ts'
 import { changes, forge, mutate, mutateBytes, takeApart } from './test-mutations.ts'
+import { unwrapSignature } from './unwrap-signature.ts'
 
 // Random on purpose; on a busy machine that takes longer than a unit test may.
 vi.setConfig({ testTimeout: 300_000 })

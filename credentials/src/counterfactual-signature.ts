@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
 import { erc6492SignatureValidatorAbi, erc6492SignatureValidatorByteCode } from 'viem'
-import { encodeDeployData, parseErc6492Signature } from 'viem/utils'
+import { encodeDeployData } from 'viem/utils'
 
 /**
  * ERC-6492's validator as code to run and throw away: it deploys the wallet that the signature describes, if it is not there yet, and
@@ -12,13 +12,4 @@ export function encodeValidation({ signer, digest, signature }: { signer: Addres
     bytecode: erc6492SignatureValidatorByteCode,
     args: [signer, digest, signature],
   })
-}
-
-/** What the wallet itself is to judge, without how it would be deployed; null when nothing can be read out of the wrapping. */
-export function unwrapSignature(wrapped: Hex): Hex | null {
-  try {
-    return parseErc6492Signature(wrapped).signature
-  } catch {
-    return null
-  }
 }

@@ -13,6 +13,9 @@ const now = new Date('2026-11-21T12:00:00Z')
 const until = new Date('2027-11-21T12:00:00Z')
 const later = new Date('2026-12-01T00:00:00Z')
 
+/** No contract wallet: the chain is asked about nothing. */
+const at = (time: Date) => ({ now: time, judge: async () => false })
+
 async function buildFile(about: typeof linkage = linkage, signer = account): Promise<string> {
   const statement = buildDomainLinkage(about, { now, until })
   const { domain, primaryType, types, message } = buildDomainLinkageRequest(about.chainId, statement)
@@ -26,9 +29,9 @@ async function buildFile(about: typeof linkage = linkage, signer = account): Pro
 
 test('a file signed by the wallet proves its domain until it ends', async () => {
   const text = await buildFile()
-  expect(await readDidConfiguration(text, linkage, later)).toEqual(until)
-  expect(await readDidConfiguration(text, linkage, new Date('2027-11-21T12:00:00Z'))).toBeNull()
-  expect(await readDidConfiguration(text, linkage, new Date('2026-11-21T11:59:59Z'))).toBeNull()
+  expect(await readDidConfiguration(text, linkage, at(later))).toEqual(until)
+  expect(await readDidConfiguration(text, linkage, at(new Date('2027-11-21T12:00:00Z')))).toBeNull()
+  expect(await readDidConfiguration(text, linkage, at(new Date('2026-11-21T11:59:59Z')))).toBeNull()
 })
 
 test('the file has the shape that others read, too', async () => {
@@ -52,15 +55,15 @@ test('other credentials beside it, and members in another order, do no harm', as
   const [credential] = file.linked_dids
   const reversed = Object.fromEntries(Object.entries(credential).reverse())
   const text = JSON.stringify({ ...file, linked_dids: ['eyJhbGciOi', { type: 'another' }, reversed] })
-  expect(await readDidConfiguration(text, linkage, later)).toEqual(until)
+  expect(await readDidConfiguration(text, linkage, at(later))).toEqual(until)
 })
 
 test('another domain, wallet or chain is not proven by it', async () => {
   const text = await buildFile()
   const stranger = privateKeyToAccount(generatePrivateKey())
   for (const other of [{ domain: 'evil.example' }, { wallet: stranger.address }, { chainId: 1 }])
-    expect(await readDidConfiguration(text, { ...linkage, ...other }, later)).toBeNull()
-  expect(await readDidConfiguration(await buildFile(linkage, stranger), linkage, later)).toBeNull()
+    expect(await readDidConfiguration(text, { ...linkage, ...other }, at(later))).toBeNull()
+  expect(await readDidConfiguration(await buildFile(linkage, stranger), linkage, at(later))).toBeNull()
 })
 
 describe('no member can be changed, added or left out', () => {
@@ -76,11 +79,21 @@ describe('no member can be changed, added or left out', () => {
   test.each(changes)('%s', async (_, change) => {
     const file = JSON.parse(await buildFile())
     const text = JSON.stringify({ ...file, linked_dids: file.linked_dids.map(change) })
-    expect(await readDidConfiguration(text, linkage, later)).toBeNull()
+    expect(await readDidConfiguration(text, linkage, at(later))).toBeNull()
   })
 })
 
 test('whatever else stands there proves nothing and throws nothing', async () => {
   for (const text of ['', '<html>', 'null', '[]', '{}', '{"linked_dids":[]}', '{"linked_dids":[null]}', '"'])
-    expect(await readDidConfiguration(text, linkage, later)).toBeNull()
+    expect(await readDidConfiguration(text, linkage, at(later))).toBeNull()
+})
+
+test('a contract wallet’s file proves its domain when the chain accepts the signature, and only then', async () => {
+  const bytes = `0x${'5a'.repeat(97)}` as const
+  const statement = buildDomainLinkage(linkage, { now, until })
+  const text = writeDidConfiguration(linkage.chainId, statement, bytes)
+  const judgeAs = (answer: boolean | 'unknown') => ({ now: later, judge: async () => answer })
+  expect(await readDidConfiguration(text, linkage, judgeAs(true))).toEqual(until)
+  expect(await readDidConfiguration(text, linkage, judgeAs(false))).toBeNull()
+  expect(await readDidConfiguration(text, linkage, judgeAs('unknown'))).toBeNull()
 })

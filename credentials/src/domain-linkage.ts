@@ -9,7 +9,8 @@ import {
 } from '@did/domain/did-configuration'
 import type { Address, Hex } from '@did/domain/hex'
 import { hashTypedData } from 'viem/utils'
-import { recoverAttestationSigner } from './claim-attestation.ts'
+import type { ContractSignatureJudge } from './contract-signature.ts'
+import { checkDigestSignature } from './digest-signature.ts'
 
 type Linkage = { chainId: number; wallet: Address; domain: string }
 type Statement = Omit<DomainLinkageCredential, 'proof'> & {
@@ -89,18 +90,27 @@ export function writeDidConfiguration(chainId: number, statement: Statement, sig
 
 /**
  * Until when a DID configuration says that the domain and the wallet belong together; null when it does not say so at `now`: no
- * credential for exactly this origin and DID, not valid yet or any more, or not signed by this wallet. Never throws for bad text.
+ * credential for exactly this origin and DID, not valid yet or any more, or not signed by this wallet. A contract wallet's signature is
+ * put to `judge`, which asks the chain. Never throws for bad text.
  */
-export async function readDidConfiguration(text: string, linkage: Linkage, now: Date): Promise<Date | null> {
+export async function readDidConfiguration(
+  text: string,
+  linkage: Linkage,
+  { now, judge }: { now: Date; judge: ContractSignatureJudge },
+): Promise<Date | null> {
   const file = didConfigurationSchema.safeParse(parseJson(text))
   for (const entry of file.data?.linked_dids ?? []) {
     const credential = domainLinkageCredentialSchema.safeParse(entry).data
-    if (credential && (await isLinkage(credential, linkage, now))) return new Date(credential.expirationDate)
+    if (credential && (await isLinkage(credential, linkage, { now, judge }))) return new Date(credential.expirationDate)
   }
   return null
 }
 
-async function isLinkage(credential: DomainLinkageCredential, linkage: Linkage, now: Date): Promise<boolean> {
+async function isLinkage(
+  credential: DomainLinkageCredential,
+  linkage: Linkage,
+  { now, judge }: { now: Date; judge: ContractSignatureJudge },
+): Promise<boolean> {
   const { proofValue, eip712: _, ...proof } = credential.proof
   const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
   if (issued > now || ends <= now) return false
@@ -111,7 +121,7 @@ async function isLinkage(credential: DomainLinkageCredential, linkage: Linkage, 
   if (JSON.stringify(sorted({ ...credential, proof })) !== JSON.stringify(sorted(message))) return false
   const { domain, primaryType } = buildDomainLinkageRequest(linkage.chainId, message)
   const digest = hashTypedData({ domain, types, primaryType, message })
-  return (await recoverAttestationSigner(digest, proofValue)) === linkage.wallet.toLowerCase()
+  return (await checkDigestSignature({ signer: linkage.wallet, digest, signature: proofValue }, judge)) === true
 }
 
 /** Members in one order, all the way down: files may write them in any. */

@@ -69,6 +69,17 @@ export function normalizeWalletSignature(hex: string): Hex | null {
   return signature && signatureToHex(signature)
 }
 
+/**
+ * What a wallet answered as everything else accepts it: a key's signature in its one spelling, or the bytes of a contract wallet
+ * (ERC-1271, ERC-6492), which only the chain can judge. Null when the answer is neither.
+ */
+export function readWalletAnswer(hex: string): Hex | null {
+  const normalized = normalizeWalletSignature(hex)
+  if (normalized) return normalized
+  const signature = parseAnySignature(hex)
+  return signature?.kind === 'contract' ? signature.bytes : null
+}
+
 function toSignature(r: bigint, s: bigint, yParity: 0 | 1): WalletSignature | null {
   const isInRange = r > 0n && r < groupOrder && s > 0n && s <= highestLowS
   return isInRange ? { kind: 'wallet', r, s, yParity } : null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signatureSchema } from './hex.ts'
+import { hexSchema } from './hex.ts'
 
 /** Where a domain says which DIDs are its own (DIF Well Known DID Configuration 1.0). */
 export const didConfigurationPath = '/.well-known/did-configuration.json'
@@ -29,7 +29,7 @@ export const domainLinkageCredentialSchema = z.strictObject({
     created: moment,
     proofPurpose: z.literal('assertionMethod'),
     verificationMethod: z.string(),
-    proofValue: signatureSchema,
+    proofValue: hexSchema,
     eip712: z.unknown().optional(),
   }),
 })

@@ -12,8 +12,6 @@ const hexOf = (bytes: number) =>
 export const addressSchema = hexOf(20)
 /** 32 bytes: digests, hashes, salts. */
 export const bytes32Schema = hexOf(32)
-/** A 65-byte ECDSA signature (r, s, v). */
-export const signatureSchema = hexOf(65)
 /** Any even number of hex digits, up to 8 kB: what a contract wallet may call a signature. */
 export const hexSchema = z.templateLiteral(['0x', z.string().regex(/(?:[0-9a-fA-F]{2}){0,8192}/)], complaints.invalid)
 

@@ -15,6 +15,8 @@ import { estimateGas } from 'viem/actions'
 export type Transaction = { to: Address; data?: Hex; value?: Hex }
 type Sender = {
   account: PrivateKeyAccount
+  /** The contract wallet that sends, for which the node signs nothing; null for an ordinary wallet. */
+  contract?: Address | null
   chainId: number
   rpcUrl: string
   /** Estimated when nobody says. */
@@ -24,7 +26,7 @@ type Sender = {
 /** Signs for the network the wallet is on; a node of another one refuses it. */
 export async function sendTransaction(
   { to, data, value }: Transaction,
-  { account, chainId, rpcUrl, gas }: Sender,
+  { account, contract = null, chainId, rpcUrl, gas }: Sender,
 ): Promise<Hex> {
   const chain = defineChain({
     id: chainId,
@@ -34,9 +36,13 @@ export async function sendTransaction(
   })
   // Journeys side by side send from the demo accounts: the node, which has their keys, counts those transactions.
   const isShared = demoAccounts.some(({ address }) => address === account.address)
-  const wallet = createWalletClient({ account: isShared ? account.address : account, chain, transport: http(rpcUrl) })
+  const sender = contract ?? (isShared ? account.address : account)
+  const wallet = createWalletClient({ account: sender, chain, transport: http(rpcUrl) })
   const call = { to, ...(data && { data }), ...(value && { value: BigInt(value) }) }
-  return wallet.sendTransaction({ ...call, gas: gas ?? (await estimateWithRoom(wallet, { ...call, account })) })
+  return wallet.sendTransaction({
+    ...call,
+    gas: gas ?? (await estimateWithRoom(wallet, { ...call, account: contract ?? account })),
+  })
 }
 
 /** As wallets do: what a call takes may grow with the second it is mined in. */

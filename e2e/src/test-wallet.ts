@@ -1,6 +1,17 @@
 /** A wallet for a page under test: real keys and real signatures in Node, an injected provider in the page that behaves as MetaMask does. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { type Address, createPublicClient, type Hex, hexToString, http, isHex, type PublicClient } from 'viem'
+import {
+  type Address,
+  concatHex,
+  createPublicClient,
+  createTestClient,
+  type Hex,
+  hexToString,
+  http,
+  isHex,
+  type PublicClient,
+  parseEther,
+} from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { type Arrival, injectProvider } from './injected-provider.ts'
 import { sendTransaction, type Transaction } from './send-transaction.ts'
@@ -37,6 +48,8 @@ export class TestWallet {
   /** Why the next transaction fails, in the words of the wallet's own node; it is told once. */
   failure: string | null = null
   #account: PrivateKeyAccount
+  /** The contract wallet whose owner the account is; null for an ordinary wallet. */
+  #contract: Address | null = null
   #chainId: number
   #connected: boolean
   #held: Promise<void> = Promise.resolve()
@@ -67,11 +80,19 @@ export class TestWallet {
   }
 
   get address(): Address {
-    return this.#account.address
+    return this.#contract ?? this.#account.address
   }
 
   get chainId(): number {
     return this.#chainId
+  }
+
+  /** From now on the wallet is this contract, for which its owner's key signs (ERC-1271). The chain lets it send transactions. */
+  async moveInto(contract: Address): Promise<void> {
+    const chain = createTestClient({ mode: 'anvil', transport: http(this.#rpcUrl) })
+    await chain.impersonateAccount({ address: contract })
+    await chain.setBalance({ address: contract, value: parseEther('1') })
+    this.#contract = contract
   }
 
   /** Every page of the context finds this wallet. */
@@ -173,6 +194,7 @@ export class TestWallet {
     if (reason !== null) throw new Error(reason)
     return sendTransaction(this.mood === 'sends-nothing' ? { to: this.address } : asked, {
       account: this.account,
+      contract: this.#contract,
       chainId: this.#chainId,
       rpcUrl: this.#rpcUrl,
       ...(this.mood === 'saves-gas' && { gas: tooLittleGas }),
@@ -183,7 +205,9 @@ export class TestWallet {
     return this.#remember(await this.account.signMessage({ message: isHex(text) ? hexToString(text) : text }))
   }
 
-  #remember(signature: Hex): Hex {
+  #remember(own: Hex): Hex {
+    // The byte in front is what the contract knows its owner's signatures by, so that nothing takes one for an ordinary signature.
+    const signature = this.#contract ? concatHex(['0x01', own]) : own
     this.signatures.push(signature)
     return signature
   }

@@ -77,6 +77,15 @@ export const verifierDefences: readonly Mutant[] = [
     name: 'a redirect is not followed',
   },
   {
+    defence: 'a contract wallet’s domain is proven only when the chain accepts its signature',
+    file: 'credentials/src/domain-linkage.ts',
+    search: 'signature: proofValue }, judge)) === true',
+    replace: 'signature: proofValue }, judge)) !== false',
+    project: 'credentials',
+    test: 'src/domain-linkage.test.ts',
+    name: 'a contract wallet’s file proves its domain when the chain accepts the signature, and only then',
+  },
+  {
     defence: 'an application is approved only when the chain shows it',
     file: 'server/src/modules/applications/service.ts',
     search: "if (isAccredited !== (decision === 'approve'))",

@@ -48,6 +48,7 @@ const otherQuotes = [
   'theme',
   'desk_letter_keys',
   'asked_request',
+  'chosen_dids',
   'demo-wallet',
 ]
 

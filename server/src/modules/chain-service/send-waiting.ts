@@ -1,5 +1,5 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
-import { unwrapSignature } from '@did/credentials/counterfactual-signature'
+import { unwrapSignature } from '@did/credentials/unwrap-signature'
 import { toAddress } from '@did/domain/hex'
 import { encodeFunctionData } from 'viem'
 import { estimateGas, getBalance } from 'viem/actions'

@@ -29,7 +29,9 @@ export async function proveDomain(
   const before = await store.findDomainProof(ctx.db, id)
   const text = await fetchDidConfiguration(ctx.outside, domain)
   const provenAt = ctx.now()
-  const expiresAt = await readDidConfiguration(text, { chainId: ctx.config.chainId, wallet, domain }, provenAt)
+  const linkage = { chainId: ctx.config.chainId, wallet, domain }
+  const judging = { now: provenAt, judge: ctx.chain.judgeContractSignature }
+  const expiresAt = await readDidConfiguration(text, linkage, judging)
   if (!expiresAt) {
     if (before?.domain === domain) await store.deleteDomainProof(ctx.db, before)
     throw new AppError('domain-not-proven', `The DID configuration of ${domain} does not name this wallet`)

@@ -1,5 +1,5 @@
 import { checkRevocation as checkSigned } from '@did/credentials/claim-revocation'
-import { normalizeWalletSignature } from '@did/credentials/signature'
+import { readWalletAnswer } from '@did/credentials/signature'
 import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import type { RevocationMessage } from '@did/domain/revocation-record'
@@ -13,7 +13,7 @@ type Signed = { verifier: Address; message: RevocationMessage; signature: Hex }
  * is the verifier's over exactly this revocation.
  */
 export async function checkRevocation({ config, chain }: Context, { signature, ...signed }: Signed): Promise<Hex> {
-  const accepted = normalizeWalletSignature(signature) ?? signature
+  const accepted = readWalletAnswer(signature) ?? signature
   const domain = attestationDomain(config)
   if ((await checkSigned(domain, { ...signed, signature: accepted }, chain.judgeContractSignature)) === true)
     return accepted

@@ -1,5 +1,5 @@
 import { buildDomainLinkage, buildDomainLinkageRequest, writeDidConfiguration } from '@did/credentials/domain-linkage'
-import { normalizeWalletSignature } from '@did/credentials/signature'
+import { readWalletAnswer } from '@did/credentials/signature'
 import { AppError } from '@did/domain/errors'
 import type { Signer } from '../../lib/account.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
@@ -12,7 +12,7 @@ export async function createDomainFile(signer: Signer, domain: string): Promise<
   const now = new Date()
   const linkage = { chainId, wallet: signer.address, domain }
   const statement = buildDomainLinkage(linkage, { now, until: new Date(now.getTime() + yearMs) })
-  const signature = normalizeWalletSignature(await signer.signTypedData(buildDomainLinkageRequest(chainId, statement)))
+  const signature = readWalletAnswer(await signer.signTypedData(buildDomainLinkageRequest(chainId, statement)))
   if (!signature) throw new AppError('wallet-failed', 'The wallet gave no signature')
   save(writeDidConfiguration(chainId, statement, signature))
 }

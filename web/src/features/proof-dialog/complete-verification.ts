@@ -1,4 +1,4 @@
-import { normalizeWalletSignature } from '@did/credentials/signature'
+import { readWalletAnswer } from '@did/credentials/signature'
 import type { SignedAttestation } from '@did/domain/attestation'
 import type { Claim } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
@@ -45,7 +45,7 @@ export async function signAttestation(approval: Approval): Promise<SignedAttesta
     config,
   })
   onSigning()
-  const signature = normalizeWalletSignature(await signer.signTypedData(typedData))
+  const signature = readWalletAnswer(await signer.signTypedData(typedData))
   if (!signature) throw new AppError('attestation-signature-invalid', 'The wallet answered no signature of its own')
   return { message: typedData.message, signature }
 }

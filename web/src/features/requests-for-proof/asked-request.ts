@@ -1,7 +1,7 @@
 import { attestationDomain } from '@did/credentials/attestation-domain'
 import { buildAskerSigningRequest, type HashedRequest, hashRequestForProof } from '@did/credentials/request-for-proof'
-import { normalizeWalletSignature } from '@did/credentials/signature'
-import { isAppError } from '@did/domain/errors'
+import { readWalletAnswer } from '@did/credentials/signature'
+import { AppError, isAppError } from '@did/domain/errors'
 import { bytes32Schema, type Hex } from '@did/domain/hex'
 import { requestForProofIdSchema } from '@did/domain/ids'
 import type { ProofStatement } from '@did/domain/proof'
@@ -46,7 +46,9 @@ async function signAsAsker(members: HashedRequest, signer: Signer): Promise<Requ
   await signer.ensureChain()
   const domain = attestationDomain(await getAppConfig())
   const answer = await signer.signTypedData(buildAskerSigningRequest(domain, members))
-  return { address: signer.address, signature: normalizeWalletSignature(answer) ?? (answer as Hex) }
+  const signature = readWalletAnswer(answer)
+  if (!signature) throw new AppError('asker-signature-invalid', 'The wallet answered no signature')
+  return { address: signer.address, signature }
 }
 
 /** May be repeated after silence, and after a reload: the second time the same request is there already. */

@@ -3,6 +3,7 @@ import type { Anchor } from '@did/credentials/registry-log'
 import type { ParsedShare } from '@did/credentials/share-link'
 import { parseSignature } from '@did/credentials/signature'
 import { parseSubjectDid } from '@did/credentials/subject-did'
+import { unwrapSignature } from '@did/credentials/unwrap-signature'
 import type { VerdictFacts } from '@did/credentials/verdict'
 import type { Hex } from '@did/domain/hex'
 import { verdictTexts } from '../../texts/verdict.ts'
@@ -52,7 +53,9 @@ function askSigner(
 ): string {
   if (!parseSignature(signature)) {
     const at = block === undefined ? [] : ['--block', `${block}`]
-    return call(message.verifier, "'isValidSignature(bytes32,bytes)(bytes4)'", digest, signature, ...at)
+    // The wallet itself knows nothing of the wrapping that says how it would be deployed.
+    const own = unwrapSignature(signature) ?? signature
+    return call(message.verifier, "'isValidSignature(bytes32,bytes)(bytes4)'", digest, own, ...at)
   }
   const [rAndS, v] = [signature.slice(2, 130), signature.slice(130).padStart(64, '0')]
   return call(`0x${'1'.padStart(40, '0')}`, `${digest}${v}${rAndS}`)

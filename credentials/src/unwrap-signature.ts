@@ -1,0 +1,28 @@
+import type { Hex } from '@did/domain/hex'
+
+const wordLength = 64
+
+/** Ends every signature of a wallet that may not be deployed yet (ERC-6492). */
+export const counterfactualMark = '6492'.repeat(16)
+
+/**
+ * What the wallet itself is to judge of an ERC-6492 signature, without how the wallet would be deployed: the third member of
+ * `abi.encode(address factory, bytes factoryCalldata, bytes signature)`, which stands in front of the mark. Null when the bytes do not
+ * hold one.
+ */
+export function unwrapSignature(wrapped: Hex): Hex | null {
+  if (!wrapped.endsWith(counterfactualMark)) return null
+  const encoded = wrapped.slice(2, -counterfactualMark.length)
+  const offset = readNumber(encoded, 2 * wordLength)
+  const length = offset === null ? null : readNumber(encoded, offset * 2)
+  if (offset === null || length === null) return null
+  const start = offset * 2 + wordLength
+  const signature = encoded.slice(start, start + length * 2)
+  return signature.length === length * 2 ? `0x${signature}` : null
+}
+
+/** The number of bytes that a 32-byte word says; null where there is no such word, or the number is larger than any signature. */
+function readNumber(encoded: string, at: number): number | null {
+  const word = encoded.slice(at, at + wordLength)
+  return /^0{56}[0-9a-f]{8}$/i.test(word) ? Number.parseInt(word, 16) : null
+}
