@@ -36,6 +36,17 @@ describe('a question to the registry', () => {
     expect(accreditationAt.decode(answer)).toEqual(standing)
   })
 
+  it('says of a verifier under the default name that nobody accredited it, unless it is suspended', () => {
+    const answer = (isAccredited: boolean) =>
+      encodeFunctionResult({
+        abi,
+        functionName: 'accreditationAt',
+        result: [isAccredited, 'Sample Organization', 'up.pt', 7n],
+      })
+    expect(accreditationAt.decode(answer(true))).toEqual({ isAccredited: false, name: '', domain: '', since: 0 })
+    expect(accreditationAt.decode(answer(false))).toMatchObject({ isAccredited: false, since: 7 })
+  })
+
   it('is understood when it is a number', () => {
     expect(balanceOf.decode(encodeFunctionResult({ abi, functionName: 'balanceOf', result: 2n }))).toBe(2n)
     expect(revokedAt.decode(encodeFunctionResult({ abi, functionName: 'revokedAt', result: 7n }))).toBe(7)

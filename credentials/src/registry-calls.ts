@@ -1,4 +1,5 @@
 import type { Address, Hex } from '@did/domain/hex'
+import { isDefaultOrganization } from '@did/domain/verifier-name'
 
 // What a verdict asks contracts, written out word by word: viem's coder and the ABI would weigh more than the rest of the page.
 // registry-calls.test.ts holds every byte against the generated ABI.
@@ -18,6 +19,8 @@ export const eventTopics = {
 /** What the chain says about a verifier: the name and domain it was accredited under, and since when it stands as it does (0: never). */
 export type Accreditation = { isAccredited: boolean; name: string; domain: string; since: number }
 
+const neverAccredited: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+
 /** How many DID tokens an address holds. */
 export const balanceOf = {
   encode: (owner: Address): Hex => `0x${selectors.balanceOf}${addressWord(owner)}`,
@@ -30,12 +33,10 @@ export const accreditationAt = {
     `0x${selectors.accreditationAt}${addressWord(verifier)}${numberWord(time)}`,
   decode: (result: string): Accreditation => {
     const words = readWords(result)
-    return {
-      isAccredited: words.uint(0) === 1n,
-      name: words.text(1),
-      domain: words.text(2),
-      since: words.number(3),
-    }
+    const [isAccredited, name] = [words.uint(0) === 1n, words.text(1)]
+    // Many verifiers have the default name, so nobody can have reviewed it.
+    if (isAccredited && isDefaultOrganization(name)) return neverAccredited
+    return { isAccredited, name, domain: words.text(2), since: words.number(3) }
   },
 }
 

@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { claimIdSchema, notificationIdSchema, requestIdSchema } from './ids.ts'
 import { requestStatusSchema } from './request-status.ts'
 
+/** Who answered, under the name and with the standing that it had then. */
+export const answeringVerifierSchema = z.object({
+  name: z.string(),
+  accreditation: z.enum(['self-registered', 'accredited', 'suspended']),
+})
+export type AnsweringVerifier = z.infer<typeof answeringVerifierSchema>
+
 /** Data of a `verification_update` (SPEC.md 3). `id` is the request's. `personal` says it concerns the reader alone. */
 export const verificationUpdateSchema = z.object({
   id: requestIdSchema,
@@ -15,6 +22,8 @@ export const verificationUpdateSchema = z.object({
   question: z.enum(['asked', 'answered']).optional(),
   /** The reader decided it, perhaps on another page: screens catch up, and there is nothing to tell. */
   own: z.literal(true).optional(),
+  /** Of a request that is decided. */
+  verifier: answeringVerifierSchema.optional(),
 })
 export type VerificationUpdate = z.infer<typeof verificationUpdateSchema>
 
@@ -25,6 +34,8 @@ export const claimVerifiedSchema = z.object({
   isVerified: z.boolean(),
   verificationLevel: z.string().nullable(),
   timestamp: z.iso.datetime(),
+  /** Who verified it. */
+  verifier: answeringVerifierSchema.optional(),
   /** Who took a confirmation back and why: a code of `revocationReasons`, own words, or null when only their hash is known. */
   revocation: z.object({ verifier: z.string(), reason: z.string().nullable() }).optional(),
   /** On a reminder: the last calendar day, UTC, on which the verification holds. */

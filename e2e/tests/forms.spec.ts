@@ -126,7 +126,7 @@ test('without a profile each screen says what it needs one for, and verifier sta
       .getByRole('button', { name: 'Close' })
       .first()
       .click()
-    await expect(claimCard(person, award.title).getByText('Awaiting: Self')).toBeVisible()
+    await expect(claimCard(person, award.title).getByText('Issuer, as the owner wrote it: Self')).toBeVisible()
 
     const details = await openClaim(person, award.title)
     await expect(details.getByText('Recorded, text published')).toBeVisible()
@@ -160,7 +160,7 @@ test('without a profile each screen says what it needs one for, and verifier sta
     const applying = page.getByRole('dialog', { name: 'Apply for accreditation' })
     await applying.getByLabel('Organization').fill('Sample Organization')
     await applying.getByRole('button', { name: 'Send Application' }).click()
-    await expectComplaint(applying.getByLabel('Organization'), 'Please enter the name of your organization.')
+    await expectComplaint(applying.getByLabel('Organization'), 'Please enter the name of your organization')
     await applying.getByLabel('Organization').fill('Pool of Olhão')
     await applying.getByRole('button', { name: 'Send Application' }).click()
     await expectToast(page, 'Application Submitted')

@@ -45,7 +45,7 @@ test('the details of a verified claim say who stands behind it', async ({ newMem
   const details = await openClaim(owner, degree.title)
   await expect(details.getByText(`${owner.did.tokenId}`, { exact: true })).toBeVisible()
   await details.getByRole('button', { name: 'View Proof' }).click()
-  for (const text of ['Harbour Registry', 'Registered itself as a verifier', 'That the education level is reached.'])
+  for (const text of ['Harbour Registry', 'Registered itself, not reviewed', 'That the education level is reached.'])
     await expect(details.getByText(text)).toBeVisible()
   await expect(details.getByText(verifier.user.walletAddress)).toBeVisible()
 })

@@ -31,6 +31,7 @@ const degree = {
   type: 'Education Credential',
   title: 'BSc Computer Science',
   description: 'Three-year degree, first-class honours, with a thesis on verifiable credentials.',
+  issuer: 'Northfield University',
 }
 const realProof = { proofType: 'Age', field: 'Degree', value: 'BSc', real: { 'Date of birth': '1990-02-28' } }
 const simulatedProof = { proofType: 'Education', field: 'Degree', value: 'BSc' }
@@ -127,14 +128,21 @@ async function goTheWholeWay(owner: Person, verifier: Person, proof: ProofChoice
   await test.step('the verifier sees the request arrive', async () => {
     await requestVerification(owner, degree.title, organization)
     await expect(pendingRequest(verifier, degree.title).getByText(degree.description)).toBeVisible()
+    await expect(claimCard(owner, degree.title).getByText(`Awaiting: ${organization}`)).toBeVisible()
   })
 
   await test.step('the owner sees the approval arrive', async () => {
     await approve(verifier, degree.title, proof)
     await expect(pendingRequest(verifier, degree.title)).toHaveCount(0)
-    await expect(claimCard(owner, degree.title).getByText('Verified', { exact: true })).toBeVisible()
+    const card = claimCard(owner, degree.title)
+    await expect(card.getByText('Verified', { exact: true })).toBeVisible()
+    await expect(card.getByText(`Verified by: ${organization}`)).toBeVisible()
+    await expect(card.getByText('Registered itself, not reviewed')).toBeVisible()
+    await expect(card.getByText(`Issuer, as the owner wrote it: ${degree.issuer}`)).toBeVisible()
+    await expect(card.getByText(/Awaiting/)).toHaveCount(0)
     const inbox = await openInbox(owner, 1)
     await expect(inbox.getByText(`Verification for "${degree.title}" has been approved`)).toBeVisible()
+    await expect(inbox.getByText(`Verified by ${organization}: registered itself, not reviewed.`)).toBeVisible()
     await owner.page.keyboard.press('Escape')
     expect(loads.map((count) => count())).toEqual([0, 0])
   })

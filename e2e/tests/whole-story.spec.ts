@@ -27,6 +27,8 @@ reviewed(
       await approve(verifier, claim.title, { proofType: 'Education', field: 'Degree', value: 'Degree' })
       await owner.page.goto('/?view=claims')
       await expect(claimCard(owner, claim.title).getByText('Verified', { exact: true })).toBeVisible()
+      await expect(claimCard(owner, claim.title).getByText(`Verified by: ${organization}`)).toBeVisible()
+      await expect(claimCard(owner, claim.title).getByText('Accredited verifier')).toBeVisible()
     }
     const [open, controlled] = [await newVisitor({ node }), await newVisitor({ node })]
 

@@ -1,5 +1,6 @@
 import type { Claim } from '@did/domain/claim'
 import type { ClaimHistory } from '@did/domain/history'
+import type { Notification } from '@did/domain/notification'
 import type { Template } from '@did/domain/template'
 import type { User } from '@did/domain/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -79,6 +80,23 @@ describe('a verifier that registered itself', () => {
     expect(await open.readUser(verifier)).toMatchObject({ isVerifier: true, verifierApplication: 'refused' })
     expect((await applyForAccreditation(verifier, 'Tide Office')).body.verifierApplication).toBe('pending')
   })
+})
+
+test('the owner’s bell and the claim’s history name who verified it, with its standing', async () => {
+  const [owner, verifier] = [await buildUser(open.node), await buildUser(open.node)]
+  await open.apply(verifier, 'Lakeside Clinic')
+  const { id } = await buildVerifiedClaim(owner, verifier)
+  const [told] = await owner.client.ok<Notification[]>('GET', '/api/notifications')
+  expect(told?.data).toMatchObject({ verifier: { name: 'Lakeside Clinic', accreditation: 'self-registered' } })
+  const { entries } = await owner.client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)
+  const attested = entries.find(({ kind }) => kind === 'attested')?.opened?.detail
+  expect(attested).toMatchObject({ verifierStanding: 'self-registered' })
+
+  await open.accredit(verifier, 'Lakeside Hospital')
+  await open.untilLevel()
+  await buildVerifiedClaim(owner, verifier)
+  const [second] = await owner.client.ok<Notification[]>('GET', '/api/notifications')
+  expect(second?.data).toMatchObject({ verifier: { name: 'Lakeside Hospital', accreditation: 'accredited' } })
 })
 
 test('under review an application makes nobody a verifier', async () => {

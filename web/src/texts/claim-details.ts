@@ -4,7 +4,6 @@ export const claimDetailsTexts = {
     tabs: { details: 'Details', share: 'Share' },
     issueDate: 'Issue date',
     type: 'Type',
-    issuer: 'Issuer',
     description: 'Description',
     status: 'Status',
     standing: {
@@ -53,8 +52,6 @@ export const claimDetailsTexts = {
     wallet: 'Verifier’s wallet',
     on: 'Verified on',
     standing: 'Standing',
-    accredited: 'Accredited verifier',
-    selfRegistered: 'Registered itself as a verifier',
     unknownVerifier: (id: number) => `Verifier ${id}`,
     explanation:
       'The verifier signed exactly this claim with its own wallet. That signature is what anyone who gets your link checks.',

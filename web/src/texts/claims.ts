@@ -35,8 +35,8 @@ export const claimsTexts = {
   card: {
     verifiedBy: 'Verified by:',
     awaiting: 'Awaiting:',
-    issuedBy: 'Issued by:',
-    noIssuer: 'Not named',
+    wasVerifiedBy: 'Was verified by:',
+    withdrawnBy: 'Withdrawn by:',
     verifierAsked: 'the verifier you asked',
     viewDetails: 'View Details',
     record: 'Record on the chain',

@@ -8,6 +8,16 @@ export function claimTypeLabel(type: string): string {
   return claimType.claimTypeLabel(type)
 }
 
+/** Before what an owner typed as issuer: nobody else stands behind it. */
+export const issuerTerm = 'Issuer, as the owner wrote it'
+
+/** What stands behind a verifier's name. */
+export const reviewTexts = {
+  accredited: 'Accredited verifier',
+  'self-registered': 'Registered itself, not reviewed',
+  suspended: 'Suspended since it signed',
+} as const
+
 /** What a verification confirmed. */
 export function levelName(level: string): string {
   return proofTypes.proofTypeName(level)

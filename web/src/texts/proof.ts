@@ -1,6 +1,6 @@
 import type { SelectableProofType } from '@did/domain/proof'
 import { nameAttribute } from '@did/domain/texts/attribute-names'
-import { levelName } from './names.ts'
+import { issuerTerm, levelName } from './names.ts'
 
 /** SPEC.md 2.12, 5, 8 and 9. */
 export const proofTexts = {
@@ -63,7 +63,7 @@ export const proofTexts = {
     heading: 'What you sign',
     claim: 'Claim',
     type: 'Type',
-    issuer: 'Issuer',
+    issuer: issuerTerm,
     date: 'Issue date',
     description: 'Description',
     owner: 'Owner’s wallet',

@@ -17,8 +17,6 @@ export const sharingTexts = {
     label: 'Printed claim',
     product: 'DID Verification',
     type: 'Type',
-    issuer: 'Issuer',
-    noIssuer: 'Not named',
     issueDate: 'Issue date',
     standing: {
       none: (date: string) => `Not verified by anybody, as of ${date}`,

@@ -1,4 +1,5 @@
 import type { CheckCode } from '@did/credentials/verdict-checks'
+import { issuerTerm } from './names.ts'
 
 /**
  * The public page. Its words are for people who have never heard of a wallet. "Verified" stands only where everything is green,
@@ -35,7 +36,7 @@ export const verdictTexts = {
     verifiedBy: 'Verified by:',
     confirmedBy: 'Confirmed by:',
     website: 'Its website:',
-    issuer: 'Issuer named by the owner:',
+    issuer: `${issuerTerm}:`,
     fields: { description: 'Description' } as Record<string, string>,
     ownWords: 'This is what the owner wrote. Nobody has confirmed it.',
   },

@@ -22,8 +22,6 @@ export const trackerTexts = {
   requested: (date: string) => `Requested ${date}`,
   issued: (date: string) => `Issued ${date}`,
   verifier: (id: number) => `Verifier ID: ${id}`,
-  issuer: (issuer: string) => `Issuer: ${issuer}`,
-  noIssuer: 'Not named',
   reason: (reason: string) => `Reason: ${reason}`,
   verified: 'Verified',
   unverified: 'Unverified',

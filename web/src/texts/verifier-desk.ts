@@ -1,3 +1,5 @@
+import { issuerTerm } from './names.ts'
+
 import { plural } from './plural.ts'
 
 /** The verifier's working desk: what waits, one request at a time, and what was decided. */
@@ -50,7 +52,7 @@ export const openedRequestTexts = {
   hash: 'Hash of the text',
   noHash: 'Not kept',
   type: 'Type',
-  issuer: 'Issuer, as its owner names it',
+  issuer: issuerTerm,
   noIssuer: 'Not named',
   issued: 'Issued',
   requested: 'Requested',

@@ -1,10 +1,5 @@
 /** What a person reads about a verifier's review: about others, and about their own organization. */
 export const verifierStandingTexts = {
-  standing: {
-    accredited: 'Accredited verifier',
-    'self-registered': 'Registered itself, not reviewed',
-    suspended: 'Suspended since it signed',
-  },
   own: {
     selfRegisteredText:
       'You can verify. People who check what you confirmed read that nobody has reviewed your organization.',

@@ -15,6 +15,7 @@ import { lockToDecide } from '../verification-requests/lock-to-decide.ts'
 import { assertMayDecide, mayDecide } from '../verification-requests/policy.ts'
 import { presentRequest } from '../verification-requests/present.ts'
 import { approveLocked, type FullRequest, findRequest, findRequestAbout } from '../verification-requests/service.ts'
+import { describeVerifier } from '../verifiers/service.ts'
 import { type CheckedAttestation, checkVerification } from './check.ts'
 import { describeAttestation, noCommitment } from './describe.ts'
 import * as store from './store.ts'
@@ -80,6 +81,7 @@ export async function verifyClaim(
     await recordVerification(tx, asked.claim)
     const isRenewal = await store.hasAttestation(tx, current.claim.id)
     const validUntil = toDate(draft.validUntil)
+    const verifier = await describeVerifier(tx, current.verifier)
     await store.addAttestation(tx, {
       ...checked,
       ...referTo(current),
@@ -92,12 +94,12 @@ export async function verifyClaim(
       claimId: current.claim.id,
       kind: isRenewal ? 'renewed' : 'attested',
       actor: session.address,
-      detail: describeSigned(checked, current, validUntil),
+      detail: { ...describeSigned(checked, current, validUntil), verifierStanding: verifier.accreditation },
     })
     const approved = await approveLocked(tx, current, ctx.now())
     await addClaimVerified(tx, {
       recipientId: current.request.requesterId,
-      claim: describeVerified(approved, draft.level),
+      claim: { ...describeVerified(approved, draft.level), verifier },
     })
   })
   ctx.doorbell.ring()

@@ -16,6 +16,7 @@ import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { holdUser } from '../users/service.ts'
 import { nameOfVerifier } from '../verifiers/present.ts'
+import { describeVerifier } from '../verifiers/service.ts'
 import { assertSharedByOwner, wasReworded } from './check-sharing.ts'
 import { lockToDecide } from './lock-to-decide.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
@@ -163,7 +164,7 @@ async function saveDecision(
 /** In the order of their ids, as everybody who tells several. */
 async function tellBoth(tx: Transaction, decided: store.FullRequest): Promise<void> {
   const { requesterId, verifierId } = decided.request
-  const update = describe(decided)
+  const update = { ...describe(decided), verifier: await describeVerifier(tx, decided.verifier) }
   if (verifierId < requesterId) await addOwnDecision(tx, { recipientId: verifierId, update })
   await addVerificationUpdate(tx, { recipientId: requesterId, update })
   if (verifierId > requesterId) await addOwnDecision(tx, { recipientId: verifierId, update })

@@ -1,9 +1,12 @@
+import type { AnsweringVerifier } from '@did/domain/notification'
+import { toShownVerifier } from '@did/domain/verifier-name'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
 import type { UserRow } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import type { Session } from '../auth/session.ts'
-import type { Standing } from './standing.ts'
+import { findStanding, type Standing } from './standing.ts'
 import * as store from './store.ts'
 
 /**
@@ -30,4 +33,17 @@ export function listVerifiers(
   { q, page }: { q: string | null; page: Page },
 ): Promise<store.VerifierRow[]> {
   return store.listVerifiers(db, { caller: session.address, q, page, policy: config.verifierPolicy })
+}
+
+/** What others read of a verifier now, in the transaction that tells them. */
+export async function describeVerifier(tx: Transaction, verifier: UserRow): Promise<AnsweringVerifier> {
+  const { walletAddress, verifierOrganization, username } = verifier
+  const standing = await findStanding(tx, walletAddress)
+  const reviewed = standing.kind === 'accredited' ? standing.name : null
+  const { name, accreditation } = toShownVerifier({
+    name: reviewed || verifierOrganization || username,
+    walletAddress,
+    accreditation: standing.kind === 'none' ? 'self-registered' : standing.kind,
+  })
+  return { name, accreditation }
 }

@@ -1,14 +1,22 @@
 import type { ClaimStanding } from '@did/domain/claim'
-import { BadgeCheck, CalendarX2, Clock, Undo2 } from 'lucide-react'
+import { BadgeCheck, CalendarX2, Clock, TriangleAlert, Undo2 } from 'lucide-react'
 import { claimsTexts } from '../../texts/claims.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** How far a claim can be trusted, in a word; `pendingText` is the word of the place for one that nobody verified. */
-export function ClaimBadge({ standing, pendingText }: { standing: ClaimStanding; pendingText: string }) {
+type ClaimBadgeProps = {
+  standing: ClaimStanding
+  /** Whether an accredited verifier stands behind the claim: only then the badge is green. */
+  isReviewed?: boolean
+  /** The word of the place for a claim that nobody verified. */
+  pendingText: string
+}
+
+/** How far a claim can be trusted, in a word. */
+export function ClaimBadge({ standing, isReviewed = false, pendingText }: ClaimBadgeProps) {
   switch (standing) {
     case 'current':
       return (
-        <Badge tone="ok" icon={BadgeCheck}>
+        <Badge tone={isReviewed ? 'ok' : 'wait'} icon={isReviewed ? BadgeCheck : TriangleAlert}>
           {claimsTexts.badge.verified}
         </Badge>
       )

@@ -4,10 +4,12 @@ import { cn } from '../../lib/cn.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { Guilloche } from '../../ui/guilloche.tsx'
 
-/** The coloured head of a claim's card: solid once verified, pale before, drained of colour when that is over. */
-export function ClaimBand({ type, standing }: { type: string; standing: ClaimStanding }) {
+type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean }
+
+/** The coloured head of a claim's card: solid once an accredited verifier stands behind it, pale before, drained when that is over. */
+export function ClaimBand({ type, standing, isReviewed = false }: ClaimBandProps) {
   const { icon: Icon, solid, pale } = lookOf(type)
-  const fill = { current: solid, none: pale, expired: drained, withdrawn: drained }[standing]
+  const fill = { current: isReviewed ? solid : pale, none: pale, expired: drained, withdrawn: drained }[standing]
   return (
     <div className={cn('relative flex h-14 items-center gap-2 overflow-hidden px-4', fill)}>
       <Guilloche />

@@ -2,6 +2,7 @@ import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
 import { BadgeCheck, Clock, History, Pencil, RotateCw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isReviewed } from '../../lib/verifier-lines.ts'
 import { claimDetailsTexts } from '../../texts/claim-details.ts'
 import { claimsTexts } from '../../texts/claims.ts'
 import { relativeTime, shortDate } from '../../texts/dates.ts'
@@ -9,6 +10,7 @@ import { describeFact, nameFact } from '../../texts/derived-facts.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { VerifierLines } from '../../ui/verifier-lines.tsx'
 import { ClaimBadge } from './claim-badge.tsx'
 import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
 import { describeUntil } from './claim-until.ts'
@@ -33,10 +35,17 @@ export function ClaimDetails(props: ClaimDetailsProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ClaimBadge standing={claim.standing} pendingText={claimsTexts.badge.pendingVerification} />
+        <ClaimBadge
+          standing={claim.standing}
+          isReviewed={isReviewed(claim)}
+          pendingText={claimsTexts.badge.pendingVerification}
+        />
         <p className="text-sm text-ink-3">
           {texts.added} {relativeTime(new Date(claim.createdAt), new Date())}
         </p>
+      </div>
+      <div className="flex flex-col gap-1">
+        <VerifierLines claim={claim} />
       </div>
       {notes}
       <ClaimFacts>
@@ -44,7 +53,6 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         <ClaimFact term={texts.issueDate}>
           <time dateTime={claim.issueDate}>{shortDate(claim.issueDate)}</time>
         </ClaimFact>
-        <ClaimFact term={texts.issuer}>{claim.issuer || claimsTexts.card.noIssuer}</ClaimFact>
         <ClaimFact term={texts.status}>{texts.standing[claim.standing]}</ClaimFact>
         {until && <ClaimFact term={texts.validity}>{until.text}</ClaimFact>}
         <ClaimFact term={texts.description} wide>

@@ -1,6 +1,6 @@
 import type { Claim } from '@did/domain/claim'
 import type { Address } from '@did/domain/hex'
-import type { Accreditation } from '@did/domain/user'
+import type { ReviewState } from '@did/domain/verifier-name'
 import { ArrowLeft, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { claimDetailsTexts } from '../../texts/claim-details.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { StandingNote } from '../../ui/standing-note.tsx'
 import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
 
 const texts = claimDetailsTexts.proof
@@ -21,8 +22,8 @@ export type ClaimDecision =
   | { status: 'missing' }
   | { status: 'found'; decidedAt: string; verifier: DecidingVerifier }
 
-/** The wallet and standing are known only while the verifier can be asked. */
-export type DecidingVerifier = { name: string; wallet: Address | null; accreditation: Accreditation | null }
+/** The wallet and standing are known as long as this very verification counts. */
+export type DecidingVerifier = { name: string; wallet: Address | null; accreditation: ReviewState | null }
 
 type ClaimProofProps = {
   claim: Claim
@@ -84,7 +85,7 @@ function Verifier({ verifier, decidedAt }: { verifier: DecidingVerifier; decided
       <ClaimFact term={texts.on}>{shortDate(decidedAt)}</ClaimFact>
       {accreditation && (
         <ClaimFact term={texts.standing} wide>
-          {accreditation === 'accredited' ? texts.accredited : texts.selfRegistered}
+          <StandingNote standing={accreditation} />
         </ClaimFact>
       )}
       {wallet && (

@@ -30,7 +30,7 @@ test('a claim’s life reads as sentences, each naming the verifier of its own r
       ['requested', { requestId: 2, verifierName: 'Civic Trust' }],
       ['questioned', { requestId: 2, question: 'Which year?' }],
       ['answered', { requestId: 2, answer: '2024' }],
-      ['attested', { requestId: 2, validUntil: '2027-06-30T23:59:59.000Z' }],
+      ['attested', { requestId: 2, validUntil: '2027-06-30T23:59:59.000Z', verifierStanding: 'self-registered' }],
       ['decided', { requestId: 2, verifierName: 'Civic Trust', decision: 'approved' }],
       ['revoked', { verifier: 'Civic Trust', reason: 'no-longer-true' }],
     ),
@@ -41,7 +41,7 @@ test('a claim’s life reads as sentences, each naming the verifier of its own r
     ['You asked Civic Trust to check it.', null],
     ['Civic Trust asked you a question.', '“Which year?”'],
     ['You answered Civic Trust.', '“2024”'],
-    ['Civic Trust signed that it is true.', 'Valid until Jun 30, 2027'],
+    ['Civic Trust signed that it is true.', 'Registered itself, not reviewed · Valid until Jun 30, 2027'],
     ['Civic Trust approved your request.', null],
     ['Civic Trust withdrew its confirmation.', 'They said it is no longer true.'],
   ])
@@ -77,5 +77,12 @@ test('a verifier reads the owner’s part as somebody else’s', () => {
     ['Halcyon Labs asked a question.', '“Which year?”'],
     ['The owner answered Halcyon Labs.', '“2024”'],
     ['Halcyon Labs approved the request.', null],
+  ])
+})
+
+test('a default name from before it had its wallet beside it gets the wallet', () => {
+  const verifier = '0x1234567890123456789012345678901234567890'
+  expect(sentences(['requested', { requestId: 1, verifierName: 'Sample Organization', verifier }])).toEqual([
+    ['You asked Sample Organization (0x1234...7890) to check it.', null],
   ])
 })

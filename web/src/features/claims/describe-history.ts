@@ -1,6 +1,10 @@
 import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/history'
+import { shownVerifierName } from '@did/domain/verifier-name'
 import { claimHistoryTexts as texts } from '../../texts/claim-history.ts'
 import { dayAndTime, shortDate } from '../../texts/dates.ts'
+import { reviewTexts } from '../../texts/names.ts'
+
+const standings: Readonly<Record<string, string>> = reviewTexts
 
 /** One line of the timeline. `note` is what somebody wrote, or what follows from it. */
 export type Moment = { seq: number; at: string; time: string; sentence: string; note: string | null }
@@ -43,9 +47,9 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
         ? say(told.approved(verifier))
         : say(told.rejected(verifier), quote(text('reason')))
     case 'attested':
-      return say(texts.attested(verifier), describeEnd(text('validUntil')))
+      return say(texts.attested(verifier), describeSigned(text))
     case 'renewed':
-      return say(texts.renewed(verifier), describeEnd(text('validUntil')))
+      return say(texts.renewed(verifier), describeSigned(text))
     case 'anchored':
       return say(texts.anchored)
     case 'shared':
@@ -71,7 +75,12 @@ function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]
   if (requestId === undefined) return texts.somebody
   const details = entries.flatMap((entry) => (entry.opened ? [entry.opened.detail] : []))
   const named = details.filter((detail) => detail['requestId'] === requestId)
-  return named.map((detail) => readText(detail, 'verifierName')).find((name) => name !== null) ?? texts.somebody
+  return named.map(readVerifier).find((name) => name !== null) ?? texts.somebody
+}
+
+function readVerifier(detail: HistoryDetail): string | null {
+  const name = readText(detail, 'verifierName')
+  return name === null ? null : shownVerifierName(name, readText(detail, 'verifier') ?? '')
 }
 
 function readText(detail: HistoryDetail, name: string): string | null {
@@ -81,6 +90,14 @@ function readText(detail: HistoryDetail, name: string): string | null {
 
 function quote(reason: string | null): string | null {
   return reason === null ? null : `“${reason}”`
+}
+
+/** The verifier's standing when it signed, which older entries do not have, and how long its word holds. */
+function describeSigned(text: (name: string) => string | null): string | null {
+  const standing = text('verifierStanding')
+  const told = standing !== null && Object.hasOwn(standings, standing) ? standings[standing] : null
+  const notes = [told, describeEnd(text('validUntil'))].filter((note) => note != null)
+  return notes.length === 0 ? null : notes.join(' · ')
 }
 
 function describeEnd(validUntil: string | null): string | null {

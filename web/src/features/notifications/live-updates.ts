@@ -1,5 +1,6 @@
 import { type ServerEvent, serverMessageSchema } from '@did/domain/socket-message'
 import {
+  describeAnswerer,
   describeClaimVerified,
   describeVerificationUpdate,
   describeVerifierUpdate,
@@ -44,7 +45,12 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
   if (!said) return
   const { label, altText } = notificationTexts.view
   const onAction = () => navigate(notificationHref(event))
-  toast({ title: said.title, description: said.message, action: { label, altText, onAction } })
+  const by = describeAnswerer(event.data)
+  toast({
+    title: said.title,
+    description: by === null ? said.message : `${said.message}. ${by}`,
+    action: { label, altText, onAction },
+  })
 }
 
 /** An approval comes as both kinds of event; one toast is enough, and the claim's says more. */

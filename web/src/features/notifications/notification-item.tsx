@@ -1,5 +1,5 @@
 import type { Notification, NotificationType } from '@did/domain/notification'
-import { describeNotification } from '@did/domain/texts/notifications'
+import { describeAnswerer, describeNotification } from '@did/domain/texts/notifications'
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -44,6 +44,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           <span dir="auto" className="block text-sm break-words text-ink-2">
             {message}
           </span>
+          <Below>{describeAnswerer(notification.data)}</Below>
           <Withdrawal notification={notification} />
           <span className="block text-sm text-ink-2">{relativeTime(new Date(notification.timestamp), now)}</span>
         </span>
@@ -52,9 +53,13 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   )
 }
 
+function Below({ children }: { children: string | null }) {
+  return children && <span className="block text-sm break-words text-ink-2">{children}</span>
+}
+
 /** Who took their word back, and why. */
 function Withdrawal({ notification: { data } }: { notification: Notification }) {
   if (!('revocation' in data) || !data.revocation) return null
   const { verifier, reason } = data.revocation
-  return <span className="block text-sm break-words text-ink-2">{withdrawalSentence(verifier, reason)}</span>
+  return <Below>{withdrawalSentence(verifier, reason)}</Below>
 }

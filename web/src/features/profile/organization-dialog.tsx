@@ -1,6 +1,7 @@
 import { isAppError } from '@did/domain/errors'
 import { organizationSchema } from '@did/domain/organization-name'
 import type { User } from '@did/domain/user'
+import { isDefaultOrganization } from '@did/domain/verifier-name'
 import { type FormEvent, useId, useState } from 'react'
 import { describeError } from '../../lib/describe-error.ts'
 import { toast } from '../../lib/toast.ts'
@@ -45,6 +46,8 @@ export function OrganizationDialog({ user, purpose, onClose }: OrganizationDialo
     if (organization.trim() === '') return setError(texts.organizationMissing)
     const parsed = organizationSchema.safeParse(organization)
     if (!parsed.success) return setError(parsed.error.issues[0]?.message)
+    // A review is about one organization's own name.
+    if (purpose === 'accreditation' && isDefaultOrganization(parsed.data)) return setError(texts.organizationMissing)
     void send(parsed.data)
   }
   return (

@@ -4,6 +4,7 @@ import { BadgeCheck, CircleX, Clock, ShieldOff, TriangleAlert } from 'lucide-rea
 import { Link } from 'wouter'
 import { standingTexts as texts } from '../../texts/administration.ts'
 import { shortDate } from '../../texts/dates.ts'
+import { reviewTexts } from '../../texts/names.ts'
 import { registerTexts } from '../../texts/register.ts'
 import { verifierStandingTexts } from '../../texts/verifier-standing.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,7 +29,7 @@ function Standing({ user, status }: { user: User; status: VerifierStatus }) {
       <Notice
         tone="wait"
         icon={TriangleAlert}
-        title={verifierStandingTexts.standing['self-registered']}
+        title={reviewTexts['self-registered']}
         action={user.verifierApplication === 'pending' ? null : <ApplyForAccreditation user={user} />}
       >
         {verifierStandingTexts.own.selfRegisteredText}

@@ -4,10 +4,11 @@ import { createPortal } from 'react-dom'
 import { shortDate } from '../../texts/dates.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
+import { VerifierLines } from '../../ui/verifier-lines.tsx'
 
 const texts = sharingTexts.print
 
-export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate' | 'standing'>
+export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate' | 'standing' | 'verifiedBy' | 'asked'>
 type PrintSheetProps = { claim: PrintedClaim; code: string; onDone: () => void }
 
 /** The claim's basic details and its code on paper: the only thing that is printed while it is there, and never on a screen. */
@@ -36,11 +37,12 @@ export function PrintSheet({ claim, code, onDone }: PrintSheetProps) {
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt>{texts.type}</dt>
         <dd>{claimTypeLabel(claim.type)}</dd>
-        <dt>{texts.issuer}</dt>
-        <dd className="min-w-0 break-words">{claim.issuer || texts.noIssuer}</dd>
         <dt>{texts.issueDate}</dt>
         <dd>{shortDate(claim.issueDate)}</dd>
       </dl>
+      <div className="mt-4 flex flex-col gap-1">
+        <VerifierLines claim={claim} />
+      </div>
       <img ref={picture} src={code} alt={sharingTexts.qrAlt(claim.title)} className="mt-8 size-80" />
       <p className="mt-4 max-w-md">{texts.scan}</p>
       <p className="mt-1 text-sm">{location.host}/scan-code</p>

@@ -9,7 +9,8 @@ import { claimTypeLabel } from '../../texts/names.ts'
 import { verdictTexts } from '../../texts/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Guilloche } from '../../ui/guilloche.tsx'
-import { type Described, findDecisive, findWebsite, nameVerifier } from './describe-verdict.ts'
+import { StandingNote } from '../../ui/standing-note.tsx'
+import { type Described, findDecisive, findReview, findWebsite, nameVerifier } from './describe-verdict.ts'
 import { nameField } from './name-field.ts'
 
 const texts = verdictTexts.card
@@ -20,6 +21,7 @@ export function VerdictCard({ described }: { described: Described }) {
   if (verdict.text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return null
   const { type, title, issuer, issueDate } = share.payload.publicData
   const badge = chooseBadge(verdict)
+  const review = findReview(verdict)
   const website = findWebsite(described.facts)
   return (
     <article className="overflow-hidden rounded-2xl border border-line-strong bg-surface shadow-card">
@@ -39,8 +41,13 @@ export function VerdictCard({ described }: { described: Described }) {
         {share.kind === 'attested' && (
           <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy} value={nameVerifier(described)} />
         )}
+        {review && <StandingNote standing={review} />}
         {website && <Line name={texts.website} value={website} />}
-        {issuer && <Line name={texts.issuer} value={issuer} />}
+        {issuer && (
+          <p className="text-xs text-ink-3">
+            {texts.issuer} <bdi className="break-words">{issuer}</bdi>
+          </p>
+        )}
         <OpenedFields opened={share.opened} issueDate={issueDate} />
         {verdict.text === 'own-words' && <p className="text-sm text-wait">{texts.ownWords}</p>}
       </div>

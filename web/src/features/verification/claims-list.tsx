@@ -1,9 +1,10 @@
 import type { Claim } from '@did/domain/claim'
 import type { ClaimId, UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, CircleDashed, FileText } from 'lucide-react'
+import { BadgeCheck, CircleDashed, FileText, TriangleAlert } from 'lucide-react'
 import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
+import { isReviewed } from '../../lib/verifier-lines.ts'
 import { shortDate } from '../../texts/dates.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { trackerTexts as texts } from '../../texts/verification.ts'
@@ -11,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
+import { VerifierLines } from '../../ui/verifier-lines.tsx'
 import { claimsOfUserQuery } from './queries.ts'
 import { TabLoading } from './tab-loading.tsx'
 
@@ -47,7 +49,7 @@ function ClaimItem({ claim, hrefOf, onRequestVerification }: ClaimActions & { cl
           {claim.title}
         </h3>
         {claim.isVerified ? (
-          <Badge tone="ok" icon={BadgeCheck}>
+          <Badge tone={isReviewed(claim) ? 'ok' : 'wait'} icon={isReviewed(claim) ? BadgeCheck : TriangleAlert}>
             {texts.verified}
           </Badge>
         ) : (
@@ -59,8 +61,8 @@ function ClaimItem({ claim, hrefOf, onRequestVerification }: ClaimActions & { cl
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(claim.type)}</span>
         <span>{texts.issued(shortDate(claim.issueDate))}</span>
-        <span className="break-words">{texts.issuer(claim.issuer || texts.noIssuer)}</span>
       </p>
+      <VerifierLines claim={claim} />
       <p dir="auto" className="line-clamp-2 break-words text-ink-2">
         {claim.description}
       </p>

@@ -50,7 +50,9 @@ export function useRequestVerification(ending: Ending<Asked>) {
       })
       return { withheld: sealed?.kind === 'withheld' ? sealed.why : null }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+    // The claim says who has been asked about it.
+    onSettled: () =>
+      Promise.all([queryKeys.requests, queryKeys.claims].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 

@@ -12,6 +12,7 @@ import { getAppConfig } from '../../lib/app-config.ts'
 import { useOwnUser } from '../../lib/own-user.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
+import { reviewTexts } from '../../texts/names.ts'
 import { authorityTexts as texts } from '../../texts/verification-authority.ts'
 import { verifierStandingTexts } from '../../texts/verifier-standing.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -126,7 +127,7 @@ function AuthorizedVerifier({ user, desk, apply, hrefOfRequest }: VerificationAu
               </Badge>
             ) : (
               <Badge tone="wait" icon={TriangleAlert}>
-                {verifierStandingTexts.standing['self-registered']}
+                {reviewTexts['self-registered']}
               </Badge>
             )}
             {apply(user)}

@@ -10,7 +10,7 @@ export function SampleCard() {
   return (
     <figure aria-label={texts.label} className="m-0 w-full max-w-sm justify-self-center md:rotate-2">
       <div aria-hidden="true" className="overflow-hidden rounded-2xl border border-line bg-surface shadow-float">
-        <ClaimBand type="education" standing="current" />
+        <ClaimBand type="education" standing="current" isReviewed />
         <div className="flex flex-col gap-3 p-5">
           <div className="flex items-center justify-between">
             <Badge tone="ok" icon={BadgeCheck}>

@@ -13,10 +13,10 @@ export function CredentialExample({ template }: { template: ShownTemplate }) {
   return (
     <figure aria-label={texts.figure(example.title)} className="m-0 min-w-0">
       <div className="overflow-hidden rounded-2xl border border-line bg-surface shadow-float">
-        <ClaimBand type={type} standing="current" />
+        <ClaimBand type={type} standing="current" isReviewed />
         <div className="flex flex-col gap-3 p-5">
           <div className="flex items-center justify-between gap-2">
-            <ClaimBadge standing="current" pendingText={claimsTexts.badge.pending} />
+            <ClaimBadge standing="current" isReviewed pendingText={claimsTexts.badge.pending} />
             <Badge tone="neutral">{texts.example}</Badge>
           </div>
           <p dir="auto" className="text-lg font-semibold break-words">

@@ -1,0 +1,62 @@
+import { askedVerifierSchema, type Claim, verifiedBySchema } from '@did/domain/claim'
+import { describe, expect, test } from 'vitest'
+import { isReviewed, listVerifierLines } from './verifier-lines.ts'
+
+const lakeside = { verifierId: 7, name: 'Lakeside', walletAddress: `0x${'12'.repeat(20)}` }
+const at = '2026-11-22T12:00:00.000Z'
+const asked = (status: string, accreditation = 'self-registered', name = 'Lakeside') =>
+  askedVerifierSchema.parse({
+    ...lakeside,
+    name,
+    accreditation,
+    requestId: 1,
+    requestedAt: at,
+    status,
+    decidedAt: status === 'pending' ? null : at,
+  })
+const verifiedBy = (accreditation: string) => verifiedBySchema.parse({ ...lakeside, accreditation, verifiedAt: at })
+const none: Pick<Claim, 'standing' | 'verifiedBy' | 'asked'> = { standing: 'none', verifiedBy: null, asked: [] }
+const current = (accreditation: string, now = accreditation): typeof none => ({
+  standing: 'current',
+  verifiedBy: verifiedBy(accreditation),
+  asked: [asked('approved', now)],
+})
+
+describe('the lines about a claim’s verifiers', () => {
+  test('a claim that nobody was asked about has none', () => {
+    expect(listVerifierLines(none)).toEqual([])
+  })
+
+  test('“Awaiting” names whoever has been asked and has not answered, and nobody else', () => {
+    const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
+    expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
+      { term: 'Awaiting:', name: 'Lakeside, Civic Trust', standing: null },
+    ])
+    expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toEqual([])
+  })
+
+  test.each(['accredited', 'self-registered'])('“Verified by” names the verifier with its standing: %s', (standing) => {
+    expect(listVerifierLines(current(standing))).toEqual([{ term: 'Verified by:', name: 'Lakeside', standing }])
+  })
+
+  test('a verifier that was suspended after it signed is shown as suspended', () => {
+    expect(listVerifierLines(current('accredited', 'suspended'))).toMatchObject([{ standing: 'suspended' }])
+  })
+
+  test('a verification that has ended or was withdrawn names its verifier as such', () => {
+    expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })).toMatchObject([
+      { term: 'Was verified by:', name: 'Lakeside' },
+    ])
+    expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })).toMatchObject([
+      { term: 'Withdrawn by:', name: 'Lakeside' },
+    ])
+  })
+})
+
+test('only what an accredited verifier stands behind now is reviewed', () => {
+  expect(isReviewed(current('accredited'))).toBe(true)
+  expect(isReviewed(current('self-registered'))).toBe(false)
+  expect(isReviewed(current('accredited', 'suspended'))).toBe(false)
+  expect(isReviewed({ ...current('accredited'), standing: 'expired' })).toBe(false)
+  expect(isReviewed({ ...current('accredited'), verifiedBy: null })).toBe(false)
+})
