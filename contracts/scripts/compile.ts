@@ -55,7 +55,14 @@ function renderArtifact(file: string, name: string, artifact: Artifact, source: 
 
 // Contract wallets for tests: compiled here, because every test process would need seconds for it.
 function renderTestWallets(): string {
-  const names = ['OwnerWallet', 'BuyableWallet', 'CostlyWallet', 'OwnerWalletFactory'] as const
+  const names = [
+    'OwnerWallet',
+    'BuyableWallet',
+    'CostlyWallet',
+    'FreeAnswerWallet',
+    'TwoFacedWallet',
+    'OwnerWalletFactory',
+  ] as const
   const wallets = Object.entries(compileContracts('../test/forge/Wallets.sol', names)).map(
     ([name, { abi, bytecode }]) =>
       `export const ${name[0]?.toLowerCase()}${name.slice(1)} = {\n  abi: ${JSON.stringify(abi)},\n  bytecode: '0x${bytecode}',\n} as const\n`,

@@ -12,7 +12,14 @@ import {
   serializeErc6492Signature,
 } from 'viem'
 import { deployContract, sendTransaction, writeContract } from 'viem/actions'
-import { buyableWallet, costlyWallet, ownerWallet, ownerWalletFactory } from '../generated/test-wallets.ts'
+import {
+  buyableWallet,
+  costlyWallet,
+  freeAnswerWallet,
+  ownerWallet,
+  ownerWalletFactory,
+  twoFacedWallet,
+} from '../generated/test-wallets.ts'
 import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 
 type SigningClient = Client & { account: LocalAccount }
@@ -78,6 +85,16 @@ export async function deployBuyableWallet(
 /** A deployed wallet that accepts whatever it is asked about, for millions of gas. */
 export async function deployCostlyWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, costlyWallet), sign: async () => '0xc0571e' }
+}
+
+/** A deployed wallet that accepts everything in a call that costs nothing, and burns all gas of a transaction. */
+export async function deployFreeAnswerWallet(client: SigningClient): Promise<SigningWallet> {
+  return { address: await deploy(client, freeAnswerWallet), sign: async () => '0xf4ee' }
+}
+
+/** A deployed wallet that accepts everything until its storage at 0 is set, and burns all gas from then on. */
+export async function deployTwoFacedWallet(client: SigningClient): Promise<SigningWallet> {
+  return { address: await deploy(client, twoFacedWallet), sign: async () => '0x2face5' }
 }
 
 /** A wallet that is not deployed: its signatures carry how it would be (ERC-6492). The factory is on the chain. */

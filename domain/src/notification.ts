@@ -52,6 +52,15 @@ export const verifierUpdateSchema = z.object({
 })
 export type VerifierUpdate = z.infer<typeof verifierUpdateSchema>
 
+/** Data of a `withdrawal_update`: the service gave up bringing the reader's withdrawal to the chain. `title` is what was confirmed. */
+export const withdrawalUpdateSchema = z.object({
+  claimId: claimIdSchema,
+  title: z.string(),
+  withdrawal: z.literal('not-sent'),
+  timestamp: z.iso.datetime(),
+})
+export type WithdrawalUpdate = z.infer<typeof withdrawalUpdateSchema>
+
 export const notificationTypeSchema = z.enum(['success', 'error', 'warning', 'info'])
 export type NotificationType = z.infer<typeof notificationTypeSchema>
 
@@ -61,7 +70,7 @@ export const notificationSchema = z.object({
   message: z.string(),
   timestamp: z.iso.datetime(),
   type: notificationTypeSchema,
-  data: z.union([verificationUpdateSchema, claimVerifiedSchema, verifierUpdateSchema]),
+  data: z.union([verificationUpdateSchema, claimVerifiedSchema, verifierUpdateSchema, withdrawalUpdateSchema]),
   read: z.boolean(),
 })
 export type Notification = z.infer<typeof notificationSchema>

@@ -48,6 +48,8 @@ export const revocationSchema = z.object({
   revokedAt: z.iso.datetime(),
   /** The chain has it, so far as the index has read. */
   recorded: z.boolean(),
+  /** The chain refused it, and the service sends it no more: its verifier can. */
+  givenUp: z.boolean(),
 })
 export type Revocation = z.infer<typeof revocationSchema>
 
@@ -69,8 +71,11 @@ export const confirmationSchema = z.object({
 })
 export type Confirmation = z.infer<typeof confirmationSchema>
 
+const signedRevocationSchema = revocationMessageSchema.extend({ signature: hexSchema })
+export type SignedRevocation = z.infer<typeof signedRevocationSchema>
+
 /** The same answer as `statusListEntrySchema` of revocation.ts, for the generated API description. */
 export const publicStatusListEntrySchema = z.object({
   revoked: z.boolean(),
-  revocation: revocationMessageSchema.extend({ signature: hexSchema }).nullable(),
+  revocation: signedRevocationSchema.nullable(),
 })

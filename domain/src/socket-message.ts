@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { claimVerifiedSchema, verificationUpdateSchema, verifierUpdateSchema } from './notification.ts'
+import {
+  claimVerifiedSchema,
+  verificationUpdateSchema,
+  verifierUpdateSchema,
+  withdrawalUpdateSchema,
+} from './notification.ts'
 
 /** What a client may send. `auth.userId` is accepted and ignored: the cookie says who it is. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
@@ -15,6 +20,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('verification_update'), seq, data: verificationUpdateSchema }),
   z.object({ type: z.literal('claim_verified'), seq, data: claimVerifiedSchema }),
   z.object({ type: z.literal('verifier_update'), seq, data: verifierUpdateSchema }),
+  z.object({ type: z.literal('withdrawal_update'), seq, data: withdrawalUpdateSchema }),
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>
 /** The messages that are durable: everything but `connection`. */

@@ -67,9 +67,9 @@ export const attestationDefences: readonly Mutant[] = [
   },
   {
     defence: 'a revocation that costs more than any wallet needs is not relayed',
-    file: 'server/src/modules/chain-service/send-waiting.ts',
-    search: 'estimate > work.gasAtMost',
-    replace: 'estimate < 0n',
+    file: 'server/src/modules/chain-service/estimate-call.ts',
+    search: 'gas > gasAtMost',
+    replace: 'gas < 0n',
     project: 'server',
     test: 'test/relay.test.ts',
     name: 'whose check costs more than any wallet needs',

@@ -11,6 +11,7 @@ import type { Mutant } from './mutant.ts'
 import { operatingDefences } from './operating-defences.ts'
 import { proofDefences } from './proof-defences.ts'
 import { receivingDefences } from './receiving-defences.ts'
+import { relayDefences } from './relay-defences.ts'
 import { requestDefences } from './request-defences.ts'
 import { screenDefences } from './screen-defences.ts'
 import { sealingDefences } from './sealing-defences.ts'
@@ -25,6 +26,7 @@ export const mutants: readonly Mutant[] = [
   ...contractDefences,
   ...accessDefences,
   ...attestationDefences,
+  ...relayDefences,
   ...verifierDefences,
   ...erasureDefences,
   ...shareDefences,

@@ -19,6 +19,7 @@ const url = (protocol: RegExp, what: string) => z.url({ protocol, error: what })
 const proxy = z.string().refine(isNetwork, 'addresses or ranges such as 10.0.0.0/8')
 const perSecond = 'a number of requests a second above zero'
 const rate = z.coerce.number(perSecond).positive(perSecond)
+const gasPerDay = z.coerce.bigint('an amount of gas').nonnegative('an amount of gas')
 const perHour = 'a number of messages an hour above zero'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const logLevel = z.enum(logLevels, `one of ${logLevels.slice(0, -1).join(', ')} and ${logLevels.at(-1)}`)
@@ -35,6 +36,8 @@ const environmentSchema = z.object({
   DID_REGISTRY_BLOCK: z.preprocess(blankToUndefined, z.coerce.number('a block number').int().nonnegative().default(0)),
   CHAIN_KEY: optional(key),
   ANCHOR_AFTER_SECONDS: optional(z.coerce.number('a number of seconds').nonnegative('a number of seconds')),
+  RELAY_GAS_PER_VERIFIER: z.preprocess(blankToUndefined, gasPerDay.default(5_000_000n)),
+  RELAY_GAS_PER_DAY: z.preprocess(blankToUndefined, gasPerDay.default(50_000_000n)),
   SIGNING_KEY: optional(signingKey),
   ADMIN_WALLETS: z.preprocess(blankToUndefined, z.string().default('').transform(splitList).pipe(z.array(address))),
   VERIFIER_POLICY: z.preprocess(blankToUndefined, z.enum(['open', 'review'], "'open' or 'review'").default('review')),
@@ -87,6 +90,8 @@ function toConfig(env: Environment) {
     chainKey: env.CHAIN_KEY,
     /** A batch of attestations is anchored so long after its oldest. */
     anchorAfterSeconds: env.ANCHOR_AFTER_SECONDS ?? (embedded ? 5 : 600),
+    /** Gas that relayed withdrawals may use in any 24 hours. */
+    relayGas: { perVerifier: env.RELAY_GAS_PER_VERIFIER, ofAll: env.RELAY_GAS_PER_DAY },
     signingKey: env.SIGNING_KEY,
     adminWallets: env.ADMIN_WALLETS,
     verifierPolicy: env.VERIFIER_POLICY,

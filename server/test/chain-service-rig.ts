@@ -24,11 +24,13 @@ const hurried: ChainServiceOptions = {
   replaceAfterMs: 60_000,
   giveUpAfterMs: 200,
   anchorAfterSeconds: 0,
+  retryRelaySeconds: 0,
 }
 
-type Money = { chainKey?: Hex; isPermitted?: boolean; balance?: bigint }
+type Wishes = { chainKey?: Hex; isPermitted?: boolean; balance?: bigint; environment?: Record<string, string> }
 
-export async function buildServiceRig({ chainKey = generatePrivateKey(), isPermitted = true, balance }: Money = {}) {
+export async function buildServiceRig(wishes: Wishes = {}) {
+  const { chainKey = generatePrivateKey(), isPermitted = true, balance } = wishes
   const hand = await takeChain()
   const { client, registry } = hand
   const account = privateKeyToAccount(chainKey)
@@ -37,7 +39,7 @@ export async function buildServiceRig({ chainKey = generatePrivateKey(), isPermi
     hand.send(wallets.administrator, { abi, functionName: 'grantRole', args: [serviceRole, account.address] })
   if (isPermitted) await permit()
   const rpc = await openRpcSwitch(hand.chain.rpcUrl)
-  const environment = { RPC_URL: rpc.url, DID_REGISTRY: registry, CHAIN_KEY: chainKey }
+  const environment = { RPC_URL: rpc.url, DID_REGISTRY: registry, CHAIN_KEY: chainKey, ...wishes.environment }
   const installation = await createInstallation(environment)
   const node = await installation.startNode()
   const { db } = node.ctx

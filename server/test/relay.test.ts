@@ -6,25 +6,13 @@ import type { Hex } from '@did/domain/hex'
 import type { ClaimHistory } from '@did/domain/history'
 import type { Notification } from '@did/domain/notification'
 import type { Confirmation } from '@did/domain/revocation-record'
-import type { User } from '@did/domain/user'
-import { demoUniversity } from '@did/local/demo-accounts'
-import { createWalletClient, hashMessage, hashTypedData, http } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sql } from '../src/db/drizzle.ts'
 import { chainServiceState } from '../src/modules/chain-service/service.ts'
-import {
-  buildRequest,
-  buildRevocation,
-  buildUser,
-  buildVerification,
-  buildVerifiedClaim,
-  buildVerifier,
-  type Person,
-  revoke,
-} from './builders.ts'
+import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from './builders.ts'
 import { buildServiceRig, type ServiceRig, until } from './chain-service-rig.ts'
-import { Client, send } from './client.ts'
+import { send } from './client.ts'
+import { buildContractVerifier, type ContractWallet, payerOn } from './contract-verifier.ts'
 import { wallets } from './test-chain.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -197,31 +185,25 @@ test('what the chain forgets and shows again in another block is told in the cla
   await until(async () => expect((await readLast()).toSorted()).toEqual(told.toSorted()))
 })
 
-const payer = () =>
-  createWalletClient({
-    account: privateKeyToAccount(demoUniversity.privateKey),
-    transport: http(rig.hand.chain.rpcUrl),
-  })
-type ContractWallet = Awaited<ReturnType<typeof deployCostlyWallet>>
-
 /** Has a contract wallet sign in, become a verifier and sign a claim; answers the body that takes it back. */
 async function attestAs(wallet: ContractWallet) {
   owner = await buildUser(rig.node)
-  const client = new Client(rig.node)
-  const text = await client.buildSignInMessage({ address: wallet.address })
-  const signedIn = await client.call('POST', '/api/auth/verify', {
-    message: text,
-    signature: await wallet.sign(hashMessage(text)),
-  })
-  client.cookie = signedIn.headers.getSetCookie()[0]?.split(';', 1)[0]
-  const user = await client.ok<User>('POST', '/api/users', { username: 'a contract' })
-  await client.ok('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: 'Office of Contracts' })
-  const asked = await buildRequest(owner, { client, user })
-  claim = asked.claim
-  const signWith = { client: Object.assign(Object.create(client), { account: typedDataSigner(wallet.sign) }) }
-  await client.ok('PUT', `/api/claims/${claim.id}/verify`, await buildVerification(signWith, asked))
-  return { client, body: await buildRevocation(signWith, claim, 'other') }
+  const contract = await buildContractVerifier(rig.node, wallet)
+  claim = await buildVerifiedClaim(owner, contract)
+  return { client: contract.client, body: await buildRevocation(contract, claim, 'other') }
 }
+const payer = () => payerOn(rig.hand.chain.rpcUrl)
+
+test('without its role the service’s account still brings withdrawals to the chain', async () => {
+  rig = await buildServiceRig({ isPermitted: false })
+  owner = await buildUser(rig.node)
+  verifier = await buildVerifier(rig.node)
+  claim = await buildVerifiedClaim(owner, verifier)
+  await revoke(verifier, claim, 'other')
+  rig.serve()
+  await until(async () => expect(await readRevokedAt()).toBeGreaterThan(0n))
+  expect((await rig.readAnchored()).size).toBe(0)
+})
 
 test('a contract wallet takes back what it signed, and the contract on the chain agrees', async () => {
   rig = await buildServiceRig()
@@ -250,8 +232,3 @@ test('a contract wallet whose check costs more than any wallet needs pays for it
   await until(async () => expect(await readRevokedAt()).toBeGreaterThan(0n))
   expect(await rig.readTransactions()).toHaveLength(1)
 })
-
-/** As a wallet's account, for whoever signs digests. */
-function typedDataSigner(sign: (digest: Hex) => Promise<Hex>) {
-  return { signTypedData: (typedData: Parameters<typeof hashTypedData>[0]) => sign(hashTypedData(typedData)) }
-}

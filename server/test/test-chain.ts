@@ -75,9 +75,11 @@ type RpcRequest = { method: string; params: { fromBlock?: string; toBlock?: stri
 export async function openRpcSwitch(rpcUrl: string) {
   let target: string | null = rpcUrl
   let isRefused: (request: RpcRequest) => boolean = () => false
+  let watch: (request: RpcRequest) => Promise<void> = async () => {}
   const forward = async (body: string) => {
     const request: RpcRequest & { id: number } = JSON.parse(body)
     if (isRefused(request)) return JSON.stringify({ jsonrpc: '2.0', id: request.id, error: refusal })
+    await watch(request)
     if (target === null) return null
     const answer = await fetch(target, { method: 'POST', body, headers }).catch(() => null)
     return answer?.text() ?? null
@@ -100,6 +102,10 @@ export async function openRpcSwitch(rpcUrl: string) {
     },
     refuseIf: (rule: typeof isRefused) => {
       isRefused = rule
+    },
+    /** Whoever sees what is asked and sent acts before the chain does. */
+    watch: (act: typeof watch) => {
+      watch = act
     },
     close: async () => {
       server.closeAllConnections()

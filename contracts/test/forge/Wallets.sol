@@ -64,6 +64,33 @@ contract CostlyWallet {
     }
 }
 
+/// @dev A contract wallet that accepts everything while nobody pays for the answer, and burns all gas of a transaction.
+contract FreeAnswerWallet {
+    function isValidSignature(bytes32 hash, bytes calldata) external view returns (bytes4) {
+        while (tx.gasprice != 0) {
+            hash = keccak256(abi.encode(hash));
+        }
+        return this.isValidSignature.selector;
+    }
+}
+
+/// @dev A contract wallet that accepts everything for about 400,000 gas until it is turned, and burns all gas from then on. Its owner
+/// turns it ahead of a transaction that is waiting, after the gas of that transaction was estimated.
+contract TwoFacedWallet {
+    bool public burns;
+
+    function turn(bool burns_) external {
+        burns = burns_;
+    }
+
+    function isValidSignature(bytes32 hash, bytes calldata) external view returns (bytes4) {
+        for (uint256 i = 0; burns || i < 1_300; ++i) {
+            hash = keccak256(abi.encode(hash));
+        }
+        return this.isValidSignature.selector;
+    }
+}
+
 /// @dev Deploys wallets to addresses that are known before (CREATE2), as ERC-6492 needs it.
 contract OwnerWalletFactory {
     function deploy(address owner, bytes32 salt) external returns (OwnerWallet) {

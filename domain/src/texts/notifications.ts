@@ -6,6 +6,7 @@ import type {
   NotificationType,
   VerificationUpdate,
   VerifierUpdate,
+  WithdrawalUpdate,
 } from '../notification.ts'
 import { proofTypeName } from './proof-type-names.ts'
 
@@ -14,6 +15,7 @@ type NotificationText = { type: NotificationType; title: string; message: string
 /** What the bell says of whatever it holds: the page writes it anew, in its own language. */
 export function describeNotification(data: Notification['data']): NotificationText {
   if ('organization' in data) return describeVerifierUpdate(data)
+  if ('withdrawal' in data) return describeWithdrawalUpdate(data)
   return 'claimTitle' in data ? describeVerificationUpdate(data) : describeClaimVerified(data)
 }
 
@@ -77,6 +79,14 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
         title: 'Accreditation suspended',
         message: `The accreditation of ${organization} was suspended${because}`,
       }
+  }
+}
+
+export function describeWithdrawalUpdate({ title }: WithdrawalUpdate): NotificationText {
+  return {
+    type: 'warning',
+    title: 'Withdrawal not on the chain',
+    message: `Your withdrawal of "${title}" counts here, but the chain refused it when we sent it. You can send it yourself.`,
   }
 }
 

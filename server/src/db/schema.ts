@@ -243,6 +243,8 @@ export const revocations = pgTable('revocations', {
   revokedAt: time('revoked_at').notNull().defaultNow(),
   transactionId: big('transaction_id'),
   retryAt: time('retry_at'),
+  relayRefusals: integer('relay_refusals').notNull().default(0),
+  relayGivenUpAt: time('relay_given_up_at'),
 })
 
 export const shares = pgTable('shares', {

@@ -41,6 +41,8 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.pending.set({ kind: 'revocations' }, service?.pendingRevocations ?? unknown)
     gauges.oldestPending.set(service?.oldestPendingSeconds ?? unknown)
     gauges.transactions.set(service?.openTransactions ?? unknown)
+    gauges.relayGas.set(service?.relayGasOfDay ?? unknown)
+    gauges.givenUp.set(service?.relaysGivenUp ?? unknown)
     gauges.funds.set(service?.balance == null ? unknown : Number(formatEther(service.balance)))
   }
 }
@@ -61,6 +63,8 @@ function createGauges(registry: Registry) {
     pending: gauge('did_chain_service_pending', 'Signatures and withdrawals that are not on the chain yet', 'kind'),
     oldestPending: gauge('did_chain_service_oldest_pending_seconds', 'How long the oldest of them has waited'),
     transactions: gauge('did_chain_service_open_transactions', 'Sent by CHAIN_KEY and not deep in the chain yet'),
+    relayGas: gauge('did_chain_service_relay_gas', 'Gas that relayed withdrawals have used in the last 24 hours'),
+    givenUp: gauge('did_chain_service_relays_given_up', 'Withdrawals that only their verifier can send any more'),
     funds: gauge('did_chain_service_balance_ether', 'What the account of CHAIN_KEY holds, in the chain’s own coin'),
     lag: gauge('did_chain_index_lag_blocks', 'Blocks that the index is behind the chain'),
   }

@@ -1,14 +1,12 @@
 import { type Hex, TransactionReceiptNotFoundError } from 'viem'
 import { getBlockNumber, getTransactionCount, getTransactionReceipt } from 'viem/actions'
 import { releaseAnchors } from '../anchors/queue.ts'
-import { releaseRelay } from '../revocations/relay.ts'
+import { findRelayOf, releaseRelay } from '../revocations/relay.ts'
 import { raiseFees, readFees } from './fees.ts'
 import type { Hold } from './hold.ts'
 import { broadcast, type Outbox, senderOf, signAndStore } from './outbox.ts'
-import { listOpen, listOpenOfOthers, type OpenTransaction, reopenFrom, setStatus } from './store.ts'
-
-/** A revocation that the chain refused is asked about again so much later. */
-const retryInSeconds = 60
+import { refuseRelay } from './refuse-relay.ts'
+import { type Ending, endTransaction, listOpen, listOpenOfOthers, type OpenTransaction, reopenFrom } from './store.ts'
 
 export type Followed = {
   /** How many transactions of the account the chain has: the lowest nonce that is free there. */
@@ -45,7 +43,8 @@ export async function closeTransactionsOfOthers(outbox: Outbox): Promise<void> {
   const open = await listOpenOfOthers(outbox.db, senderOf(outbox))
   for (const transaction of open) {
     const receipt = await findReceipt(outbox, transaction)
-    await finish(outbox, transaction, receipt?.status === 'success' ? 'done' : 'lost')
+    if (receipt?.status === 'reverted') await finishReverted(outbox, transaction, receipt.gasUsed)
+    else await finish(outbox, transaction, { status: receipt ? 'done' : 'lost', gasUsed: receipt?.gasUsed ?? null })
   }
 }
 
@@ -55,8 +54,9 @@ async function settle(outbox: Outbox, transaction: OpenTransaction, head: number
   if (!receipt) return false
   outbox.missing.delete(transaction.id)
   const isDeep = head - Number(receipt.blockNumber) >= outbox.confirmations
-  if (receipt.status === 'reverted') await finish(outbox, transaction, 'lost')
-  else if (isDeep) await finish(outbox, transaction, 'done')
+  const { status, gasUsed } = receipt
+  if (status === 'reverted') await finishReverted(outbox, transaction, gasUsed)
+  else if (isDeep) await finish(outbox, transaction, { status: 'done', gasUsed })
   return true
 }
 
@@ -67,18 +67,26 @@ async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<
   missing.set(transaction.id, since)
   if (Date.now() - since < giveUpAfterMs) return false
   missing.delete(transaction.id)
-  await finish(outbox, transaction, 'lost')
+  await finish(outbox, transaction, { status: 'lost', gasUsed: 0n })
   return true
 }
 
 /** In one transaction: done, or lost and its work waiting again. */
-async function finish({ db }: Outbox, { id }: OpenTransaction, status: 'done' | 'lost'): Promise<void> {
+async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): Promise<void> {
   await db.transaction(async (tx) => {
-    await setStatus(tx, id, status)
-    if (status === 'done') return
+    await endTransaction(tx, id, ending)
+    if (ending.status === 'done') return
     await releaseAnchors(tx, id)
-    await releaseRelay(tx, id, retryInSeconds)
+    await releaseRelay(tx, id)
   })
+}
+
+/** A relay that was reverted has cost its gas, and counts against the withdrawal that it brought. */
+async function finishReverted(outbox: Outbox, transaction: OpenTransaction, gasUsed: bigint): Promise<void> {
+  const relay = await findRelayOf(outbox.db, transaction.id)
+  const ending = { status: 'lost', gasUsed } as const
+  if (!relay) return finish(outbox, transaction, ending)
+  await refuseRelay(outbox, relay, (tx) => endTransaction(tx, transaction.id, ending))
 }
 
 async function sendAgain(outbox: Outbox, transaction: OpenTransaction): Promise<Hold> {

@@ -11,13 +11,18 @@ export function readHold(error: unknown): Hold {
   // Nodes word these as they like; each of them is settled by looking at the chain again.
   if (/already known|already imported|known transaction|nonce too low|nonce is too low/i.test(text)) return null
   if (error.walk((cause) => cause instanceof InsufficientFundsError) !== null) return 'no-funds'
-  return /insufficient funds|insufficient balance/i.test(text) ? 'no-funds' : 'refused'
+  return /insufficient funds|insufficient balance|gas required exceeds/i.test(text) ? 'no-funds' : 'refused'
 }
 
 export function isRevert(error: unknown): boolean {
   if (!(error instanceof BaseError)) return false
   const isReverted = (cause: unknown) => cause instanceof ExecutionRevertedError
   return error.walk(isReverted) !== null || /execution reverted/i.test(describe(error))
+}
+
+/** Also what a node says when the gas that a call may have at most is not enough. */
+export function isOutOfGas(error: unknown): boolean {
+  return error instanceof BaseError && /out of gas|gas required exceeds/i.test(describe(error))
 }
 
 function describe(error: BaseError): string {

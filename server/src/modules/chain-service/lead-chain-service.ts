@@ -20,6 +20,7 @@ const timing = {
   own: { pollMs: 500, confirmations: 2, rebroadcastMs: 2_000, replaceAfterMs: 20_000, giveUpAfterMs: 5_000 },
   foreign: { pollMs: 4_000, confirmations: 12, rebroadcastMs: 30_000, replaceAfterMs: 90_000, giveUpAfterMs: 60_000 },
 }
+const retryRelaySeconds = 60
 /** Any constant does, as long as every node uses the same one. */
 const leaderLock = 7_031_931_006
 const takeoverEveryMs = 500
@@ -39,7 +40,7 @@ export function startChainService(ctx: Context, options: Partial<ChainServiceOpt
   const onLost = (error: unknown) =>
     log.warn({ error: describeError(error) }, 'chain service connection lost, reconnecting')
   const { databaseUrl, anchorAfterSeconds } = config
-  const wanted = { ...timing[config.embedded ? 'own' : 'foreign'], anchorAfterSeconds, ...options }
+  const wanted = { ...timing[config.embedded ? 'own' : 'foreign'], retryRelaySeconds, anchorAfterSeconds, ...options }
   const account = privateKeyToAccount(config.chainKey)
   const ended = keepConnection(
     { databaseUrl, name: 'did chain service', answerWithinMs, stopping: stopping.signal, onLost },
@@ -55,6 +56,8 @@ export function startChainService(ctx: Context, options: Partial<ChainServiceOpt
         registry: config.didRegistry,
         sent: new Map(),
         missing: new Map(),
+        relayGas: config.relayGas,
+        ring: ctx.doorbell.ring,
       }
       await lead(ctx, outbox, { alive, pollMs: wanted.pollMs })
     },

@@ -18,6 +18,8 @@ export type OutboxOptions = {
   giveUpAfterMs: number
   /** A batch of digests closes so long after its oldest. */
   anchorAfterSeconds: number
+  /** A withdrawal that the chain refused, or that is over a budget, is looked at again so much later. */
+  retryRelaySeconds: number
 }
 
 /** All that the leader works with. `sent` and `missing` are its memory of times, and may be lost with it. */
@@ -30,6 +32,9 @@ export type Outbox = OutboxOptions & {
   registry: Config['didRegistry']
   sent: Map<string, number>
   missing: Map<number, number>
+  relayGas: Config['relayGas']
+  /** Wakes the open pages of whoever was told something. */
+  ring: () => void
 }
 
 export function senderOf({ account, chainId }: Pick<Outbox, 'account' | 'chainId'>): Account {
@@ -40,7 +45,7 @@ export function senderOf({ account, chainId }: Pick<Outbox, 'account' | 'chainId
 export async function signAndStore(
   { account, chainId }: Outbox,
   db: Runner,
-  { id, nonce, fees, ...call }: Omit<Call, 'kind'> & { id: number; nonce: number; fees: Fees },
+  { id, nonce, fees, ...call }: Omit<Call, 'kind' | 'verifier'> & { id: number; nonce: number; fees: Fees },
 ): Promise<Omit<Attempt, 'ageSeconds'>> {
   const raw = await account.signTransaction({
     type: 'eip1559',

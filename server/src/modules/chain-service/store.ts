@@ -8,8 +8,8 @@ export type Account = { chainId: number; address: Address }
 
 export const transactionKinds = ['anchor', 'revoke', 'fill'] as const
 export type TransactionKind = (typeof transactionKinds)[number]
-/** What a transaction does, apart from nonce and fee. */
-export type Call = { kind: TransactionKind; recipient: Address; data: Hex; gas: bigint }
+/** What a transaction does, apart from nonce and fee. `verifier` is whose withdrawal it brings, and null for all but those. */
+export type Call = { kind: TransactionKind; verifier: Address | null; recipient: Address; data: Hex; gas: bigint }
 /** Wei per unit of gas. */
 export type Fees = { maxFee: bigint; maxPriorityFee: bigint }
 export type Attempt = Fees & { hash: Hex; raw: Hex; ageSeconds: number }
@@ -20,6 +20,7 @@ type Row = {
   id: string
   nonce: string
   kind: TransactionKind
+  verifier: Address | null
   recipient: Address
   data: Hex
   gas: string
@@ -31,7 +32,7 @@ type Row = {
 }
 
 const selectOpen = sql`
-  select t.id, t.nonce, t.kind, t.recipient, t.data, t.gas, a.hash, a.raw, a.max_fee, a.max_priority_fee,
+  select t.id, t.nonce, t.kind, t.verifier, t.recipient, t.data, t.gas, a.hash, a.raw, a.max_fee, a.max_priority_fee,
     extract(epoch from now() - a.created_at) as age
   from chain_transactions t join chain_attempts a on a.transaction_id = t.id
   where t.status = 'open'`
@@ -52,9 +53,9 @@ export async function listOpenOfOthers(db: Runner, { chainId, address }: Account
 
 function groupAttempts(rows: readonly Row[]): OpenTransaction[] {
   const known = new Map<string, OpenTransaction>()
-  for (const { id, nonce, kind, recipient, data, gas, ...row } of rows) {
+  for (const { id, nonce, kind, verifier, recipient, data, gas, ...row } of rows) {
     const transaction = known.get(id) ?? {
-      ...{ id: Number(id), nonce: Number(nonce), kind, recipient, data, gas: BigInt(gas) },
+      ...{ id: Number(id), nonce: Number(nonce), kind, verifier, recipient, data, gas: BigInt(gas) },
       attempts: [],
     }
     known.set(id, transaction)
@@ -72,10 +73,10 @@ function groupAttempts(rows: readonly Row[]): OpenTransaction[] {
 type NewTransaction = Account & Call & { nonce: number }
 
 export async function addTransaction(db: Runner, transaction: NewTransaction): Promise<number> {
-  const { chainId, address, nonce, kind, recipient, data, gas } = transaction
+  const { chainId, address, nonce, kind, verifier, recipient, data, gas } = transaction
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into chain_transactions (chain_id, sender, nonce, kind, recipient, data, gas)
-    values (${chainId}, ${address}, ${nonce}, ${kind}, ${recipient}, ${data}, ${gas}) returning id`)
+    insert into chain_transactions (chain_id, sender, nonce, kind, verifier, recipient, data, gas)
+    values (${chainId}, ${address}, ${nonce}, ${kind}, ${verifier}, ${recipient}, ${data}, ${gas}) returning id`)
   return Number(rows[0]?.id)
 }
 
@@ -86,8 +87,11 @@ export async function addAttempt(db: Runner, transactionId: number, attempt: Omi
     values (${hash}, ${transactionId}, ${raw}, ${`${maxFee}`}, ${`${maxPriorityFee}`}) on conflict do nothing`)
 }
 
-export async function setStatus(db: Runner, id: number, status: 'done' | 'lost'): Promise<void> {
-  await db.execute(sql`update chain_transactions set status = ${status} where id = ${id}`)
+/** `gasUsed` is null when nobody knows whether it was mined; its limit counts then. */
+export type Ending = { status: 'done' | 'lost'; gasUsed: bigint | null }
+
+export async function endTransaction(db: Runner, id: number, { status, gasUsed }: Ending): Promise<void> {
+  await db.execute(sql`update chain_transactions set status = ${status}, gas_used = ${gasUsed} where id = ${id}`)
 }
 
 /** The chain has forgotten what it had mined: what was done is open again. */

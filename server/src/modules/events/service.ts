@@ -1,9 +1,10 @@
 import type { UserId } from '@did/domain/ids'
-import type { ClaimVerified, VerificationUpdate, VerifierUpdate } from '@did/domain/notification'
+import type { ClaimVerified, VerificationUpdate, VerifierUpdate, WithdrawalUpdate } from '@did/domain/notification'
 import {
   describeClaimVerified,
   describeVerificationUpdate,
   describeVerifierUpdate,
+  describeWithdrawalUpdate,
 } from '@did/domain/texts/notifications'
 import type { Context } from '../../context.ts'
 import { insertEvent, insertNotification, listEventsAfter, type Position, type SqlRunner } from './store.ts'
@@ -53,6 +54,15 @@ export async function addVerifierUpdate(
 ): Promise<void> {
   await insertEvent(tx, recipientId, { type: 'verifier_update', data: update })
   await insertNotification(tx, recipientId, { ...describeVerifierUpdate(update), data: update })
+}
+
+/** Tells a verifier what became of its withdrawal on the chain: the open pages and the bell. */
+export async function addWithdrawalUpdate(
+  tx: SqlRunner,
+  { recipientId, update }: { recipientId: UserId; update: WithdrawalUpdate },
+): Promise<void> {
+  await insertEvent(tx, recipientId, { type: 'withdrawal_update', data: update })
+  await insertNotification(tx, recipientId, { ...describeWithdrawalUpdate(update), data: update })
 }
 
 /** Reminds the owner of a claim whose verification ends soon (`endsOn`): the open pages and the bell. */

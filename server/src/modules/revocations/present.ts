@@ -15,8 +15,14 @@ export function readReason({ reason, reasonText }: Pick<RevocationRow, 'reason' 
 }
 
 export function presentRevocation({ revocation, isRecorded }: Revoked): Revocation {
-  const { attestation, revokedAt } = revocation
-  return { attestation, reason: readReason(revocation), revokedAt: revokedAt.toISOString(), recorded: isRecorded }
+  const { attestation, revokedAt, relayGivenUpAt } = revocation
+  return {
+    attestation,
+    reason: readReason(revocation),
+    revokedAt: revokedAt.toISOString(),
+    recorded: isRecorded,
+    givenUp: relayGivenUpAt !== null && !isRecorded,
+  }
 }
 
 export function presentClaimRevocation(confirmed: Revoked): ClaimRevocation {

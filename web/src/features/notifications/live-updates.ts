@@ -4,6 +4,7 @@ import {
   describeClaimVerified,
   describeVerificationUpdate,
   describeVerifierUpdate,
+  describeWithdrawalUpdate,
 } from '@did/domain/texts/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
@@ -23,6 +24,7 @@ const staleAfter = {
     queryKeys.verifiers,
     queryKeys.requests,
   ],
+  withdrawal_update: [queryKeys.notifications, queryKeys.confirmations],
 } satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
 
 /** What may have changed unheard while nobody can say what was missed. */
@@ -57,6 +59,7 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
 function describe(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)
   if (event.type === 'verifier_update') return describeVerifierUpdate(event.data)
+  if (event.type === 'withdrawal_update') return describeWithdrawalUpdate(event.data)
   return event.data.own || event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
 }
 

@@ -14,6 +14,11 @@ test.each([
   ['an approval', { ...update, status: 'approved' }, '/?view=verification&request=7'],
   ['a rejection', { ...update, status: 'rejected' }, '/?view=verification&request=7'],
   ['a withdrawal', { ...claim, revocation: { verifier: 'College', reason: null } }, '/?view=claims&claim=9'],
+  [
+    'a withdrawal that was not sent',
+    { claimId: 9, title: 'Diploma', withdrawal: 'not-sent', timestamp },
+    '/?view=verifier',
+  ],
   ['a reminder', { ...claim, isVerified: true, endsOn: '2026-12-01' }, '/?view=claims&claim=9'],
   ['an accreditation', { status: 'approved', organization: 'College', reason: null, timestamp }, '/?view=profile'],
 ])('%s leads to where it is dealt with', (_, data, href) => {

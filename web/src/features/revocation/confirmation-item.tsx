@@ -1,6 +1,7 @@
 import { isRevocationReason } from '@did/domain/revocation-reason'
 import type { Confirmation, Revocation } from '@did/domain/revocation-record'
 import { Undo2 } from 'lucide-react'
+import { useLazy } from '../../lib/use-lazy.ts'
 import { shortDate } from '../../texts/dates.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { confirmationsTexts as texts } from '../../texts/withdrawing.ts'
@@ -12,6 +13,8 @@ type ConfirmationItemProps = { confirmation: Confirmation; onWithdraw: (confirma
 export function ConfirmationItem({ confirmation, onWithdraw }: ConfirmationItemProps) {
   const { id, message, owner, confirmedAt, revocation } = confirmation
   const titleId = `confirmation-${id}`
+  const isGivenUp = revocation?.givenUp ?? false
+  const GivenUpNote = useLazy(async () => (await import('./given-up-note.tsx')).GivenUpNote, isGivenUp)
   return (
     <li
       aria-labelledby={titleId}
@@ -30,6 +33,7 @@ export function ConfirmationItem({ confirmation, onWithdraw }: ConfirmationItemP
           )}
         </p>
         {revocation && <WithdrawnText revocation={revocation} />}
+        {isGivenUp && GivenUpNote && <GivenUpNote confirmation={confirmation} />}
       </div>
       {revocation ? (
         <Badge tone="neutral" icon={Undo2}>
@@ -44,12 +48,12 @@ export function ConfirmationItem({ confirmation, onWithdraw }: ConfirmationItemP
   )
 }
 
-function WithdrawnText({ revocation: { reason, revokedAt, recorded } }: { revocation: Revocation }) {
+function WithdrawnText({ revocation: { reason, revokedAt, recorded, givenUp } }: { revocation: Revocation }) {
   return (
     <div className="mt-2 text-sm text-ink-2">
       <p>{texts.withdrawnOn(shortDate(revokedAt))}</p>
       {reason !== null && <p className="break-words">{texts.because(describeReason(reason))}</p>}
-      {!recorded && <p className="text-ink-3">{texts.notRecorded}</p>}
+      {!recorded && !givenUp && <p className="text-ink-3">{texts.notRecorded}</p>}
     </div>
   )
 }
