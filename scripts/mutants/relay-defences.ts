@@ -21,6 +21,15 @@ export const relayDefences: readonly Mutant[] = [
     name: 'an honest signature is anchored two blocks later',
   },
   {
+    defence: 'a transaction that the node has already holds up no other one',
+    file: 'server/src/modules/chain-service/hold.ts',
+    search: 'const text = describe(error)',
+    replace: "const text = error.walk() instanceof Error ? describe(error) : ''",
+    project: 'server',
+    test: 'test/relay-attack.test.ts',
+    name: 'a transaction that waits in the node’s pool',
+  },
+  {
     defence: 'a relay is estimated with the fees of the real transaction',
     file: 'server/src/modules/chain-service/estimate-call.ts',
     search: 'data, ...price }',

@@ -67,6 +67,8 @@ export const exported: Record<string, Exported> = {
     without: {
       transaction_id: 'how the service sent it to the chain',
       retry_at: 'when the service tries the chain again',
+      relay_refusals: 'how often the chain refused it',
+      relay_given_up_at: 'when the service stopped trying, which was told',
     },
   },
   shares: {

@@ -97,6 +97,16 @@ test('while a verifier floods the service with withdrawals that burn its gas, an
   expect([...(await rig.readAnchored()).keys()]).toContain(honest)
 })
 
+test('a transaction that waits in the node’s pool, and is sent again, holds up no other one', async () => {
+  await begin()
+  await rig.hand.client.setAutomine(false)
+  rig.serve({ rebroadcastMs: 0 })
+  for (let i = 1; i <= 3; i += 1) {
+    const [digest] = await rig.queue(1)
+    await until(async () => expect(await isSent(digest)).toBe(true))
+  }
+})
+
 test('anchors go before withdrawals that have waited longer', async () => {
   await begin()
   await buildAttacker(6)

@@ -7,7 +7,7 @@ export type Hold = 'no-funds' | 'not-permitted' | 'refused' | null
 /** What a node's refusal means for the account. Throws what is no refusal: then nothing is known. */
 export function readHold(error: unknown): Hold {
   if (isUnreachable(error) || !(error instanceof BaseError)) throw error
-  const text = error.walk() instanceof Error ? describe(error) : ''
+  const text = describe(error)
   // Nodes word these as they like; each of them is settled by looking at the chain again.
   if (/already known|already imported|known transaction|nonce too low|nonce is too low/i.test(text)) return null
   if (error.walk((cause) => cause instanceof InsufficientFundsError) !== null) return 'no-funds'
