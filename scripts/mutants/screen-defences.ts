@@ -128,4 +128,13 @@ export const screenDefences: readonly Mutant[] = [
     test: 'test/verifier-standing.test.ts',
     name: 'the owner’s bell and the claim’s history name who verified it, with its standing',
   },
+  {
+    defence: 'an error stands until it can have been read, though the next request succeeds',
+    file: 'web/src/lib/toast.ts',
+    search: 'Date.now() - shown.shownAt >= readableMs',
+    replace: 'shown.shownAt > 0',
+    project: 'web',
+    test: 'src/lib/toast.test.ts',
+    name: 'stays where the next request succeeds before anybody can have read it',
+  },
 ]

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { unreachableStore } from './reachability.ts'
 import { dismissFormFault, toast, toastFormFault, toastStore } from './toast.ts'
 
 const failed = { title: 'Error', description: 'The claim was not stored.' }
 
+afterEach(() => vi.useRealTimers())
 beforeEach(() => {
+  vi.useFakeTimers()
   unreachableStore.set([])
   toastStore.set(null)
 })
@@ -25,8 +27,17 @@ describe('a toast', () => {
   it('that told of an error while the server was away goes when the server answers again', () => {
     unreachableStore.set(['server'])
     toast({ variant: 'destructive', ...failed })
+    vi.advanceTimersByTime(2000)
     unreachableStore.set([])
     expect(toastStore.get()).toBeNull()
+  })
+
+  it('that told of an error stays where the next request succeeds before anybody can have read it', () => {
+    unreachableStore.set(['server'])
+    toast({ variant: 'destructive', ...failed })
+    vi.advanceTimersByTime(1999)
+    unreachableStore.set([])
+    expect(toastStore.get()).toMatchObject(failed)
   })
 
   it('that told of an error stays while a part is still away', () => {

@@ -12,7 +12,7 @@ export type ToastMessage = {
   action?: { label: string; altText: string; onAction: () => void }
   cause: Cause
 }
-export type ShownToast = ToastMessage & { key: number }
+export type ShownToast = ToastMessage & { key: number; shownAt: number }
 type Said = Omit<ToastMessage, 'variant' | 'cause'>
 
 /** The one toast on screen (SPEC.md 9: one at a time), or null. The newest wins. */
@@ -30,7 +30,7 @@ export function toastFormFault(said: Said): void {
 
 function show(message: ToastMessage): void {
   lastKey += 1
-  toastStore.set({ ...message, key: lastKey })
+  toastStore.set({ ...message, key: lastKey, shownAt: Date.now() })
 }
 
 export function dismissToast(key: number): void {
@@ -42,11 +42,15 @@ export function dismissFormFault(): void {
   if (toastStore.get()?.cause === 'form') toastStore.set(null)
 }
 
+/** An error stands at least so long: one request may fail and the next one succeed before anybody has read it. */
+const readableMs = 2000
+
 // An error that was told while a part was away is over when everything answers again.
 let wasAway = false
 unreachableStore.subscribe(() => {
   const isAway = unreachableStore.get().length > 0
   const shown = toastStore.get()
-  if (wasAway && !isAway && shown?.variant === 'destructive' && shown.cause === 'other') toastStore.set(null)
+  const isRead = shown !== null && Date.now() - shown.shownAt >= readableMs
+  if (wasAway && !isAway && isRead && shown.variant === 'destructive' && shown.cause === 'other') toastStore.set(null)
   wasAway = isAway
 })
