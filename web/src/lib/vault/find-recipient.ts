@@ -9,7 +9,6 @@ import type { AttributeKey } from '@did/domain/attribute-key'
 import type { Address } from '@did/domain/hex'
 import { attributeKeyRoutes } from '@did/domain/routes/attribute-keys'
 import type { Verifier } from '@did/domain/user'
-import { isDefaultOrganization } from '@did/domain/verifier-name'
 import { api } from '../api.ts'
 import { getAppConfig } from '../app-config.ts'
 import { findAccreditation } from '../registry.ts'
@@ -35,10 +34,7 @@ export async function findRecipient(
   const fault = await findFault(key, { config, vault, wallet: walletAddress })
   if (fault) return refuse(fault)
   if (standing === 'unknown') return refuse('unknown')
-  const { isAccredited, name, domain } = standing
-  // A default name names nobody, so nobody can have reviewed it.
-  if (isAccredited)
-    return isDefaultOrganization(name) ? { kind: 'unreviewed', key } : { kind: 'reviewed', key, name, domain }
+  if (standing.isAccredited) return { kind: 'reviewed', key, name: standing.name, domain: standing.domain }
   return config.verifierPolicy === 'open' ? { kind: 'unreviewed', key } : refuse('not-accredited')
 }
 
