@@ -86,6 +86,28 @@ test('the page runs under a policy that allows no inline script and no inline st
   expect(blocked).toMatch(/^script-src/)
 })
 
+test('the page may use the camera, passkeys and the clipboard, and nothing else of the browser', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor()
+  await page.goto('/scan-code')
+  const allowed = await page.evaluate(() => {
+    const policy: unknown = Reflect.get(document, 'featurePolicy')
+    const read = typeof policy === 'object' && policy !== null ? Reflect.get(policy, 'allowedFeatures') : null
+    return typeof read === 'function' ? (read.call(policy) as string[]) : []
+  })
+  const needed = [
+    'camera',
+    'clipboard-read',
+    'clipboard-write',
+    'publickey-credentials-create',
+    'publickey-credentials-get',
+  ]
+  expect(allowed).toEqual(expect.arrayContaining(needed))
+  for (const feature of ['microphone', 'geolocation', 'payment', 'usb', 'display-capture'])
+    expect(allowed).not.toContain(feature)
+})
+
 test('header and footer link to every page, the standards, and what comes with a wallet', async ({
   newVisitor,
   newMember,

@@ -3,10 +3,27 @@ import type { Mutant } from './mutant.ts'
 const health = 'server/src/modules/health/service.ts'
 const outage = { project: 'server', test: 'test/outage.test.ts' } as const
 const starting = { project: 'server', test: 'test/starting.test.ts' } as const
+const page = { project: 'server', test: 'test/page.test.ts' } as const
 const edge = { project: 'server', test: 'test/edge.test.ts' } as const
 
 /** What keeps an installation in service while a part of it is away or somebody floods it. */
 export const operatingDefences: readonly Mutant[] = [
+  {
+    defence: 'no window of another site holds the page',
+    file: 'server/src/http/security-headers.ts',
+    search: "  'cross-origin-opener-policy': 'same-origin',\n",
+    replace: '',
+    ...page,
+    name: 'is served at /about',
+  },
+  {
+    defence: 'the page may not listen to the microphone',
+    file: 'server/src/http/security-headers.ts',
+    search: '  microphone: null,\n',
+    replace: '',
+    ...page,
+    name: 'is served at /about',
+  },
   {
     defence: 'a flood does not hide from a balancer that the node is well',
     file: 'server/src/http/edge.ts',

@@ -67,6 +67,9 @@ describe('the page', () => {
       expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`)
       expect(headers['referrer-policy']).toBe('no-referrer')
       expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+      expect(headers['permissions-policy']).toContain('camera=(self), ')
+      expect(headers['permissions-policy']).toContain('microphone=(), ')
     },
   )
 

@@ -1,7 +1,39 @@
 import type { Config } from '../config.ts'
 
-/** For every answer: nothing is guessed about its type, and no other site learns the address it was reached from. */
-export const commonHeaders = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+/** What a page may ask the browser for. `null` is for nobody, frames of other sites included. */
+const permissions = {
+  // The page /scan-code reads codes, and the vault opens with a passkey.
+  camera: 'self',
+  'publickey-credentials-create': 'self',
+  'publickey-credentials-get': 'self',
+  // Links are copied, and a picture of a code is pasted.
+  'clipboard-read': 'self',
+  'clipboard-write': 'self',
+  accelerometer: null,
+  'display-capture': null,
+  geolocation: null,
+  gyroscope: null,
+  hid: null,
+  magnetometer: null,
+  microphone: null,
+  midi: null,
+  payment: null,
+  serial: null,
+  usb: null,
+} as const
+
+/**
+ * For every answer: nothing is guessed about its type, no other site learns the address it was reached from or holds the page's window,
+ * and the page may use no more of the browser than it needs.
+ */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': Object.entries(permissions)
+    .map(([feature, holder]) => `${feature}=(${holder ?? ''})`)
+    .join(', '),
+}
 
 /**
  * A worker has the policy its own script comes with, none of the page's. Those that make proofs compile WebAssembly, which the page
