@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { addressSchema, bytes32Schema, hexSchema } from './hex.ts'
 import { claimIdSchema } from './ids.ts'
 import { proofSchema, proofTypeSchema } from './proof.ts'
+import { isReadableStatement } from './text.ts'
+import { complaints } from './texts/complaints.ts'
 
 const unixSeconds = z.int().nonnegative()
 const uint32 = z.int().nonnegative().max(0xffffffff)
@@ -48,7 +50,7 @@ export type SignedAttestation = z.infer<typeof signedAttestationSchema>
 export const verifyClaimSchema = z.object({
   isVerified: z.boolean().optional(),
   verificationLevel: proofTypeSchema,
-  proof: proofSchema,
+  proof: proofSchema.refine(({ statement = {} }) => isReadableStatement(statement), complaints.invalid),
   attestation: signedAttestationSchema,
 })
 export type VerifyClaim = z.infer<typeof verifyClaimSchema>

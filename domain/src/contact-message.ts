@@ -14,7 +14,10 @@ export const sendContactMessageSchema = z.object({
 export type SendContactMessage = z.infer<typeof sendContactMessageSchema>
 
 /** What administrators read. `doneAt`: one of them said that it needs nothing more. */
-export const contactMessageSchema = sendContactMessageSchema.extend({
+export const contactMessageSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
   id: contactMessageIdSchema,
   sentAt: z.iso.datetime(),
   doneAt: z.iso.datetime().nullable(),

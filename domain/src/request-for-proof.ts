@@ -3,7 +3,7 @@ import { maximumRequestForProof } from './constants.ts'
 import { addressSchema, bytes32Schema, hexSchema } from './hex.ts'
 import { requestForProofIdSchema } from './ids.ts'
 import { proofStatementSchema } from './proof.ts'
-import { textSchema } from './text.ts'
+import { describeHidden, isReadableStatement, plainTextSchema, textSchema } from './text.ts'
 import { complaints, fieldNames } from './texts/complaints.ts'
 
 /** Who asks, if it says so: a wallet's signature over the request. Whether that wallet is accredited, the holder's browser finds out. */
@@ -20,7 +20,7 @@ export const requestForProofSchema = z.object({
     complaints.tooLong(fieldNames.statement, maximumRequestForProof.statementCharacters),
   ),
   /** What the asker calls itself. Shown as its own words. */
-  audience: textSchema(fieldNames.audience, maximumRequestForProof.audience).min(1, complaints.required),
+  audience: plainTextSchema(fieldNames.audience, maximumRequestForProof.audience).min(1, complaints.required),
   /** Random, so that two requests for the same are two. */
   nonce: bytes32Schema,
   /** X25519. The answer is sealed to it; the private half never leaves the asker's tab. */
@@ -29,6 +29,14 @@ export const requestForProofSchema = z.object({
   asker: askerSchema.nullable().default(null),
 })
 export type RequestForProof = z.infer<typeof requestForProofSchema>
+
+/** A new request for proof: none of its texts may look like another text to whoever answers. */
+export const createRequestForProofSchema = requestForProofSchema.extend({
+  statement: requestForProofSchema.shape.statement.refine(isReadableStatement, {
+    error: ({ input }) => describeHidden(JSON.stringify(input)),
+  }),
+  audience: textSchema(fieldNames.audience, maximumRequestForProof.audience).min(1, complaints.required),
+})
 
 export const createdRequestForProofSchema = z.object({ id: requestForProofIdSchema })
 

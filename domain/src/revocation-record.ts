@@ -2,19 +2,14 @@ import { z } from 'zod'
 import { attestationDomainSchema, attestationMessageSchema } from './attestation.ts'
 import { bytes32Schema, hexSchema } from './hex.ts'
 import { claimIdSchema } from './ids.ts'
-import { isPlainText } from './text.ts'
-import { complaints } from './texts/complaints.ts'
+import { textSchema } from './text.ts'
+import { complaints, fieldNames } from './texts/complaints.ts'
 
 /** Longer words belong into a letter; these are shown to the owner beside the claim. */
 const maximumReasonLength = 200
 
 /** A code of `revocationReasons`, or a verifier's own words: those stay on the server, and the chain gets their hash. */
-const reasonSchema = z
-  .string()
-  .trim()
-  .min(1, complaints.required)
-  .max(maximumReasonLength)
-  .refine(isPlainText, complaints.invalid)
+const reasonSchema = textSchema(fieldNames.reason, maximumReasonLength).min(1, complaints.required)
 /** The digest of the attestation meant; without it the caller's newest of the claim. */
 const attestationSchema = bytes32Schema.optional()
 

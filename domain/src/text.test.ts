@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { textSchema } from './text.ts'
+import { plainTextSchema, textSchema } from './text.ts'
 
 describe('textSchema', () => {
   const schema = textSchema('Title', 10)
+
+  it('leaves hidden characters to be read where they are stored already', () => {
+    expect(plainTextSchema('Title', 10).parse('No\u202edleif')).toBe('No\u202edleif')
+  })
 
   it('trims, and keeps line breaks, tabs, emoji and right-to-left text', () => {
     for (const text of ['a\tb\nc', '👩‍🎓 ok', 'שלום']) expect(schema.parse(`  ${text} `)).toBe(text)
@@ -11,6 +15,12 @@ describe('textSchema', () => {
   it('refuses what a database or a hash cannot hold', () => {
     for (const text of ['a\u0000b', 'a\u001bb', 'a\ud800b', '\udc00'])
       expect(schema.safeParse(text).success).toBe(false)
+  })
+
+  it('refuses a hidden character and says which one and where', () => {
+    const messageOf = (text: string) => schema.safeParse(text).error?.issues[0]?.message
+    expect(messageOf('No\u202edleif')).toBe('Remove the hidden character U+202E after “No”')
+    expect(messageOf('\u200bNo')).toBe('Remove the hidden character U+200B at the beginning')
   })
 
   it('counts after trimming and says the limit', () => {

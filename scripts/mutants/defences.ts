@@ -17,6 +17,7 @@ import { screenDefences } from './screen-defences.ts'
 import { sealingDefences } from './sealing-defences.ts'
 import { shareDefences } from './share-defences.ts'
 import { sharedProofDefences } from './shared-proof-defences.ts'
+import { textDefences } from './text-defences.ts'
 import { vaultDefences } from './vault-defences.ts'
 import { verifierDefences } from './verifier-defences.ts'
 import { wordingDefences } from './wording-defences.ts'
@@ -37,6 +38,7 @@ export const mutants: readonly Mutant[] = [
   ...requestDefences,
   ...historyDefences,
   ...operatingDefences,
+  ...textDefences,
   ...vaultDefences,
   ...databaseDefences,
   ...sealingDefences,

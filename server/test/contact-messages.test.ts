@@ -40,8 +40,8 @@ describe('a message of the contact form', () => {
   })
 
   test('is trimmed, and kept in one spelling', async () => {
-    await write({ name: '  Zoe\u0308 ', message: '  <b>Caf\u00e9</b>\n\u202ecafe\u0301  ' })
-    expect(await read()).toMatchObject([{ name: 'Zo\u00eb', message: '<b>Caf\u00e9</b>\n\u202ecaf\u00e9' }])
+    await write({ name: '  Zoe\u0308 ', message: '  <b>Caf\u00e9</b>\ncafe\u0301  ' })
+    expect(await read()).toMatchObject([{ name: 'Zo\u00eb', message: '<b>Caf\u00e9</b>\ncaf\u00e9' }])
   })
 
   test.each([

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { requestForProofIdSchema } from '../ids.ts'
-import { createdRequestForProofSchema, proofAnswerSchema, requestForProofSchema } from '../request-for-proof.ts'
+import {
+  createdRequestForProofSchema,
+  createRequestForProofSchema,
+  proofAnswerSchema,
+  requestForProofSchema,
+} from '../request-for-proof.ts'
 import type { Route } from '../route.ts'
 
 const params = z.object({ id: requestForProofIdSchema })
@@ -11,7 +16,7 @@ export const requestForProofRoutes = {
     path: '/api/proof-requests',
     summary: 'Ask anybody for a proof, without an account; at most 24 hours',
     who: 'public',
-    body: requestForProofSchema,
+    body: createRequestForProofSchema,
     success: 201,
     response: createdRequestForProofSchema,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idParams, pageQuery, type Route } from '../route.ts'
 import { ownTemplateSchema, templateFormSchema, templateSchema } from '../template.ts'
-import { textSchema } from '../text.ts'
+import { plainTextSchema } from '../text.ts'
 import { fieldNames } from '../texts/complaints.ts'
 
 export const templateRoutes = {
@@ -11,8 +11,8 @@ export const templateRoutes = {
     summary: 'Templates that verifiers offer; `q` looks into title, summary, fields and publisher',
     who: 'public',
     query: pageQuery.extend({
-      q: textSchema(fieldNames.search, 100).optional(),
-      type: textSchema(fieldNames.claimType, 40).optional(),
+      q: plainTextSchema(fieldNames.search, 100).optional(),
+      type: plainTextSchema(fieldNames.claimType, 40).optional(),
     }),
     success: 200,
     response: z.array(templateSchema),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { domainProofSchema, proveDomainSchema, verifierStatusSchema } from '../register.ts'
 import { idParams, pageQuery, type Route } from '../route.ts'
-import { textSchema } from '../text.ts'
+import { plainTextSchema } from '../text.ts'
 import { fieldNames } from '../texts/complaints.ts'
 import { verifierSchema } from '../user.ts'
 
@@ -30,7 +30,7 @@ export const verifierRoutes = {
     path: '/api/verifiers',
     summary: 'Verifiers that can be asked; never the caller',
     who: 'signed-in',
-    query: pageQuery.extend({ q: textSchema(fieldNames.search, 100).optional() }),
+    query: pageQuery.extend({ q: plainTextSchema(fieldNames.search, 100).optional() }),
     success: 200,
     response: z.array(verifierSchema),
   },

@@ -5,6 +5,8 @@ export const complaints = {
   required: 'Required',
   invalid: 'Invalid input',
   tooLong: (name: string, max: number) => `${name} must be at most ${max} characters`,
+  hidden: (character: string, before: string) =>
+    `Remove the hidden character ${character} ${before === '' ? 'at the beginning' : `after “${before}”`}`,
   notVisible: 'Use letters, digits and other visible characters only',
   usernameShort: 'Username must be at least 3 characters',
   email: 'Invalid email address',

@@ -34,6 +34,12 @@ describe('describeError', () => {
     })
   })
 
+  it('says which character of a form to remove, and nothing of a field that is only missing', () => {
+    const refusal = (message: string) => new AppError('invalid-input', 'no', { fields: [{ path: 'text', message }] })
+    expect(describeError(refusal('Remove the hidden character U+202E')).message).toContain('U+202E')
+    expect(describeError(refusal('Required')).message).toContain('Please check it')
+  })
+
   it('judges our own errors by code, whatever their message says', () => {
     const error = new AppError('username-taken', 'the network of names has a permission problem')
     expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })

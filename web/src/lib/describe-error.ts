@@ -1,5 +1,5 @@
-import { AppError, type ErrorCode } from '@did/domain/errors'
-import { type ErrorType, errorTexts, errorTitles, foreignErrorTexts } from '../texts/errors.ts'
+import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
+import { bareComplaints, type ErrorType, errorTexts, errorTitles, foreignErrorTexts } from '../texts/errors.ts'
 import { ConnectionError } from './api-error.ts'
 
 /** SPEC.md 3's app error: what a screen shows, and what a log gets. */
@@ -12,7 +12,13 @@ export type DescribedError = { type: ErrorType; title: string; message: string; 
 export function describeError(error: unknown): DescribedError {
   const technical = error instanceof Error ? error.message : String(error)
   const { type, text } = error instanceof AppError ? errorTexts[error.code] : classify(error, technical)
-  return { type, title: errorTitles[type], message: text, technical }
+  return { type, title: errorTitles[type], message: findComplaint(error) ?? text, technical }
+}
+
+/** What the server says of one field, such as which hidden character to remove, where that says more than the code does. */
+function findComplaint(error: unknown): string | undefined {
+  if (!isAppError(error, 'invalid-input')) return undefined
+  return error.fields.find(({ message }) => !bareComplaints.includes(message))?.message
 }
 
 /** Faults of which the reason says no more than that something went wrong. */

@@ -30,6 +30,9 @@ export const foreignErrorTexts = {
   unknown: 'An unexpected error occurred. Please try again later.',
 } as const
 
+/** What is said of a field without a reason; of no use without the field beside it. */
+export const bareComplaints: readonly string[] = ['Required', 'Invalid input']
+
 type ErrorText = { type: ErrorType; text: string }
 const connection = (text: string): ErrorText => ({ type: 'connection', text })
 const authentication = (text: string): ErrorText => ({ type: 'authentication', text })
