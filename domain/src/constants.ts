@@ -63,6 +63,22 @@ export const maximumLength = {
 export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 /** Of one template, and of what one verifier offers at a time. */
 export const maximumTemplates = { fields: 12, perVerifier: 50 }
+/**
+ * What one account may hold where an installation says nothing else. Far above what anybody uses who means well: a person has dozens of
+ * claims, an institution that asks for its whole staff has hundreds of requests at one verifier.
+ */
+export const quotas = {
+  claims: 2_000,
+  /** DIDs that are not minted; those of the chain cost their owner gas. */
+  offChainDids: 50,
+  /** Shares that are not withdrawn. */
+  shares: 5_000,
+  storedBytes: 50_000_000,
+  /** Requests of one person that wait for one verifier. */
+  waitingRequests: 500,
+  /** The newest are kept. */
+  notifications: 2_000,
+}
 /** Of one vault. Its ciphertexts are base64: an item is at most 16 kB of bytes. */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848 }
 /** Of a verifier's key for attributes: how long it lives, and how long before its end the verifier is asked for the next one. */

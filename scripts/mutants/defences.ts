@@ -10,6 +10,7 @@ import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
 import { operatingDefences } from './operating-defences.ts'
 import { proofDefences } from './proof-defences.ts'
+import { quotaDefences } from './quota-defences.ts'
 import { receivingDefences } from './receiving-defences.ts'
 import { relayDefences } from './relay-defences.ts'
 import { requestDefences } from './request-defences.ts'
@@ -38,6 +39,7 @@ export const mutants: readonly Mutant[] = [
   ...requestDefences,
   ...historyDefences,
   ...operatingDefences,
+  ...quotaDefences,
   ...textDefences,
   ...vaultDefences,
   ...databaseDefences,

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { isIP } from 'node:net'
-import { contactMessages } from '@did/domain/constants'
+import { contactMessages, quotas } from '@did/domain/constants'
 import { toAddress } from '@did/domain/hex'
 import { z } from 'zod'
 
@@ -20,6 +20,8 @@ const proxy = z.string().refine(isNetwork, 'addresses or ranges such as 10.0.0.0
 const perSecond = 'a number of requests a second above zero'
 const rate = z.coerce.number(perSecond).positive(perSecond)
 const gasPerDay = z.coerce.bigint('an amount of gas').nonnegative('an amount of gas')
+const aNumber = 'a whole number above zero'
+const quota = z.coerce.number(aNumber).int(aNumber).positive(aNumber)
 const perHour = 'a number of messages an hour above zero'
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const logLevel = z.enum(logLevels, `one of ${logLevels.slice(0, -1).join(', ')} and ${logLevels.at(-1)}`)
@@ -52,6 +54,12 @@ const environmentSchema = z.object({
   RATE_LIMIT_WRITES: optional(rate),
   RATE_LIMIT_READS: optional(rate),
   RATE_LIMIT_MESSAGES: optional(z.coerce.number(perHour).positive(perHour)),
+  QUOTA_CLAIMS: optional(quota),
+  QUOTA_OFF_CHAIN_DIDS: optional(quota),
+  QUOTA_SHARES: optional(quota),
+  QUOTA_STORED_BYTES: optional(quota),
+  QUOTA_WAITING_REQUESTS: optional(quota),
+  QUOTA_NOTIFICATIONS: optional(quota),
 })
 type Environment = z.infer<typeof environmentSchema>
 /** Every variable that is read; the operating guide is held to this list. */
@@ -108,6 +116,7 @@ function toConfig(env: Environment) {
      */
     trustProxy: env.TRUST_PROXY,
     rateLimits: toRateLimits(env, embedded),
+    quotas: toQuotas(env),
     messagesPerHour: env.RATE_LIMIT_MESSAGES ?? contactMessages.perHourAndClient,
   }
 }
@@ -119,6 +128,18 @@ function toRateLimits(env: Environment, embedded: boolean) {
   const reads = env.RATE_LIMIT_READS ?? (embedded ? 300 : 100)
   const all = embedded ? Math.max(signIn, writes, reads) : signIn + writes + reads
   return { signIn, writes, reads, all }
+}
+
+/** What one account may hold. */
+function toQuotas(env: Environment): typeof quotas {
+  return {
+    claims: env.QUOTA_CLAIMS ?? quotas.claims,
+    offChainDids: env.QUOTA_OFF_CHAIN_DIDS ?? quotas.offChainDids,
+    shares: env.QUOTA_SHARES ?? quotas.shares,
+    storedBytes: env.QUOTA_STORED_BYTES ?? quotas.storedBytes,
+    waitingRequests: env.QUOTA_WAITING_REQUESTS ?? quotas.waitingRequests,
+    notifications: env.QUOTA_NOTIFICATIONS ?? quotas.notifications,
+  }
 }
 
 function describeFaults(error: z.ZodError, environment: Record<string, string | undefined>): string {

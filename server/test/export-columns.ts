@@ -106,6 +106,7 @@ const chain = 'a copy of what the chain shows to everybody'
 const sending = 'what the service’s own account sends to the chain'
 
 export const notExported: Record<string, string> = {
+  account_usage: 'how much the account holds, counted from rows that are exported',
   anchors: 'hashes of signatures with their place on the chain; a claim’s history says when it was anchored',
   applied_migrations: 'about no person',
   chain_attempts: sending,

@@ -117,6 +117,21 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     'You cannot verify at the moment: your organization is not accredited. Nothing was decided.',
   ),
   'template-retired': server('This template was retired. It cannot be changed any more.'),
+  'too-many-claims': claim(
+    'Your account holds as many claims as it may. Write to us through Contact if you need room for more.',
+  ),
+  'too-many-dids': server(
+    'Your account has as many DIDs off the chain as it may. Mint one of them, or use one that you have.',
+  ),
+  'too-many-shares': server(
+    'You share as many links as one account may. Withdraw those that nobody needs any more, under Share.',
+  ),
+  'too-many-waiting-requests': verification(
+    'Many requests of yours already wait for this verifier. Ask again when it has answered some of them.',
+  ),
+  'storage-full': server(
+    'Your account has used all its room for texts and shares. Write to us through Contact if you need more.',
+  ),
   'too-many-templates': server('You offer as many templates as one verifier may. Please retire one first.'),
   'vault-exists': server('This account has private attributes already.'),
   'vault-full': server('There is no room for more private attributes.'),

@@ -10,6 +10,7 @@ import type { Session } from '../auth/session.ts'
 import { assertMayChangeDid } from '../dids/policy.ts'
 import { findDid, touchDid } from '../dids/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { assertWithinQuotas } from '../quotas/service.ts'
 import { countUse } from '../templates/service.ts'
 import { buildClaim, today } from './build-claim.ts'
 import * as store from './store.ts'
@@ -23,7 +24,7 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   const claim = { ...buildClaim(ctx, { ...input, issueDate: today(ctx) }), previousClaimId: null }
   const { id } = await ctx.db.transaction(async (tx) => {
     await touchDid(tx, did.id)
-    const added = await addVersion(tx, claim, session.address)
+    const added = await addVersion(ctx, tx, claim, session.address)
     // Last: many may use one template at the same moment, and each holds its row until the end.
     if (input.templateId !== undefined) await countUse(tx, session, input.templateId)
     return added
@@ -32,8 +33,14 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
 }
 
 /** A new claim and the first line of its history; for a caller that holds its DID. */
-export async function addVersion(tx: Transaction, claim: store.NewClaim, actor: Address): Promise<ClaimRow> {
+export async function addVersion(
+  ctx: Context,
+  tx: Transaction,
+  claim: store.NewClaim,
+  actor: Address,
+): Promise<ClaimRow> {
   const added = await store.addClaim(tx, claim)
+  await assertWithinQuotas(ctx, tx, actor, 'claims')
   const { id: claimId, type, title, issuer, claimHash, previousClaimId, version } = added
   const detail = { type, title, issuer, claimHash, version, ...(previousClaimId !== null && { previousClaimId }) }
   await appendHistory(tx, { claimId, kind: 'created', actor, detail })

@@ -8,6 +8,7 @@ import { assertIfMatch } from '../../http/if-match.ts'
 import type { Session } from '../auth/session.ts'
 import { touchDid } from '../dids/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { assertWithinQuotas } from '../quotas/service.ts'
 import { buildClaim, today } from './build-claim.ts'
 import { assertOwnClaim } from './policy.ts'
 import { addVersion, findClaim, getClaim, type PresentableClaim } from './service.ts'
@@ -65,6 +66,7 @@ async function reword(ctx: Context, tx: Transaction, { session, current, input }
   const { didId, issueDate, previousClaimId } = current
   const wording = { ...buildClaim(ctx, { ...input, didId, issueDate }), previousClaimId }
   const claim = await store.saveClaim(tx, current.id, wording)
+  await assertWithinQuotas(ctx, tx, session.address)
   const { type, title, issuer, claimHash, version } = claim
   const detail = { type, title, issuer, claimHash, version }
   await appendHistory(tx, { claimId: claim.id, kind: 'edited', actor: session.address, detail })
@@ -76,7 +78,7 @@ async function addWording(ctx: Context, tx: Transaction, { session, current, inp
   const wording = buildClaim(ctx, { ...input, didId, issueDate: today(ctx) })
   // A twin of this edit, sent with the same version, must not make a second claim.
   await store.saveClaim(tx, current.id, {})
-  const { id } = await addVersion(tx, { ...wording, previousClaimId }, session.address)
+  const { id } = await addVersion(ctx, tx, { ...wording, previousClaimId }, session.address)
   const detail = { nextClaimId: id }
   await appendHistory(tx, { claimId: previousClaimId, kind: 'edited', actor: session.address, detail })
   return id

@@ -8,6 +8,7 @@ import type { DidRow } from '../../db/schema.ts'
 import type { Page } from '../../http/paging.ts'
 import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
+import { assertMayAddOffChainDid } from '../quotas/service.ts'
 import * as store from './store.ts'
 
 type Mint = {
@@ -65,7 +66,7 @@ export async function createDid(
   const existing = await store.findDidOfToken(ctx.db, owner, tokenId)
   if (existing) return { did: existing, isNew: false }
   if (isChainTokenId(tokenId)) throw notOwned() // erased since it was looked at
-  return changeOwnDids(ctx, session, (tx) => addOffChainDid(tx, owner, tokenId))
+  return changeOwnDids(ctx, session, (tx) => addOffChainDid(ctx, tx, { owner, tokenId }))
 }
 
 /** Said before the wallet is asked, so that the index knows it even when the page is gone. The last choice counts, for one token. */
@@ -117,8 +118,13 @@ function changeOwnDids<Changed>(
   })
 }
 
-async function addOffChainDid(tx: Transaction, owner: Address, tokenId: string): Promise<Created> {
+async function addOffChainDid(
+  ctx: Context,
+  tx: Transaction,
+  { owner, tokenId }: Pick<DidRow, 'owner' | 'tokenId'>,
+): Promise<Created> {
   const did = await store.addDid(tx, { owner, tokenId, seenBlock: null })
+  if (did) await assertMayAddOffChainDid(ctx, tx, owner)
   if (did) return { did: { ...did, onChain: false }, isNew: true }
   const twin = await store.findDidOfToken(tx, owner, tokenId)
   if (twin) return { did: twin, isNew: false }

@@ -68,6 +68,7 @@ export async function eraseClaims(tx: Transaction, { address }: Person, claimIds
   await tx.execute(sql`delete from verification_requests where claim_id = ${ids}`)
   await tx.execute(sql`delete from claims where id = ${ids}`)
   await tx.execute(sql`delete from dids where owner = ${address}`)
+  await tx.execute(sql`delete from account_usage where owner = ${address}`)
 }
 
 /** What others were told quotes the claims' titles. The numbers of the events stay without a gap: sockets count on it. */

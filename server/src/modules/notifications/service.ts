@@ -17,3 +17,8 @@ export async function markNotificationsRead(ctx: Context, { user }: Session, whi
 export async function clearNotifications(ctx: Context, { user }: Session): Promise<void> {
   if (user) await store.deleteNotifications(ctx.db, user.id)
 }
+
+/** Of an account that is told very much, the newest are kept. */
+export async function deleteOldNotifications({ db, config }: Context): Promise<void> {
+  await store.deleteAllBut(db, config.quotas.notifications)
+}

@@ -39,3 +39,14 @@ export async function markRead(db: Database, userId: UserId, which: readonly Not
 export async function deleteNotifications(db: Database, userId: UserId): Promise<void> {
   await db.delete(notifications).where(eq(notifications.userId, userId))
 }
+
+/** Looks at accounts with more than that alone; the index tells which they are. */
+export async function deleteAllBut(db: Database, kept: number): Promise<void> {
+  await db.execute(sql`
+    delete from notifications n using (
+      select u.user_id, (select k.id from notifications k where k.user_id = u.user_id
+        order by k.id desc offset ${kept} limit 1) as newest_to_go
+      from (select user_id from notifications group by user_id having count(*) > ${kept}) u
+    ) full_inbox
+    where n.user_id = full_inbox.user_id and n.id <= full_inbox.newest_to_go`)
+}

@@ -10,6 +10,7 @@ import type { Session } from '../auth/session.ts'
 import { assertOwnClaim } from '../claims/policy.ts'
 import { findClaim, holdClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { assertWithinQuotas } from '../quotas/service.ts'
 import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
 import { assertMayShare } from './policy.ts'
 import * as store from './store.ts'
@@ -102,6 +103,7 @@ function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
     if (current.claimHash !== scope.claimHash) throw reworded()
     const share = { ...scope, id, owner: claim.owner, kind, expiresAt: end, maxViews, ciphertext, tokenHash }
     if (!(await store.addShare(tx, share))) return false
+    await assertWithinQuotas(ctx, tx, claim.owner, 'shares')
     const detail = { share: id, kind, fields: scope.fields.join(', '), expiresAt: expiresAt ?? null, maxViews }
     await appendHistory(tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })
     return true

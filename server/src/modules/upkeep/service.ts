@@ -5,6 +5,7 @@ import { deleteExpired } from '../auth/service.ts'
 import { pruneBlocks } from '../chain-index/service.ts'
 import { deleteOldMessages } from '../contact-messages/service.ts'
 import { deleteOldKeys } from '../idempotency/service.ts'
+import { deleteOldNotifications } from '../notifications/service.ts'
 import { holdNamesFromBefore } from '../organization-names/service.ts'
 import { sendReminders } from '../reminders/service.ts'
 import { deleteEndedRequests } from '../requests-for-proof/service.ts'
@@ -15,7 +16,8 @@ const everyMs = 10 * 60 * 1000
 
 /**
  * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, old messages of the
- * contact form, requests for proof past their end, and blocks of the index that no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it twice is doing it once.
+ * contact form, requests for proof past their end, notifications
+ * beyond the newest, and blocks of the index that no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it twice is doing it once.
  */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
@@ -39,6 +41,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteOldKeys(ctx)
   await deleteOldMessages(ctx)
   await deleteEndedRequests(ctx)
+  await deleteOldNotifications(ctx)
   await pruneBlocks(ctx)
   await holdNamesFromBefore(ctx)
   await sendReminders(ctx)

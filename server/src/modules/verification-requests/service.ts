@@ -14,6 +14,7 @@ import { assertOwnClaim } from '../claims/policy.ts'
 import { findClaim, holdClaim, type PresentableClaim } from '../claims/service.ts'
 import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { assertMayWaitForOneMore, assertWithinQuotas } from '../quotas/service.ts'
 import { holdUser } from '../users/service.ts'
 import { nameOfVerifier } from '../verifiers/present.ts'
 import { describeVerifier } from '../verifiers/service.ts'
@@ -54,6 +55,7 @@ export async function requestVerification(
     const asked = await holdAskedText(tx, { claimId, claimHash, attributes })
     const verifier = await holdUser(ctx, tx, verifierId)
     if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
+    await assertMayWaitForOneMore(ctx, tx, { requesterId: requester.id, verifierId })
     const added = await store.addRequest(tx, {
       claimId,
       requesterId: requester.id,
@@ -64,6 +66,7 @@ export async function requestVerification(
       attributes: attributes ?? null,
     })
     if (!added) throw new AppError('request-pending', 'A request to this verifier is waiting already')
+    await assertWithinQuotas(ctx, tx, claim.owner)
     const { owner, tokenId } = claim
     const full = { request: added, claim: asked, owner, tokenId, requester, verifier, revocation: null }
     await appendHistory(tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
