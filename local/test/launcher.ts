@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { hasEnded } from '../src/owned-process.ts'
 
 export const root = join(import.meta.dirname, '../..')
@@ -13,14 +13,43 @@ export type Launcher = {
   printed: (text: string) => Promise<void>
   ended: () => Promise<{ code: number | null; output: string }>
 }
-type LaunchOptions = { dataDir: string; port: number; env?: Record<string, string>; prefix?: string[] }
+type LaunchOptions = {
+  dataDir: string
+  port: number
+  env?: Record<string, string>
+  prefix?: string[]
+  /** The checkout, or a copy of it. */
+  from?: string
+}
+
+/** Runs a command as a user who owns nothing; for root alone. */
+export const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+
+/**
+ * The checkout where `nobody` can read it: itself, or a copy in this folder when the checkout lies below a folder that only its owner may
+ * enter. The copy consists of hard links where the disk allows them, and has neither the history nor the data of a trial.
+ */
+export function checkoutForNobody(folder: string): string {
+  const [command = '', ...args] = nobody
+  if (spawnSync(command, [...args, 'test', '-r', join(root, 'package.json')]).status === 0) return root
+  const copy = join(folder, 'checkout')
+  mkdirSync(copy, { mode: 0o755 })
+  const parts = readdirSync(root)
+    .filter((name) => name !== '.git' && name !== '.data')
+    .map((name) => join(root, name))
+  const isLinked = spawnSync('cp', ['--archive', '--link', ...parts, copy]).status === 0
+  if (!isLinked) execFileSync('cp', ['--archive', '--force', ...parts, copy])
+  return copy
+}
 
 /** `npm start` without npm: the script behind it, in a process group of its own as a shell would give it. */
-export function startLauncher({ dataDir, port, env = {}, prefix = [] }: LaunchOptions): Launcher {
-  const [command = '', ...args] = [...prefix, process.execPath, 'scripts/run.mjs', 'local/src/start.ts']
+export function startLauncher({ dataDir, port, env = {}, prefix = [], from = root }: LaunchOptions): Launcher {
+  // The Node of the tests may be one of the checkout's own packages.
+  const node = process.execPath.startsWith(`${root}/`) ? join(from, relative(root, process.execPath)) : process.execPath
+  const [command = '', ...args] = [...prefix, node, 'scripts/run.mjs', 'local/src/start.ts']
   const { DATABASE_URL: _, RPC_URL: __, PUBLIC_URL: ___, ...clean } = process.env
   const child = spawn(command, args, {
-    cwd: root,
+    cwd: from,
     detached: true,
     env: { ...clean, DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findFreePort } from '../src/free-port.ts'
-import { root } from './launcher.ts'
+import { nobody, root } from './launcher.ts'
 
 const bundled = `node-${process.platform}-${process.arch}`
 let project: string
@@ -38,17 +38,18 @@ function writeLock(path: string, packages: object): void {
   )
 }
 /** As npm would leave the project, with a Node beside it. */
-function pretendInstalled(): void {
+function pretendInstalled(node = process.execPath): void {
   mkdirSync(join(project, 'node_modules', bundled, 'bin'), { recursive: true })
-  symlinkSync(process.execPath, join(project, 'node_modules', bundled, 'bin/node'))
+  symlinkSync(node, join(project, 'node_modules', bundled, 'bin/node'))
   writeLock('node_modules/.package-lock.json', {})
 }
 function write(name: string, text: string): void {
   writeFileSync(join(project, name), text)
 }
 
-function start(file: string, { env = {}, prefix = [] }: { env?: Record<string, string>; prefix?: string[] } = {}) {
-  return run([...prefix, process.execPath, join(project, 'scripts/run.mjs'), file, 'one', 'two'], env)
+type StartOptions = { env?: Record<string, string>; prefix?: string[]; node?: string }
+function start(file: string, { env = {}, prefix = [], node = process.execPath }: StartOptions = {}) {
+  return run([...prefix, node, join(project, 'scripts/run.mjs'), file, 'one', 'two'], env)
 }
 
 function run([command = '', ...args]: string[], env: Record<string, string> = {}) {
@@ -101,17 +102,19 @@ test('a copy of the project that is not whole is one sentence', async () => {
 })
 
 test.runIf(process.getuid?.() === 0)('a read-only copy without dependencies is one sentence', async () => {
-  const prefix = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
-  const { code, output } = await start('hello.ts', { prefix }).ended()
+  // The Node of the tests may lie below a folder that this user may not enter.
+  const node = join(project, 'node')
+  copyFileSync(process.execPath, node)
+  const { code, output } = await start('hello.ts', { prefix: nobody, node }).ended()
   expect([code, output]).toEqual([
     1,
     `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
   ])
   // The same folder, once it is the user's own, is no obstacle.
-  pretendInstalled()
+  pretendInstalled(node)
   write('hello.ts', 'console.log(1)')
   chownSync(project, 65_534, 65_534)
-  expect((await start('hello.ts', { prefix }).ended()).output).toBe('1\n')
+  expect((await start('hello.ts', { prefix: nobody, node }).ended()).output).toBe('1\n')
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -11,7 +11,7 @@ import { signIn } from '../src/api-session.ts'
 import { developmentChainId } from '../src/chain.ts'
 import { demoOwner, demoUniversity } from '../src/demo-accounts.ts'
 import { findFreePort } from '../src/free-port.ts'
-import { type Launcher, pressCtrlC, processesOn, startLauncher } from './launcher.ts'
+import { checkoutForNobody, type Launcher, nobody, pressCtrlC, processesOn, startLauncher } from './launcher.ts'
 
 const isRoot = process.getuid?.() === 0
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-start-'))
@@ -176,18 +176,17 @@ test('settings that make no sense are named', async () => {
   expect(output).toBe('PORT must be a whole number from 1 to 65535; PUBLIC_URL must be an http or https address.\n')
 })
 
-const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
-
 test.runIf(isRoot)('an ordinary user without a home is served as well, and told about a read-only folder', async () => {
+  const from = checkoutForNobody(folder)
   const closed = join(folder, 'closed')
   mkdirSync(closed, { mode: 0o755 })
-  expect(await refusal(join(closed, 'data'), { prefix: nobody })).toBe(
+  expect(await refusal(join(closed, 'data'), { prefix: nobody, from })).toBe(
     `The folder ${closed}/data is read-only for this user: set DATA_DIR to a folder that this user can write to.\n`,
   )
   const open = join(folder, 'open')
   mkdirSync(open)
   chownSync(open, 65_534, 65_534)
-  const launcher = await running(open, { prefix: nobody, env: { HOME: '/nonexistent' } })
+  const launcher = await running(open, { prefix: nobody, from, env: { HOME: '/nonexistent' } })
   const owners = execFileSync('ps', [
     '-o',
     'user=',
