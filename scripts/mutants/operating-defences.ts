@@ -25,6 +25,15 @@ export const operatingDefences: readonly Mutant[] = [
     name: 'is served at /about',
   },
   {
+    defence: 'a proxy that the node was not told about is noticed',
+    file: 'server/src/http/forwarded.ts',
+    search: '    hasWarned = true\n',
+    replace: '    return\n',
+    project: 'server',
+    test: 'test/proxy.test.ts',
+    name: 'a node warns once of a proxy that it was not told about',
+  },
+  {
     defence: 'a flood does not hide from a balancer that the node is well',
     file: 'server/src/http/edge.ts',
     search: 'if (isForOperators(request)) return',

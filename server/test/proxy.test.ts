@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { send } from './client.ts'
 import { ask } from './raw-request.ts'
 import { createInstallation } from './stack.ts'
 
@@ -44,4 +45,27 @@ test('what comes from elsewhere than the proxy is not believed', async () => {
 test('a chain of proxies is followed through the known ones', async () => {
   const clients = strangers.map((name) => `${name}, 10.1.2.3`)
   expect(await countServed({ TRUST_PROXY: '127.0.0.1 10.0.0.0/8' }, clients)).toBe(strangers.length)
+})
+
+/** What a node says while it is sent a forwarded header three times, and none before. */
+async function listWarnings(environment: Record<string, string>): Promise<unknown[]> {
+  const installation = await createInstallation(environment)
+  const node = await installation.startNode()
+  const warn = vi.spyOn(node.ctx.log, 'warn')
+  await send(node, 'GET', '/api/config')
+  for (const client of strangers.slice(0, 3)) await ask(node, '/api/config', { 'x-forwarded-for': client })
+  await installation.close()
+  return warn.mock.calls.flat()
+}
+
+test('a node warns once of a proxy that it was not told about, without naming anybody', async () => {
+  for (const trusted of ['', '10.0.0.0/8']) {
+    const warnings = await listWarnings({ TRUST_PROXY: trusted })
+    expect(warnings).toEqual([expect.stringContaining('name its address in TRUST_PROXY')])
+    expect(String(warnings[0])).not.toMatch(/\d+\.\d+\.\d+/)
+  }
+})
+
+test('a node has nothing to say of a proxy that it knows', async () => {
+  expect(await listWarnings({ TRUST_PROXY: '127.0.0.1' })).toEqual([])
 })

@@ -14,6 +14,7 @@ import type { Context } from '../context.ts'
 import { describeError } from '../log.ts'
 import { answerClientError, maxHeaderBytes } from './client-error.ts'
 import { toAppError } from './foreign-error.ts'
+import { warnOfUnknownProxy } from './forwarded.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { assertOrigin } from './origin.ts'
 import { toProblem } from './problem.ts'
@@ -58,6 +59,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   edge.addHook('onRequest', async (request) =>
     assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl),
   )
+  warnOfUnknownProxy(edge, ctx.log)
   await edge.register(rateLimit, { global: false })
   const limits = {
     signIn: edge.createRateLimit({ max: ctx.config.rateLimits.signIn, timeWindow: 1000 }),

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+
+/**
+ * Warns once about a proxy that TRUST_PROXY does not name: all people behind it would share one client's rate limits. The address is
+ * not logged, because a person may have sent the header.
+ */
+export function warnOfUnknownProxy(fastify: FastifyInstance, log: Pick<Logger, 'warn'>): void {
+  let hasWarned = false
+  fastify.addHook('onRequest', async (request) => {
+    if (hasWarned || !isForwardedByStranger(request)) return
+    hasWarned = true
+    log.warn(
+      'X-Forwarded-For came from an address that TRUST_PROXY does not name, so it is not believed. If that is the reverse proxy, ' +
+        'name its address in TRUST_PROXY: until then all people behind it count as one client in the rate limits',
+    )
+  })
+}
+
+/** `ips` is the connection's own address, and what it says of others only if it is trusted. */
+function isForwardedByStranger({ headers, ips = [] }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] !== undefined && ips.length <= 1
+}
