@@ -8,9 +8,9 @@ export function StandingNote({ standing }: { standing: ReviewState }) {
   const isAccredited = standing === 'accredited'
   const Icon = isAccredited ? BadgeCheck : TriangleAlert
   return (
-    <p className={cn('flex items-center gap-1 text-sm font-medium', isAccredited ? 'text-ok' : 'text-wait')}>
+    <span className={cn('flex items-center gap-1 text-sm font-medium', isAccredited ? 'text-ok' : 'text-wait')}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       {reviewTexts[standing]}
-    </p>
+    </span>
   )
 }

@@ -22,7 +22,7 @@ type NotificationItemProps = { notification: Notification; onOpen: (notification
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const [now] = useState(() => new Date())
   const { type, title, message } = describeNotification(notification.data)
-  const { icon: Icon, colour } = icons[type]
+  const { icon: Icon, colour } = isUnreviewed(notification) ? icons.warning : icons[type]
   return (
     <li>
       <Link
@@ -50,6 +50,16 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
         </span>
       </Link>
     </li>
+  )
+}
+
+/** A confirmation by somebody whom nobody reviewed is good news, and not green. */
+function isUnreviewed({ type, data }: Notification): boolean {
+  return (
+    type === 'success' &&
+    'verifier' in data &&
+    data.verifier !== undefined &&
+    data.verifier.accreditation !== 'accredited'
   )
 }
 

@@ -12,9 +12,10 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
+import { StandingNote } from '../../ui/standing-note.tsx'
 import { type SentRequest, sentRequestsQuery } from './queries.ts'
 import { TabLoading } from './tab-loading.tsx'
-import { useVerifierName } from './use-verifier-name.ts'
+import { useVerifier } from './use-verifier.ts'
 
 const OwnQuestions = lazy(async () => ({ default: (await import('./own-questions.tsx')).OwnQuestions }))
 
@@ -28,7 +29,7 @@ type SentRequestsProps = {
 
 export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
   const requests = useQuery(sentRequestsQuery(userId))
-  const nameOf = useVerifierName(requests.data?.length)
+  const verifierOf = useVerifier(requests.data?.length)
   if (requests.isPending) return <TabLoading />
   if (requests.isError)
     return (
@@ -51,7 +52,7 @@ export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
         <SentItem
           key={request.id}
           request={request}
-          verifier={nameOf(request.verifierId)}
+          verifier={verifierOf(request.verifierId)}
           isNamed={request.id === namedId}
           href={hrefOf(request.claimId)}
         />
@@ -62,8 +63,8 @@ export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
 
 type SentItemProps = {
   request: SentRequest
-  /** Its name, unless it is no verifier any more. */
-  verifier: string | null
+  /** Unless it is no verifier any more. */
+  verifier: ReturnType<ReturnType<typeof useVerifier>>
   isNamed: boolean
   href: string
 }
@@ -88,7 +89,8 @@ function SentItem({ request, verifier, isNamed, href }: SentItemProps) {
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(request.claimType)}</span>
         <span>{texts.requested(shortDate(request.requestDate))}</span>
-        <bdi className="min-w-0 break-words">{verifier}</bdi>
+        <bdi className="min-w-0 break-words">{verifier?.name}</bdi>
+        {verifier && <StandingNote standing={verifier.accreditation} />}
         <span>{texts.verifier(request.verifierId)}</span>
       </p>
       {request.status === 'rejected' && request.reason && (

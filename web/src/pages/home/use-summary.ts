@@ -3,7 +3,7 @@ import type { User } from '@did/domain/user'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { summarizeClaims } from '../../features/dashboard/summarize-claims.ts'
 import { sentRequestsQuery } from '../../features/verification/queries.ts'
-import { useVerifierName } from '../../features/verification/use-verifier-name.ts'
+import { useVerifier } from '../../features/verification/use-verifier.ts'
 import { dashboardTexts } from '../../texts/dashboard.ts'
 import { useOwnClaims } from './use-own-claims.ts'
 
@@ -14,8 +14,8 @@ const notYet = ' '
 export function useSummary(dids: readonly Did[] | undefined, user: User | null): string {
   const claims = useOwnClaims(user, dids?.[0] ?? null)
   const requests = useQuery(user ? sentRequestsQuery(user.id) : { queryKey: ['nobody'], queryFn: skipToken })
-  const nameOf = useVerifierName(requests.data?.some((request) => request.status === 'pending'))
+  const verifierOf = useVerifier(requests.data?.some((request) => request.status === 'pending'))
   if (dids?.length === 0) return dashboardTexts.summary.noDid
   if (!claims) return notYet
-  return summarizeClaims(claims, requests.data ?? [], nameOf)
+  return summarizeClaims(claims, requests.data ?? [], (id) => verifierOf(id)?.name ?? null)
 }

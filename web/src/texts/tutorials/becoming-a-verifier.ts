@@ -10,7 +10,7 @@ export const becomingAVerifier: Article = {
         'Use a wallet that belongs to your organization, not your own: its signatures stand for the organization.',
         'Under Your Profile choose “Request Verifier Status”, name your organization and press “Send Request”.',
         'Under “Your domain” you can prove that you run its web site: “Create File”, put the file there, “Check”. People who check a confirmation of yours then see the domain.',
-        'An administrator decides, and the bell tells you. Whoever is accredited stands in the public Register of Verifiers, with its dates. On an installation that reviews nobody you can start at once, and every result says that you registered yourself.',
+        'An administrator decides, and the bell tells you. Whoever is accredited stands in the public Register of Verifiers, with its dates. On an open installation you can start at once. Every result then says that you registered yourself, until you choose “Apply for accreditation” and an administrator accredits you.',
       ],
     },
     {

@@ -80,7 +80,9 @@ function Wording({ request }: Pick<OpenedRequest, 'request'>) {
       <Facts>
         <Fact term={texts.type}>{claimTypeLabel(claim.type)}</Fact>
         <Fact term={texts.issued}>{shortDate(claim.issueDate)}</Fact>
-        <Fact term={texts.issuer}>{claim.issuer || texts.noIssuer}</Fact>
+        <Fact term={texts.issuer}>
+          <small className="text-xs text-ink-3">{claim.issuer || texts.noIssuer}</small>
+        </Fact>
         {request.status === 'pending' &&
           listDerivedFacts(request.leaves).map((fact) => (
             <Fact key={fact.field} term={nameFact(fact.field) ?? fact.field}>
