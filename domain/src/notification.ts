@@ -34,8 +34,6 @@ export const claimVerifiedSchema = z.object({
   isVerified: z.boolean(),
   verificationLevel: z.string().nullable(),
   timestamp: z.iso.datetime(),
-  /** Who verified it. */
-  verifier: answeringVerifierSchema.optional(),
   /** Who took a confirmation back and why: a code of `revocationReasons`, own words, or null when only their hash is known. */
   revocation: z.object({ verifier: z.string(), reason: z.string().nullable() }).optional(),
   /** On a reminder: the last calendar day, UTC, on which the verification holds. */

@@ -1,4 +1,5 @@
 import { attributeKeyRoutes } from './routes/attribute-keys.ts'
+import { becomeVerifierRoutes } from './routes/become-verifier.ts'
 import { claimRoutes } from './routes/claims.ts'
 import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { didRoutes } from './routes/dids.ts'
@@ -23,6 +24,7 @@ export const routes = {
   ...sessionRoutes,
   ...didRoutes,
   ...userRoutes,
+  ...becomeVerifierRoutes,
   ...verifierRoutes,
   ...ownDataRoutes,
   ...registerRoutes,

@@ -60,15 +60,6 @@ export const updateUserSchema = profileFormSchema.extend({
 })
 export type UpdateUser = z.infer<typeof updateUserSchema>
 
-export const requestVerifierStatusSchema = z.object({
-  status: z.boolean().optional(),
-  organization: organizationSchema.min(1, complaints.required),
-})
-export type RequestVerifierStatus = z.infer<typeof requestVerifierStatusSchema>
-
-export const applyForAccreditationSchema = requestVerifierStatusSchema.pick({ organization: true })
-export type ApplyForAccreditation = z.infer<typeof applyForAccreditationSchema>
-
 export const verifierSchema = z.object({
   id: userIdSchema,
   verifierOrganization: z.string().nullable(),

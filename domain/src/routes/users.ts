@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { addressSchema } from '../hex.ts'
 import { idParams, type Route } from '../route.ts'
-import {
-  applyForAccreditationSchema,
-  createUserSchema,
-  requestVerifierStatusSchema,
-  updateUserSchema,
-  userSchema,
-} from '../user.ts'
+import { createUserSchema, updateUserSchema, userSchema } from '../user.ts'
 
 export const userRoutes = {
   getUserOfWallet: {
@@ -35,27 +29,6 @@ export const userRoutes = {
     who: 'signed-in',
     params: idParams,
     body: updateUserSchema,
-    success: 200,
-    response: userSchema,
-  },
-  requestVerifierStatus: {
-    method: 'PUT',
-    path: '/api/users/:id/verifier',
-    summary: 'Become a verifier, or apply to',
-    who: 'signed-in',
-    params: idParams,
-    body: requestVerifierStatusSchema,
-    success: 200,
-    response: userSchema,
-  },
-  applyForAccreditation: {
-    method: 'PUT',
-    path: '/api/users/:id/accreditation',
-    summary:
-      'Ask an administrator to review the own organization; whoever registered itself stays a verifier meanwhile',
-    who: 'signed-in',
-    params: idParams,
-    body: applyForAccreditationSchema,
     success: 200,
     response: userSchema,
   },

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { claimIdSchema, requestIdSchema } from '../ids.ts'
+import { expect, test } from 'vitest'
+import { claimIdSchema } from '../ids.ts'
 import { proofTypes } from '../proof-vocabulary.ts'
-import { describeAnswerer, describeNotification } from './notifications.ts'
+import { describeNotification } from './notifications.ts'
 import { proofTypeName } from './proof-type-names.ts'
 
 const verified = {
@@ -15,25 +15,4 @@ test.each(proofTypes)('the notification of a claim verified at the level %s name
   const { message } = describeNotification({ ...verified, verificationLevel: level })
   expect(message).toBe(`Claim "Degree" has been verified. Level: ${proofTypeName(level)}`)
   expect(message).not.toContain('Proof')
-})
-
-describe('who answered stands below a notification, with its standing', () => {
-  const decided = {
-    id: requestIdSchema.parse(1),
-    claimTitle: 'Degree',
-    timestamp: verified.timestamp,
-    personal: true,
-  }
-
-  test.each([
-    ['approved', 'accredited', 'Verified by Lakeside: accredited verifier.'],
-    ['approved', 'self-registered', 'Verified by Lakeside: registered itself, not reviewed.'],
-    ['rejected', 'self-registered', 'Rejected by Lakeside: registered itself, not reviewed.'],
-  ] as const)('%s by a verifier that is %s', (status, accreditation, line) => {
-    expect(describeAnswerer({ ...decided, status, verifier: { name: 'Lakeside', accreditation } })).toBe(line)
-  })
-
-  test('nothing stands there while nobody has answered', () => {
-    expect(describeAnswerer({ ...decided, status: 'pending' })).toBe(null)
-  })
 })

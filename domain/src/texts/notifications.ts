@@ -1,6 +1,5 @@
 import { shortDate } from '../display.ts'
 import type {
-  AnsweringVerifier,
   ClaimVerified,
   Notification,
   NotificationType,
@@ -17,20 +16,6 @@ export function describeNotification(data: Notification['data']): NotificationTe
   if ('organization' in data) return describeVerifierUpdate(data)
   if ('withdrawal' in data) return describeWithdrawalUpdate(data)
   return 'claimTitle' in data ? describeVerificationUpdate(data) : describeClaimVerified(data)
-}
-
-const reviews: Record<AnsweringVerifier['accreditation'], string> = {
-  accredited: 'accredited verifier',
-  'self-registered': 'registered itself, not reviewed',
-  suspended: 'suspended',
-}
-
-/** Who answered, with its standing: a line below what happened. Null where nobody did. */
-export function describeAnswerer(data: Notification['data']): string | null {
-  if (!('verifier' in data) || !data.verifier) return null
-  const { name, accreditation } = data.verifier
-  const isRejection = 'status' in data && data.status === 'rejected'
-  return `${isRejection ? 'Rejected' : 'Verified'} by ${name}: ${reviews[accreditation]}.`
 }
 
 /** The spec's text for an update (SPEC.md 8). A new request reads "requested": its status is `pending`. */

@@ -99,7 +99,7 @@ export async function verifyClaim(
     const approved = await approveLocked(tx, current, ctx.now())
     await addClaimVerified(tx, {
       recipientId: current.request.requesterId,
-      claim: { ...describeVerified(approved, draft.level), verifier },
+      claim: describeVerified(approved, draft.level),
     })
   })
   ctx.doorbell.ring()

@@ -1,6 +1,7 @@
+import type { ApplyForAccreditation, RequestVerifierStatus } from '@did/domain/become-verifier'
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
-import type { ApplyForAccreditation, CreateUser, RequestVerifierStatus, UpdateUser } from '@did/domain/user'
+import type { CreateUser, UpdateUser } from '@did/domain/user'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { readViolation } from '../../http/foreign-error.ts'

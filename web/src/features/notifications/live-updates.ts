@@ -1,6 +1,5 @@
 import { type ServerEvent, serverMessageSchema } from '@did/domain/socket-message'
 import {
-  describeAnswerer,
   describeClaimVerified,
   describeVerificationUpdate,
   describeVerifierUpdate,
@@ -47,10 +46,9 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
   if (!said) return
   const { label, altText } = notificationTexts.view
   const onAction = () => navigate(notificationHref(event))
-  const by = describeAnswerer(event.data)
   toast({
     title: said.title,
-    description: by === null ? said.message : `${said.message}. ${by}`,
+    description: said.message,
     action: { label, altText, onAction },
   })
 }

@@ -1,5 +1,6 @@
 import type { Notification, NotificationType } from '@did/domain/notification'
-import { describeAnswerer, describeNotification } from '@did/domain/texts/notifications'
+import { describeAnswerer } from '@did/domain/texts/answerer'
+import { describeNotification } from '@did/domain/texts/notifications'
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'

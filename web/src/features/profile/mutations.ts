@@ -17,18 +17,6 @@ export function useCreateProfile() {
   })
 }
 
-/** What a person asks for under the name of their organization. */
-export function useSendOrganization({ id }: User, purpose: 'verifier' | 'accreditation') {
-  const onSaved = useOwnUserUpdate()
-  return useMutation({
-    mutationFn: (organization: string) =>
-      purpose === 'verifier'
-        ? api(userRoutes.requestVerifierStatus, { params: { id }, body: { status: true, organization } })
-        : api(userRoutes.applyForAccreditation, { params: { id }, body: { organization } }),
-    onSuccess: onSaved,
-  })
-}
-
 /** A file for its owner, so nothing of it stays in the cache. */
 export function useExportData() {
   return useMutation({ mutationFn: exportData, gcTime: 0 })

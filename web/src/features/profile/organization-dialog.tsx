@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { useSendOrganization } from './mutations.ts'
+import { useSendOrganization } from './send-organization.ts'
 
 const texts = profileTexts.verifierDialog
 

@@ -3,7 +3,6 @@ import type { Verdict, VerdictFacts } from '@did/credentials/verdict'
 import type { Check } from '@did/credentials/verdict-checks'
 import { shortenAddress } from '@did/domain/display'
 import { decodeRevocationReason } from '@did/domain/revocation-reason'
-import type { ReviewState } from '@did/domain/verifier-name'
 import { shortDate } from '../../texts/dates.ts'
 import { genuineHeadline, headlines } from '../../texts/verdict-headlines.ts'
 import { checkSentences } from '../../texts/verdict-sentences.ts'
@@ -37,18 +36,6 @@ export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'
   return (
     known.find(({ isAccredited, name }) => isAccredited && name !== '')?.name ?? shortenAddress(share.message.verifier)
   )
-}
-
-const reviews: Partial<Record<Check['code'], ReviewState>> = {
-  'verifier-accredited': 'accredited',
-  'verifier-accredited-then': 'suspended',
-  'verifier-not-reviewed': 'self-registered',
-  'verifier-accredited-later': 'self-registered',
-}
-
-/** What stands behind the verifier's name; null where another check says more. */
-export function findReview({ checks }: Verdict): ReviewState | null {
-  return checks.map(({ code }) => reviews[code]).find((review) => review !== undefined) ?? null
 }
 
 /** The website that the register named for a verifier when it signed, and names now; '' for every other, and once it was taken back. */

@@ -10,7 +10,8 @@ import { verdictTexts } from '../../texts/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Guilloche } from '../../ui/guilloche.tsx'
 import { StandingNote } from '../../ui/standing-note.tsx'
-import { type Described, findDecisive, findReview, findWebsite, nameVerifier } from './describe-verdict.ts'
+import { type Described, findDecisive, findWebsite, nameVerifier } from './describe-verdict.ts'
+import { findReview } from './find-review.ts'
 import { nameField } from './name-field.ts'
 
 const texts = verdictTexts.card

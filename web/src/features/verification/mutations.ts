@@ -1,10 +1,6 @@
-import { defaultOrganization } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
-import type { Address } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
-import { userRoutes } from '@did/domain/routes/users'
 import { verificationRequestRoutes } from '@did/domain/routes/verification-requests'
-import { defaultUsername, type User } from '@did/domain/user'
 import type { RequestQuestion, VerificationRequest } from '@did/domain/verification-request'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -89,28 +85,4 @@ export function useAnswerQuestion(ending: Ending<undefined>) {
       api(verificationRequestRoutes.answerQuestion, { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
   })
-}
-
-/** SPEC.md 4: creates the user if missing, then asks for the verifier flag at once with the sample organization. */
-export function useRequestVerifierStatus(ending: Ending<User>) {
-  const client = useQueryClient()
-  return useMutation({
-    ...ending,
-    mutationFn: async ({ user, address }: { user: User | null; address: Address }): Promise<User> => {
-      const { id } = user ?? (await api(userRoutes.createUser, { body: newVerifier(address) }))
-      return api(userRoutes.requestVerifierStatus, {
-        params: { id },
-        body: { status: true, organization: defaultOrganization },
-      })
-    },
-    onSuccess: (updated) => {
-      client.setQueryData(queryKeys.ownUser, updated)
-      ending.onSuccess(updated)
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownUser }),
-  })
-}
-
-function newVerifier(walletAddress: Address) {
-  return { username: defaultUsername(walletAddress, 'verifier'), walletAddress, isVerifier: false }
 }

@@ -23,7 +23,7 @@ import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { DidLookup } from './did-lookup.tsx'
-import { useRequestVerifierStatus } from './mutations.ts'
+import { useRequestVerifierStatus } from './request-verifier-status.ts'
 import { SignedOutCard } from './signed-out-card.tsx'
 
 const { registered, requested } = verifierStandingTexts.toasts
