@@ -122,7 +122,7 @@ async function sendRequest(page: Page, organization: string, look: Look): Promis
   await expect(dialog.getByLabel('Date of birth')).toHaveValue(born)
   const request = await chooseVerifier(page, organization)
   await request.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page.getByText('Nothing was sent yet')).toBeVisible()
+  await expect(page.getByRole('region', { name: /Notification/ }).getByRole('listitem')).toBeVisible()
   await look(page, 'request with attributes, to a wallet that nobody has reviewed')
   await request.getByRole('checkbox', { name: 'Share with this wallet all the same' }).check()
   await request.getByRole('button', { name: 'Submit Request' }).click()
