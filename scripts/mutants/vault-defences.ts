@@ -84,9 +84,9 @@ export const vaultDefences: readonly Mutant[] = [
     name: 'are what the verifier signs for',
   },
   {
-    defence: 'a reworded claim drops what was sealed to its old text',
-    file: 'server/src/modules/verification-requests/service.ts',
-    search: 'await store.dropAttributesOfClaim(tx, claim.id)',
+    defence: 'sealed attributes are taken for the text that they were sealed to',
+    file: 'server/src/modules/verification-requests/check-sharing.ts',
+    search: '  if (claim.claim.claimHash !== claimHash?.toLowerCase()) throw wasReworded()\n',
     replace: '',
     project: 'server',
     test: 'test/attributes.test.ts',
