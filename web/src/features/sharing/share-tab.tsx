@@ -7,7 +7,7 @@ import { SharesOfClaim } from './shared-list.tsx'
 
 type ShareTabProps = { claim: Claim }
 
-/** SPEC.md 2.9. The code itself is asked for when the dialog opens, before this is. */
+/** SPEC.md 2.9. The share is made when this tab opens: whoever only looks at the details shares nothing. */
 export function ShareTab({ claim }: ShareTabProps) {
   if (claim.isPrivate)
     return (

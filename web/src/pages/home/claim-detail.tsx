@@ -6,7 +6,6 @@ import { lazy, Suspense, useState } from 'react'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
 import { claimsOfDidQuery } from '../../features/claims/queries.ts'
 import { WithdrawnNote } from '../../features/revocation/withdrawn-note.tsx'
-import { shareQuery } from '../../features/sharing/share-query.ts'
 import { ClaimQuestions } from '../../features/verification/claim-questions.tsx'
 import { proveHeading } from '../../texts/prove-heading.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -72,8 +71,6 @@ function OpenClaim({
   onClose,
 }: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
   const decision = useDecision(claim)
-  // The code is made when the dialog opens (SPEC.md 2.9), not when its tab is looked at.
-  useQuery({ ...shareQuery(claim), enabled: !claim.isPrivate })
   return (
     <ClaimDetailDialog
       claim={claim}
