@@ -30,7 +30,7 @@ Checks a shared claim as the verdict page does, without trusting whoever serves 
   --open             opens a controlled link, which counts as one view; without it such a link stays closed
   --no-server        asks nobody but the node, not even whether the link is still open
 
-Exit code 0: everything is green. 1: red. 2: anything else (amber, could not be checked, wrong arguments).
+Exit code 0: everything is green. 1: red. 2: anything else (amber, incomplete, could not be checked, wrong arguments).
 
 The link's own service is asked whether the link is still open and whether the verifier has just withdrawn. That service proves
 nothing and is not needed: where it gives no answer, that line reads "could not be checked", and the exit code is what it is without

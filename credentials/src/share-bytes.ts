@@ -1,8 +1,13 @@
 import { AppError } from '@did/domain/errors'
 
-/** A link's bytes cannot be read: damaged, cut, changed, or written by nobody we know. */
+/** A link is whole, but its characters are not those that were written: somebody or something changed them. */
 export function unreadable(what: string): AppError {
   return new AppError('share-unreadable', `Share link: ${what}`)
+}
+
+/** A link has not the shape of a whole one: a part was lost, or something else stands in or behind the link. */
+export function incomplete(what: string): AppError {
+  return new AppError('share-incomplete', `Share link: ${what}`)
 }
 
 export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array {
@@ -52,6 +57,10 @@ export type ByteReader = {
   takeText: () => string
   /** Refuses bytes that nothing has asked for. */
   end: () => void
+  /** Whether all bytes were taken, and no more than there are. */
+  isSpent: () => boolean
+  /** Whether more bytes were asked for than there are. */
+  isShort: () => boolean
 }
 
 /** Reads from the front; throws `share-unreadable` on too few bytes and on any number not written the one way `varint` writes it. */
@@ -59,8 +68,8 @@ export function readBytes(bytes: Uint8Array): ByteReader {
   let position = 0
   const take = (length: number) => {
     const taken = bytes.subarray(position, position + length)
-    if (taken.length < length) throw unreadable('the proof is cut short')
     position += length
+    if (taken.length < length) throw unreadable('the proof is cut short')
     return taken
   }
   const takeByte = () => {
@@ -80,7 +89,9 @@ export function readBytes(bytes: Uint8Array): ByteReader {
   const end = () => {
     if (position !== bytes.length) throw unreadable('the proof is too long')
   }
-  return { take, takeByte, takeVarint, takeText, end }
+  const isSpent = () => position === bytes.length
+  const isShort = () => position > bytes.length
+  return { take, takeByte, takeVarint, takeText, end, isSpent, isShort }
 }
 
 /**
@@ -121,6 +132,17 @@ export function fromBase64Url(text: string): Uint8Array {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) throw unreadable('the base64url is malformed')
   const padding = '='.repeat((4 - (text.length % 4)) % 4)
   return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/') + padding)
+}
+
+/**
+ * The bytes of base64url text that came from a link. `isCanonical` is false when unused bits of the last character are set. Throws
+ * `share-incomplete` for text that no whole number of bytes is written as.
+ */
+export function readBase64Url(text: string): { bytes: Uint8Array; isCanonical: boolean } {
+  if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) throw incomplete('the base64url is not whole')
+  const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0))
+  return { bytes, isCanonical: toBase64Url(bytes) === text }
 }
 
 export function isEqualBytes(a: Uint8Array, b: Uint8Array): boolean {

@@ -28,6 +28,13 @@ export function toShareFile(link: string): string {
  * others are a contradiction. The answer is `unattested` or `attested` for every genuine file.
  */
 export function parseShareFile(file: string): ParsedShare {
+  const share = readFile(file)
+  // The rest of the file is whole, so nothing was lost on its way: the proof in it was changed.
+  const isChanged = share.kind === 'unreadable' && share.code === 'share-incomplete'
+  return isChanged ? { kind: 'unreadable', code: 'share-unreadable' } : share
+}
+
+function readFile(file: string): ParsedShare {
   return orUnreadable(() => {
     if (file.length > maximumFileLength) throw new AppError('share-too-long', `The file has ${file.length} characters`)
     const parsed = shareFileSchema.safeParse(parseJson(file))

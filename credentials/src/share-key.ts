@@ -1,5 +1,14 @@
 import { AppError } from '@did/domain/errors'
-import { crc24, fromBase64Url, isEqualBytes, joinBytes, toBase64Url, unreadable } from './share-bytes.ts'
+import {
+  crc24,
+  fromBase64Url,
+  incomplete,
+  isEqualBytes,
+  joinBytes,
+  readBase64Url,
+  toBase64Url,
+  unreadable,
+} from './share-bytes.ts'
 
 /** The secret of a controlled share: 32 random bytes as base64url. It lives in the link's fragment and in no request. */
 export type ShareKey = string
@@ -27,13 +36,16 @@ export function sealShareKey(key: ShareKey, nameBytes: Uint8Array): string {
   return toBase64Url(joinBytes(body, crc24(joinBytes(nameBytes, body))))
 }
 
-/** The reverse. Throws `share-unreadable` for damage, `share-unsupported` for a version not known here. */
+/**
+ * The reverse. Throws `share-incomplete` for a key of another length, `share-unreadable` for a changed one, `share-unsupported` for a
+ * version not known here.
+ */
 export function parseShareKey(text: string, nameBytes: Uint8Array): ShareKey {
-  const bytes = fromBase64Url(text)
+  const { bytes, isCanonical } = readBase64Url(text)
   const body = bytes.subarray(0, -checksumLength)
   const checksum = bytes.subarray(-checksumLength)
-  if (bytes.length <= checksumLength || !isEqualBytes(checksum, crc24(joinBytes(nameBytes, body))))
-    throw unreadable('the checksum does not match')
+  if (!isCanonical || !isEqualBytes(checksum, crc24(joinBytes(nameBytes, body))))
+    throw body.length === 1 + keyLength ? unreadable('the checksum does not match') : incomplete('the key is cut')
   if (body[0] !== version) throw new AppError('share-unsupported', `Share key version ${body[0]}`)
   return toBase64Url(shareKeyBytes(toBase64Url(body.subarray(1))))
 }

@@ -3,9 +3,10 @@ import { AppError, type ErrorCode } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ShareId } from '@did/domain/ids'
 import type { SharedClaim } from '@did/domain/share'
-import { fromBase64, toBase64, unreadable } from './share-bytes.ts'
+import { incomplete, toBase64, unreadable } from './share-bytes.ts'
 import type { Disclosure } from './share-disclosure.ts'
 import { parseShareKey, type ShareKey, sealShareKey } from './share-key.ts'
+import { type ShareLocation, splitLink, takeParts } from './share-location.ts'
 import {
   assertAgreement,
   describeShown,
@@ -15,22 +16,29 @@ import {
   serializePayload,
 } from './share-payload.ts'
 import { type DecodedProof, decodeShareProof, encodeShareProof, isShareId, type ShareProof } from './share-proof.ts'
-import { joinProved, sealProved, splitProved } from './share-proved.ts'
+import { joinProved, openProved, sealProved, splitProved } from './share-proved.ts'
 
+export type { ShareLocation } from './share-location.ts'
 export type { ShareContradiction } from './share-payload.ts'
 
 const path = '/shared-claim'
 /** Characters of query and fragment together: room for the longest claim, all opened, signed by a contract wallet. */
 export const maximumLinkLength = 24_576
 
-const faults = ['share-unreadable', 'share-unsupported', 'share-too-long'] as const satisfies readonly ErrorCode[]
+const faults = [
+  'share-incomplete',
+  'share-unreadable',
+  'share-unsupported',
+  'share-too-long',
+] as const satisfies readonly ErrorCode[]
 export type ShareFault = (typeof faults)[number]
 
 /**
  * What a link says, before anything is checked against a chain. Only two kinds carry the payload: the text of a link that cannot be
- * genuine has no way onto a page. `opened` are the further fields the owner shows; an attested share's are covered by
- * `message.details`. `shareId` is null for a bare payload, which has no live status to ask for. `details` of an unattested share
- * is known while fields are opened, and enters the claim's hash. A controlled share says nothing before `openControlledShare`.
+ * genuine has no way onto a page. An `unreadable` link of the code `share-incomplete` lost a part on its way or has too much; one of the
+ * code `share-unreadable` is whole, and its characters were changed. `opened` are the further fields the owner shows; an attested
+ * share's are covered by `message.details`. `details` of an unattested share is known while fields are opened, and enters the claim's
+ * hash. A controlled share says nothing before `openControlledShare`.
  * `proved` are the bytes of a proof about attributes the verifier vouched for, which `proofs` reads and checks.
  */
 export type ParsedShare =
@@ -39,15 +47,12 @@ export type ParsedShare =
   | {
       kind: 'unattested'
       payload: SharedClaim
-      shareId: ShareId | null
+      shareId: ShareId
       opened: readonly ClaimLeaf[]
       details: Hex | null
     }
   | (ShareProof & { kind: 'attested'; payload: SharedClaim; opened: readonly ClaimLeaf[]; proved?: Uint8Array })
   | { kind: 'controlled'; shareId: ShareId; key: ShareKey }
-
-/** Where a share stands in a page's address: `search` with its `?`, `hash` with its `#`. */
-export type ShareLocation = { search: string; hash: string }
 
 /** What an open link and an offline file carry; without a `disclosure` no further field is opened. */
 export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: Disclosure | null }
@@ -107,13 +112,16 @@ export function orUnreadable(parse: () => ParsedShare): ParsedShare {
   }
 }
 
-/** What payload and proof say together. Throws `share-unreadable` for damage; `proofText` null is a bare payload. */
-export function parseOpenShare(payloadBytes: Uint8Array, proofText: string | null): ParsedShare {
+/**
+ * What payload and proof say together. Throws `share-incomplete` for a proof that is not whole, and `share-unreadable` for one whose
+ * characters were changed.
+ */
+export function parseOpenShare(payloadBytes: Uint8Array, proofText: string): ParsedShare {
   const payload = parsePayload(payloadBytes)
-  const shown = describeShown(payload)
-  const { plain, proved } = splitProved(proofText)
-  const decoded = plain === null ? null : decodeShareProof(plain, payloadBytes, shown)
-  const contradiction = findContradiction(payload, decoded?.proof.kind === 'attested')
+  const { plain, sealed } = splitProved(proofText)
+  const decoded = decodeShareProof(plain, payloadBytes, describeShown(payload))
+  const proved = sealed === null ? null : openProved(sealed, plain)
+  const contradiction = findContradiction(payload, decoded.proof.kind === 'attested')
   if (contradiction) return { kind: 'contradictory', contradiction }
   const share = describeShare(payload, decoded)
   if (proved === null) return share
@@ -123,27 +131,29 @@ export function parseOpenShare(payloadBytes: Uint8Array, proofText: string | nul
     : { kind: 'contradictory', contradiction: 'proved-unattested' }
 }
 
-function describeShare(payload: SharedClaim, decoded: DecodedProof | null): ParsedShare {
-  if (!decoded) return { kind: 'unattested', payload, shareId: null, opened: [], details: null }
-  const { proof, opened, details } = decoded
+function describeShare(payload: SharedClaim, { proof, opened, details }: DecodedProof): ParsedShare {
   if (proof.kind === 'attested') return { ...proof, payload, opened }
   return { ...proof, payload, opened, details }
 }
 
-function parseLocation({ search, hash }: ShareLocation): ParsedShare {
-  if (search.length + hash.length > maximumLinkLength)
-    throw new AppError('share-too-long', `The link has ${search.length + hash.length} characters`)
-  const bytes = fromBase64(takeData(search))
-  if (hash.startsWith('#k=')) return parseControlled(bytes, hash.slice('#k='.length))
-  return parseOpenShare(bytes, hash === '' || hash === '#' ? null : takeProof(hash))
+function parseLocation(location: ShareLocation): ParsedShare {
+  const length = location.search.length + location.hash.length
+  if (length > maximumLinkLength) throw new AppError('share-too-long', `The link has ${length} characters`)
+  const { data, fragment } = takeParts(location)
+  return fragment.kind === 'key' ? parseControlled(data, fragment.text) : parseOpenShare(data, fragment.text)
 }
 
 function parseControlled(nameBytes: Uint8Array, keyText: string): ParsedShare {
   const match = /^\{"share":"([A-Za-z0-9_-]*)"\}$/.exec(new TextDecoder().decode(nameBytes))
   const shareId = match?.[1] ?? ''
-  if (!isShareId(shareId)) throw unreadable('it names no share')
+  // Every name has one length: another one lost a part.
+  if (!isShareId(shareId))
+    throw nameBytes.length === nameLength ? unreadable('it names no share') : incomplete('its name')
   return { kind: 'controlled', shareId, key: parseShareKey(keyText, serializeShareName(shareId)) }
 }
+
+/** Bytes of what `serializeShareName` writes. */
+const nameLength = '{"share":""}'.length + 22
 
 function serializeShareName(shareId: ShareId): Uint8Array {
   return new TextEncoder().encode(JSON.stringify({ share: shareId }))
@@ -154,32 +164,4 @@ function joinUrl(publicUrl: string, data: Uint8Array, fragment: string): string 
   if (query.length + fragment.length > maximumLinkLength)
     throw new AppError('share-too-long', `The link would have ${query.length + fragment.length} characters`)
   return `${publicUrl.replace(/\/$/, '')}${path}${query}${fragment}`
-}
-
-function splitLink(link: string): ShareLocation {
-  const match = /^(?:https?:\/\/[^/?#\s]+)?\/shared-claim(\?[^#]*)(#.*)?$/s.exec(link)
-  if (!match) throw unreadable('it is not a share link')
-  return { search: match[1] ?? '', hash: match[2] ?? '' }
-}
-
-/** Other parameters are somebody's tracking and ignored, but an empty one is a damaged link, and a second `data` a trap. */
-function takeData(search: string): string {
-  const parameters = search.replace(/^\?/, '').split('&')
-  const [data, ...more] = parameters.filter((parameter) => parameter.startsWith('data='))
-  if (data === undefined || more.length > 0) throw unreadable('it has not exactly one payload')
-  if (parameters.some((parameter) => !/^[^=]+=./s.test(parameter))) throw unreadable('a parameter is empty')
-  return unescapeBase64(data.slice('data='.length))
-}
-
-/** Either every `+`, `/` and `=` is escaped, as we write it, or none is; a `+` that a form decoder made a space is one again. */
-function unescapeBase64(text: string): string {
-  if (!text.includes('%')) return text.replaceAll(' ', '+')
-  const plain = text.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '=')
-  if (encodeURIComponent(plain) !== text) throw unreadable('the escapes are not canonical')
-  return plain
-}
-
-function takeProof(hash: string): string {
-  if (!hash.startsWith('#p=')) throw unreadable('the fragment holds no proof')
-  return hash.slice('#p='.length)
 }

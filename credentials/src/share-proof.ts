@@ -7,8 +7,10 @@ import {
   type ByteReader,
   crc24,
   fromBase64Url,
+  incomplete,
   isEqualBytes,
   joinBytes,
+  readBase64Url,
   readBytes,
   toBase64Url,
   unreadable,
@@ -58,16 +60,38 @@ export function encodeShareProof(
 }
 
 /**
- * The reverse. `shown` supplies the members the payload shows. Throws `share-unreadable` for damage and for anything not spelled
- * exactly as `encodeShareProof` spells it, `share-unsupported` for an intact proof of a version or kind not known here.
+ * The reverse. `shown` supplies the members the payload shows. Throws `share-incomplete` for bytes that end elsewhere than they say,
+ * `share-unreadable` for changed ones and for anything not spelled exactly as `encodeShareProof` spells it, `share-unsupported` for an
+ * intact proof of a version or kind not known here.
  */
 export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: ShownMembers): DecodedProof {
-  const bytes = fromBase64Url(text)
+  const { bytes, isCanonical } = readBase64Url(text)
   const body = bytes.subarray(0, -checksumLength)
   const checksum = bytes.subarray(-checksumLength)
-  if (bytes.length <= checksumLength || !isEqualBytes(checksum, crc24(joinBytes(payloadBytes, body))))
-    throw unreadable('the checksum does not match')
+  if (!isCanonical || !isEqualBytes(checksum, crc24(joinBytes(payloadBytes, body))))
+    throw isWhole(body, shown) ? unreadable('the checksum does not match') : incomplete('the proof is not whole')
   const reader = readBytes(body)
+  const decoded = decodeBody(reader, shown)
+  reader.end()
+  return decoded
+}
+
+/**
+ * Whether damaged bytes still end where their own structure says, so that nothing was lost and nothing added. Those of a newer version
+ * have a structure that is not known here; they do not count as whole.
+ */
+function isWhole(body: Uint8Array, shown: ShownMembers): boolean {
+  const reader = readBytes(body)
+  try {
+    decodeBody(reader, shown)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return error.code !== 'share-unsupported' && !reader.isShort()
+  }
+  return reader.isSpent()
+}
+
+function decodeBody(reader: ByteReader, shown: ShownMembers): DecodedProof {
   const header = reader.takeByte()
   if (header >> 4 !== version) throw new AppError('share-unsupported', `Share proof version ${header >> 4}`)
   const kind = header & 0x0f
@@ -75,15 +99,11 @@ export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: 
   const shareId = takeShareId(reader)
   const disclosure = kind & bits.opened ? decodeDisclosure(reader) : null
   const details = disclosure && disclosureRoot(disclosure)
+  const form = { isByContract: !!(kind & bits.byContract), details }
   const proof: ShareProof =
     kind & bits.attested
-      ? {
-          kind: 'attested',
-          shareId,
-          ...decodeAttested(reader, shown, { isByContract: !!(kind & bits.byContract), details }),
-        }
+      ? { kind: 'attested', shareId, ...decodeAttested(reader, shown, form) }
       : { kind: 'unattested', shareId }
-  reader.end()
   return { proof, opened: disclosure ? listOpened(disclosure) : [], details }
 }
 

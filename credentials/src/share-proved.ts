@@ -1,4 +1,4 @@
-import { crc24, fromBase64Url, isEqualBytes, joinBytes, toBase64Url, unreadable } from './share-bytes.ts'
+import { crc24, incomplete, isEqualBytes, joinBytes, readBase64Url, toBase64Url } from './share-bytes.ts'
 
 // A proof travels behind the share it belongs to: `<the share's own text>&z=<base64url>`, in a link's fragment and in a file alike. Its
 // last three bytes are the checksum of both, so that damage is seen here, without the curve it takes to check the proof itself.
@@ -14,16 +14,23 @@ export function joinProved(plain: string, sealed: string): string {
   return plain + separator + sealed
 }
 
-/** The reverse of both. Throws `share-unreadable` for damage; `proved` is null where none was attached. */
-export function splitProved(text: string | null): { plain: string | null; proved: Uint8Array | null } {
-  const place = text?.indexOf(separator) ?? -1
-  if (text === null || place === -1) return { plain: text, proved: null }
-  const plain = text.slice(0, place)
-  const bytes = fromBase64Url(text.slice(place + separator.length))
+/** The reverse of `joinProved`; `sealed` is null where no proof was attached. */
+export function splitProved(text: string): { plain: string; sealed: string | null } {
+  const place = text.indexOf(separator)
+  if (place === -1) return { plain: text, sealed: null }
+  return { plain: text.slice(0, place), sealed: text.slice(place + separator.length) }
+}
+
+/**
+ * The reverse of `sealProved`. `plain` is known to be intact. Throws `share-incomplete` when the checksum does not match: how long a proof
+ * has to be is not known here, so a lost end cannot be told from a changed character.
+ */
+export function openProved(sealed: string, plain: string): Uint8Array {
+  const { bytes, isCanonical } = readBase64Url(sealed)
   const proved = bytes.subarray(0, -checksumLength)
-  if (proved.length === 0 || !isEqualBytes(bytes.subarray(-checksumLength), checksum(proved, plain)))
-    throw unreadable('the checksum of what was proved does not match')
-  return { plain, proved }
+  const isIntact = proved.length > 0 && isEqualBytes(bytes.subarray(-checksumLength), checksum(proved, plain))
+  if (!isCanonical || !isIntact) throw incomplete('the checksum of what was proved does not match')
+  return proved
 }
 
 function checksum(proved: Uint8Array, plain: string): Uint8Array {

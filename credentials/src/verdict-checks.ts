@@ -16,6 +16,8 @@ export type Outcome = 'passed' | 'failed' | 'warning' | 'unchecked'
 /** Every finding a verdict can contain. The page has one sentence for each code, and for nothing else. */
 export const outcomes = {
   'link-intact': { name: 'data', outcome: 'passed' },
+  // It lost a part on its way, or several were pasted together. Nothing of it is shown, so a forger who cuts a link gains nothing.
+  'link-incomplete': { name: 'data', outcome: 'warning' },
   'link-damaged': { name: 'data', outcome: 'failed' },
   'link-contradictory': { name: 'data', outcome: 'failed' },
   'link-unsupported': { name: 'data', outcome: 'unchecked' },
@@ -28,6 +30,8 @@ export const outcomes = {
   'signature-unchecked': { name: 'data', outcome: 'unchecked' },
 
   'nobody-yet': { name: 'confirmation', outcome: 'warning' },
+  // Our server says so where the owner lets it. The link itself carries no confirmation.
+  'confirmed-since': { name: 'confirmation', outcome: 'warning' },
 
   'verifier-accredited': { name: 'verifier', outcome: 'passed' },
   'verifier-accredited-then': { name: 'verifier', outcome: 'passed' },
@@ -76,6 +80,8 @@ export const outcomes = {
   'share-unchecked': { name: 'share', outcome: 'unchecked' },
 
   'fact-proved': { name: 'fact', outcome: 'passed' },
+  // Development keys count on a chain for development alone, and the verdict says so.
+  'fact-proved-in-trial': { name: 'fact', outcome: 'passed' },
   'fact-not-proved': { name: 'fact', outcome: 'failed' },
   // The verifier signed no attributes: whatever the proof is about, it is the owner's own word.
   'fact-not-vouched-for': { name: 'fact', outcome: 'failed' },
@@ -90,3 +96,8 @@ export type CheckCode = keyof typeof outcomes
  * unix seconds.
  */
 export type Check = { code: CheckCode; name: CheckName; outcome: Outcome; at: number | null }
+
+/** One finding with what its code means. */
+export function check(code: CheckCode, at: number | null = null): Check {
+  return { code, ...outcomes[code], at }
+}

@@ -162,10 +162,23 @@ describe('amber', () => {
     expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-active'])
   })
 
-  test('nobody has verified it yet, and the link names no share to ask about', () => {
-    const verdict = judge({}, { ...unattested, shareId: null })
-    expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-unchecked'])
-    expect(verdict.overall).toBe('caution')
+  const confirmed = { details: proof.message.details }
+  test('confirmed since the link was made: a warning and the owner’s own words, never green', () => {
+    const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, unattested)
+    expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
+    expect(codes(verdict)).toEqual(['link-intact', 'confirmed-since', 'share-active'])
+  })
+
+  test('a confirmation borrowed from the share of another text is red and shows nothing', () => {
+    const forged = { ...unattested, payload: buildPayload(buildMessage({ title: 'Doctor of Everything' }), false) }
+    const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, forged)
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+    expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-of-another-claim'])
+  })
+
+  test('link-incomplete: no text is shown and nothing else is asked', () => {
+    const verdict = judge({}, { kind: 'unreadable', code: 'share-incomplete' })
+    expect(verdict).toMatchObject({ overall: 'caution', text: 'hidden', checks: [{ code: 'link-incomplete' }] })
   })
 })
 
@@ -291,7 +304,10 @@ test('green means: everything passed, but for our own server’s silence; red me
       { kind: 'revoked', at: 1, reason: null },
       { kind: 'revoked', at: null, reason: null },
     ),
-    shareStatus: maybe(...statuses.map((status) => ({ status, claimHash: ownHash }))),
+    shareStatus: maybe(
+      ...statuses.map((status) => ({ status, claimHash: ownHash })),
+      ...statuses.map((status) => ({ status, claimHash: ownHash, confirmed: { details: proof.message.details } })),
+    ),
   })
   fc.assert(
     fc.property(anyFacts, fc.constantFrom<ParsedShare>(attested, unattested), (facts, share) => {
@@ -312,7 +328,14 @@ test('green means: everything passed, but for our own server’s silence; red me
 })
 
 describe('what a link proves', () => {
-  const holds = { ok: true, fact: 'F', audience: 'A', madeOn: '2026-11-21', until: now + 60 } as const
+  const holds = {
+    ok: true,
+    fact: 'F',
+    audience: 'A',
+    madeOn: '2026-11-21',
+    until: now + 60,
+    hasDevelopmentKeys: false,
+  } as const
   const committed: ParsedShare = {
     ...attested,
     message: { ...proof.message, commitment: `0x${'cd'.repeat(32)}` },
@@ -325,6 +348,8 @@ describe('what a link proves', () => {
       return [overall, checks.find(({ name }) => name === 'fact')?.code]
     }
     expect(found({ proved: holds, shareStatus: 'unknown' })).toEqual(['genuine', 'fact-proved'])
+    const inTrial = { ...holds, hasDevelopmentKeys: true }
+    expect(found({ proved: inTrial, shareStatus: 'unknown' })).toEqual(['genuine', 'fact-proved-in-trial'])
     expect(found({ proved: { ...holds, until: now }, shareStatus: 'unknown' })).toEqual(['caution', 'fact-ended'])
     expect(found({ proved: { ok: false }, shareStatus: 'unknown' })).toEqual(['not-genuine', 'fact-not-proved'])
     expect(found({ proved: 'unknown', shareStatus: 'unknown' })).toEqual(['unchecked', 'fact-unchecked'])

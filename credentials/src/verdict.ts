@@ -6,8 +6,9 @@ import type { Fact } from './fact.ts'
 import type { Accreditation } from './registry-calls.ts'
 import type { Anchor } from './registry-log.ts'
 import type { ParsedShare, ShareFault } from './share-link.ts'
+import { checkOpenedStatus, checkShareStatus, listUnattestedChecks } from './share-status-checks.ts'
 import { parseSubjectDid } from './subject-did.ts'
-import { type Check, type CheckCode, type Outcome, outcomes } from './verdict-checks.ts'
+import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
 
 /**
  * Whether the verifier took its word back. `at` is when the chain learned of it (unix seconds), null while only the verifier's
@@ -21,9 +22,12 @@ export type Revocation =
 
 /**
  * What was found out about the proof that a link carries. `fact` and `audience` are in its owner's words as far as the circuit allows:
- * both are what the proof is bound to. `madeOn` is a day, `YYYY-MM-DD`; `until` is unix seconds.
+ * both are what the proof is bound to. `madeOn` is a day, `YYYY-MM-DD`; `until` is unix seconds. Whoever made development keys could
+ * forge what they prove.
  */
-export type ProvedFinding = { ok: true; fact: string; audience: string; madeOn: string; until: number } | { ok: false }
+export type ProvedFinding =
+  | { ok: true; fact: string; audience: string; madeOn: string; until: number; hasDevelopmentKeys: boolean }
+  | { ok: false }
 
 /** Everything that decides about a share beside the link itself. Times are unix seconds. */
 export type VerdictFacts = {
@@ -70,7 +74,7 @@ function listChecks(share: ParsedShare, facts: VerdictFacts): Check[] {
     case 'controlled':
       return [check('share-unopened'), checkShareStatus(facts.shareStatus, null)]
     case 'unattested':
-      return [check('link-intact'), check('nobody-yet'), checkUnattestedStatus(share, facts)]
+      return listUnattestedChecks(share, facts.shareStatus)
     case 'attested':
       return listAttestedChecks(share, facts)
   }
@@ -94,6 +98,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
 }
 
 const linkFaults = {
+  'share-incomplete': 'link-incomplete',
   'share-unreadable': 'link-damaged',
   'share-unsupported': 'link-unsupported',
   'share-too-long': 'link-too-long',
@@ -172,7 +177,8 @@ function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now
   if (BigInt(commitment) === 0n) return check('fact-not-vouched-for')
   if (proved === 'unknown') return check('fact-unchecked')
   if (!proved.ok) return check('fact-not-proved')
-  return check(now >= proved.until ? 'fact-ended' : 'fact-proved', proved.until)
+  if (now >= proved.until) return check('fact-ended', proved.until)
+  return check(proved.hasDevelopmentKeys ? 'fact-proved-in-trial' : 'fact-proved', proved.until)
 }
 
 function checkSubject(message: AttestationMessage, { subjectHasDid, installation }: VerdictFacts): Check {
@@ -180,27 +186,6 @@ function checkSubject(message: AttestationMessage, { subjectHasDid, installation
     return check('subject-on-another-chain')
   if (subjectHasDid === 'unknown' || installation === 'unknown') return check('subject-unchecked')
   return check(subjectHasDid ? 'subject-has-did' : 'subject-without-did')
-}
-
-function checkUnattestedStatus(share: ParsedShare & { kind: 'unattested' }, facts: VerdictFacts): Check {
-  const { shareId, payload, details } = share
-  if (shareId === null) return check('share-unchecked')
-  return checkOpenedStatus(facts.shareStatus, details === null ? null : claimHash({ ...payload.publicData, details }))
-}
-
-/** Views are used up for those who have not opened the share; whoever holds its text is one of those it was opened to. */
-function checkOpenedStatus(shareStatus: VerdictFacts['shareStatus'], expectedHash: string | null): Check {
-  const found = checkShareStatus(shareStatus, expectedHash)
-  return found.code === 'share-used-up' ? check('share-opened') : found
-}
-
-/** The share id is not signed: `expectedHash` tells whether the status is about this claim and not about a borrowed id's. */
-function checkShareStatus(shareStatus: VerdictFacts['shareStatus'], expectedHash: string | null): Check {
-  if (shareStatus === 'unknown') return check('share-unchecked')
-  const { status, claimHash: actualHash } = shareStatus
-  if (expectedHash !== null && actualHash !== null && actualHash.toLowerCase() !== expectedHash)
-    return check('share-of-another-claim')
-  return check(`share-${status}`)
 }
 
 /** What failed is red. What the chain could not tell might have been red, so it weighs more than a warning. */
@@ -221,7 +206,3 @@ function judgeText(share: ParsedShare, checks: readonly Check[]): Verdict['text'
 }
 
 const takenBack: ReadonlySet<CheckCode> = new Set(['revoked', 'revoked-unrecorded', 'share-withdrawn'])
-
-function check(code: CheckCode, at: number | null = null): Check {
-  return { code, ...outcomes[code], at }
-}

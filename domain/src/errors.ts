@@ -43,6 +43,7 @@ export const errorCodes = [
   'claim-without-attributes',
   'share-id-taken',
   'share-token-refused',
+  'share-without-switch',
   'share-withdrawn',
   'share-expired',
   'share-used-up',
@@ -82,6 +83,7 @@ export const errorCodes = [
   'revocation-signature-invalid',
   'asker-signature-invalid',
   // links and codes read by a person's browser
+  'share-incomplete',
   'share-unreadable',
   'share-unsupported',
   'share-too-long',

@@ -74,5 +74,7 @@ export type ProofVerification =
       valid: true
       publicValues: readonly string[]
       metadata: { proofId: string; timestamp: string; circuitId: string }
+      /** Whoever made such keys could forge what they prove. */
+      hasDevelopmentKeys: boolean
     }
   | { valid: false; error: string }

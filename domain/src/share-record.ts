@@ -105,6 +105,8 @@ export const shareRecordSchema = z.object({
   lastViewedAt: z.iso.datetime().nullable(),
   /** An open share's link; null for the others, whose links the owner's browser completes, and when the claim's text is another one since. */
   url: z.url().nullable(),
+  /** Whether the link may say that a verifier has confirmed the claim since; null where the link has no such switch. */
+  tellsConfirmation: z.boolean().nullable(),
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>
 
@@ -122,6 +124,14 @@ export const openShareSchema = z.object({
 })
 export type OpenShare = z.infer<typeof openShareSchema>
 
+/** The owner's switch of an open link that was made before the verification. */
+export const changeShareSchema = z.object({ tellsConfirmation: z.boolean() })
+export type ChangeShare = z.infer<typeof changeShareSchema>
+
 /** The same answers as in share.ts, for the generated API description. */
-export const publicShareStatusSchema = z.object({ status: z.enum(shareStatuses), claimHash: z.string().nullable() })
+export const publicShareStatusSchema = z.object({
+  status: z.enum(shareStatuses),
+  claimHash: z.string().nullable(),
+  confirmed: z.object({ details: bytes32Schema }).optional(),
+})
 export const openedShareRecordSchema = z.object({ ciphertext: z.string() })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Hex } from './hex.ts'
 import { shareStatuses } from './share-kind.ts'
 
 /**
@@ -16,8 +17,20 @@ export const sharedClaimSchema = z.object({
 })
 export type SharedClaim = z.infer<typeof sharedClaimSchema>
 
-/** What the public status of a share says; `claimHash` is null for an unknown share. */
-export const shareStatusSchema = z.object({ status: z.enum(shareStatuses), claimHash: z.nullable(z.string()) })
+const bytes32 = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-f]{64}$/)),
+  z.transform((text): Hex => `0x${text.slice(2)}`),
+)
+/**
+ * What the public status of a share says; `claimHash` is null for an unknown share. `confirmed` stands there only for a link that was
+ * made before the verification, whose owner lets it be told that a verifier has confirmed the claim since. Its `details` show a reader
+ * that the status is about the text of the link: with them the text must hash to `claimHash`.
+ */
+export const shareStatusSchema = z.object({
+  status: z.enum(shareStatuses),
+  claimHash: z.nullable(z.string()),
+  confirmed: z.optional(z.object({ details: bytes32 })),
+})
 export type ShareStatus = z.infer<typeof shareStatusSchema>
 
 export const shareFileFormat = 'did-verification/claim'

@@ -3,7 +3,7 @@ import { expect, test } from '../src/fixtures.ts'
 import { harvest, shareUnverified, shareVerified } from '../src/shares.ts'
 
 /** The only verdicts a damaged link may get. None of them shows its text. */
-const refusals = /^(Not genuine|This link could not be read|There is no claim in this link)$/
+const refusals = /^(Not genuine|This link is incomplete|This link could not be read|There is no claim in this link)$/
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 for (const [name, share, changesOfEachPart] of [
@@ -36,25 +36,50 @@ for (const [name, share, changesOfEachPart] of [
     await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
   })
 
-test('a link that lost its end, its proof or its payload is not genuine', async ({ newVisitor, node, stack }) => {
+test('a link that lost its end or its fragment, or several links at once, is incomplete', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
   const { url } = (await shareVerified(node, stack)).share
-  const other = (await shareVerified(node, stack)).share.url
+  const unverified = (await shareUnverified(node, stack)).share.url
   const [query = '', fragment = ''] = url.split('#')
   const page = await newVisitor()
   for (const link of [
     url.slice(0, -1),
     url.slice(0, -20),
+    url.slice(0, query.length - 30),
     `${url}A`,
     query,
     `${query}#p=`,
-    `${query}#${other.split('#')[1]}`,
-    `${other.split('#')[0]}#${fragment}`,
+    unverified.split('#')[0] ?? '',
+    unverified.slice(0, -1),
     `${query}&data=e30%3D#${fragment}`,
     url.replace('#p=', '#q='),
+    `${url}${url}${url}`,
+    `${url} ${unverified} ${url}`,
   ]) {
     await page.goto('about:blank')
     await page.goto(link)
-    await expectRefused(page, link)
+    await expect(page.getByRole('heading', { level: 1 }), link).toHaveText('This link is incomplete')
+    await expect(page.getByText('Open the whole link, and only one at a time, or ask for it again.')).toBeVisible()
+    await expect(page.getByText(harvest.title), link).toHaveCount(0)
+  }
+})
+
+test('a whole link with the proof or the payload of another one is not genuine', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const [query = '', fragment = ''] = (await shareVerified(node, stack)).share.url.split('#')
+  const [otherQuery = '', otherFragment = ''] = (await shareVerified(node, stack)).share.url.split('#')
+  const page = await newVisitor()
+  for (const link of [`${query}#${otherFragment}`, `${otherQuery}#${fragment}`]) {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 }), link).toHaveText('Not genuine')
+    await expect(page.getByText(harvest.title), link).toHaveCount(0)
   }
 })
 

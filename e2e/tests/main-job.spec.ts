@@ -52,6 +52,7 @@ test('a claim is added, attested by a wallet, shared, and checked by a stranger 
     await details.getByRole('tab', { name: 'Details' }).click()
     await details.getByRole('button', { name: 'View Proof' }).click()
     await expect(details.getByText(/^Proved: born on or before [A-Z][a-z]+ \d+, 20\d\d$/)).toBeVisible()
+    await expect(details.getByText('It was made with development keys.')).toBeVisible()
   })
 
   await test.step('the stranger’s browser recovers the signer itself', async () => {

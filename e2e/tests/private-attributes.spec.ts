@@ -164,6 +164,7 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
       const proved = /Passed: Proved for “Bar do Cais” until .*: it was issued to somebody born on or before/
       await expect(stranger.getByText(proved)).toBeVisible()
       await expect(stranger.getByRole('heading', { name: 'What was proved' })).toBeVisible()
+      await expect(stranger.getByText('It was made with development keys.')).toBeVisible()
       await expect(stranger.getByText('1987')).toHaveCount(0)
       await stranger.goto(plain)
       await expect(stranger.getByRole('article')).toContainText(`18 or olderYes, on ${shortDate(claim.issueDate)}`)
@@ -221,6 +222,7 @@ test('an owner shares private attributes, a verifier vouches for them, and nobod
     const answer = bar.getByRole('region', { name: 'Answer 1' })
     await expect(answer.getByRole('heading', { name: 'You can rely on this claim' })).toBeVisible()
     await expect(answer.getByText(/Passed: Proved for “Bar do Cais” until .* born on or before/)).toBeVisible()
+    await expect(answer.getByText('It was made with development keys.')).toBeVisible()
     await bar.reload()
     await expect(answer.getByRole('heading', { name: 'What was proved' })).toBeVisible()
 

@@ -68,6 +68,7 @@ test('a proof is chosen, configured and made in this order; one that does not ho
     await dialog.getByRole('button', { name: 'Generate Proof' }).click()
     await expectToast(page, 'Proof Generated')
     await expect(dialog.getByText('The proof has been successfully verified!')).toBeVisible()
+    await expect(dialog.getByText('It was made with development keys.')).toHaveCount(0)
     await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeEnabled()
     await expect(dialog.getByText('Leaving certificate')).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Close' }).first().click()

@@ -95,12 +95,12 @@ test('no link, a link that is nonsense and a link that is too long each get a se
   const page = await newVisitor()
   for (const [place, title] of [
     ['', 'There is no claim in this link'],
-    ['?data=', 'Not genuine'],
-    ['?data=%%%', 'Not genuine'],
-    ['?data=bm90IGpzb24=', 'Not genuine'],
-    ['?data=eyJpZCI6MX0%3D', 'Not genuine'],
-    ['?data=W10%3D&data=e30%3D', 'Not genuine'],
-    ['?data=<script>alert(1)</script>', 'Not genuine'],
+    ['?data=', 'This link is incomplete'],
+    ['?data=%%%', 'This link is incomplete'],
+    ['?data=bm90IGpzb24=', 'This link is incomplete'],
+    ['?data=eyJpZCI6MX0%3D', 'This link is incomplete'],
+    ['?data=W10%3D&data=e30%3D', 'This link is incomplete'],
+    ['?data=<script>alert(1)</script>', 'This link is incomplete'],
     [`?data=${'QUFB'.repeat(7000)}`, 'This link is too long to read'],
     [`?data=e30%3D#p=${'A'.repeat(25_000)}`, 'This link is too long to read'],
     ['#p=AAAA', 'There is no claim in this link'],

@@ -21,7 +21,7 @@ export type ExpectedFact = {
 }
 
 export type FactJudgement =
-  | { ok: true; nullifier: Hex; today: number }
+  | { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean }
   | { ok: false; code: 'proof-engine-refused' | 'proof-invalid'; message: string }
 
 /** Ties a proof to one request or share: chain, its id, audience, key, end, whatever makes it that one. */
@@ -71,7 +71,7 @@ export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<
     return refuse('proof-invalid', 'The proof says something else')
   if (!verifyGroth16(await loadVerificationKey(circuit), wanted, proof.proof))
     return refuse('proof-invalid', 'The proof does not hold')
-  return { ok: true, nullifier: bound.nullifier, today: bound.today }
+  return { ok: true, nullifier: bound.nullifier, today: bound.today, hasDevelopmentKeys }
 }
 
 /** Null for a statement that no circuit holds. */

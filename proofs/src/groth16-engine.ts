@@ -45,7 +45,7 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
       const context = verificationContext({ ...claim, claimId: proof.claimId })
       const days = verificationDays(now())
       const judged = await checkProof(proof, { statement, commitment: null, context, days, acceptDevelopmentKeys })
-      return judged.ok ? describe(proof) : { valid: false, error: proofFaults.failed }
+      return judged.ok ? describe(proof, judged.hasDevelopmentKeys) : { valid: false, error: proofFaults.failed }
     },
   }
 }
@@ -113,8 +113,9 @@ function attributesOf(privateInputs: ProofRequest['privateInputs']): Attribute[]
   })
 }
 
-function describe({ publicSignals, id, timestamp, circuitId }: Proof): ProofVerification {
-  return { valid: true, publicValues: publicSignals, metadata: { proofId: id, timestamp, circuitId } }
+function describe({ publicSignals, id, timestamp, circuitId }: Proof, hasDevelopmentKeys: boolean): ProofVerification {
+  const metadata = { proofId: id, timestamp, circuitId }
+  return { valid: true, publicValues: publicSignals, metadata, hasDevelopmentKeys }
 }
 
 function listOf(text: string): string[] {

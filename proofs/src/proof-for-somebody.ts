@@ -72,7 +72,7 @@ export async function checkProofForSomebody(
   const signals = isInTime ? await readSignals(statement, { nullifier, commitment, context, today }) : null
   if (!signals || !verifyGroth16(await loadVerificationKey(circuitOf(statement)), signals, proof))
     return { ok: false, code: 'proof-invalid', message: 'The proof does not hold' }
-  return { ok: true, nullifier, today }
+  return { ok: true, nullifier, today, hasDevelopmentKeys }
 }
 
 /** Null for a statement that no circuit holds. */

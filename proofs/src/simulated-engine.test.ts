@@ -16,6 +16,7 @@ describe('a proof', () => {
     const { id: proofId, timestamp, circuitId, publicSignals: publicValues } = made
     expect(await engine.verify(made)).toEqual({
       valid: true,
+      hasDevelopmentKeys: false,
       publicValues,
       metadata: { proofId, timestamp, circuitId },
     })

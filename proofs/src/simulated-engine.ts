@@ -47,7 +47,7 @@ async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
     return { valid: false, error: proofFaults.mismatch }
   if (proof.publicSignals[0] !== holdsSignal) return { valid: false, error: proofFaults.failed }
   const metadata = { proofId: proof.id, timestamp: proof.timestamp, circuitId: proof.circuitId }
-  return { valid: true, publicValues: proof.publicSignals, metadata }
+  return { valid: true, publicValues: proof.publicSignals, metadata, hasDevelopmentKeys: false }
 }
 
 /** `holds:…`, then the statement's parameters, the names of the fields it is about, and the commitment to their values. */

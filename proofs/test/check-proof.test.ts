@@ -2,6 +2,7 @@ import type { Proof, ProofStatement } from '@did/domain/proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { checkProof, contextOf, type ExpectedFact } from '../src/check-proof.ts'
+import { hasDevelopmentKeys } from '../src/circuit-keys.ts'
 import type { MadeProof } from '../src/prover.ts'
 import {
   asProof,
@@ -37,7 +38,7 @@ const withPoints = (points: Partial<Proof['proof']>) => ({ proof: { ...made.proo
 
 describe('a proof holds', () => {
   test('for what was asked, and tells the nullifier and the day', async () => {
-    expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today })
+    expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today, hasDevelopmentKeys })
   })
 
   test.each([

@@ -31,7 +31,11 @@ const expected = { claimId, claimType: 'identity', level: 'AgeProof', acceptSimu
 test('a verifier proves what it typed, the page verifies it, and so does the server', async () => {
   const proof = await engine.prove(buildRequest())
   expect(proofSchema.parse(proof)).toEqual(proof)
-  expect(await engine.verify(proof)).toMatchObject({ valid: true, metadata: { circuitId: 'one-clause.dev' } })
+  expect(await engine.verify(proof)).toMatchObject({
+    valid: true,
+    metadata: { circuitId: 'one-clause.dev' },
+    hasDevelopmentKeys: true,
+  })
   expect(await verifyProof(proof, expected)).toEqual({ ok: true })
 
   const refused = async (changes: Partial<Proof>, others: Partial<Parameters<typeof verifyProof>[1]> = {}) =>

@@ -38,4 +38,22 @@ export const shareDefences: readonly Mutant[] = [
     test: 'test/shares-controlled.test.ts',
     name: 'is not used up by invented viewers',
   },
+  {
+    defence: 'nothing is told of a confirmation before the owner lets it',
+    file: 'server/src/modules/shares/service.ts',
+    search: "status === 'active' && share.tellsConfirmation ?",
+    replace: "status === 'active' ?",
+    project: 'server',
+    test: 'test/shares-confirmation.test.ts',
+    name: 'is not told before the owner turns the switch on',
+  },
+  {
+    defence: 'a confirmation since is of the text that was shared',
+    file: 'server/src/modules/shares/service.ts',
+    search: '|| found.claim.claimHash !== share.claimHash) return null',
+    replace: ') return null',
+    project: 'server',
+    test: 'test/shares-confirmation.test.ts',
+    name: 'is not told of another wording',
+  },
 ]

@@ -69,6 +69,7 @@ const here = ['--rpc', stack.rpcUrl]
 test('a link with a proof says what was proved for whom, and exits with 0', async () => {
   const { code, output } = await check(linkWith(), ...here)
   expect(output).toMatch(/^Passed {16}Proved for “Harbour Club” until .*: it was issued to somebody born on or before/m)
+  expect(output).toContain('The proof was made with development keys, which count in a trial alone')
   expect(output).toContain('You can rely on this claim.')
   expect(code).toBe(0)
 })

@@ -182,6 +182,21 @@ describe('anything else, 2', () => {
     expect(code).toBe(2)
   })
 
+  test('is a link that lost its end or its fragment, or that was pasted three times', async () => {
+    const { link } = await share(await buildAccredited())
+    for (const broken of [
+      link.slice(0, -1),
+      link.slice(0, -100),
+      link.split('#')[0] ?? '',
+      [link, link, link].join(' '),
+    ]) {
+      const { code, output } = await checkHere(broken)
+      expect(output).toContain('This link is incomplete')
+      expect(output).not.toContain('Master of Science')
+      expect(code).toBe(2)
+    }
+  })
+
   test('is a node out of reach', async () => {
     const { link } = await share(await buildAccredited())
     const { code, output } = await check(link, '--rpc', 'http://127.0.0.1:9')

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { shareIdSchema } from '../ids.ts'
 import { idParams, pageQuery, type Route } from '../route.ts'
-import { createdShareSchema, createShareSchema, shareableSchema, shareRecordSchema } from '../share-record.ts'
+import {
+  changeShareSchema,
+  createdShareSchema,
+  createShareSchema,
+  shareableSchema,
+  shareRecordSchema,
+} from '../share-record.ts'
 
 const shareParams = z.object({ id: shareIdSchema })
 
@@ -34,6 +40,16 @@ export const shareRoutes = {
     query: pageQuery.extend({ before: shareIdSchema.optional() }),
     success: 200,
     response: z.array(shareRecordSchema),
+  },
+  changeShare: {
+    method: 'PUT',
+    path: '/api/shares/:id',
+    summary:
+      'Whether an open link that was made before the verification may say that a verifier has confirmed the claim since',
+    who: 'signed-in',
+    params: shareParams,
+    body: changeShareSchema,
+    success: 204,
   },
   withdrawShare: {
     method: 'DELETE',

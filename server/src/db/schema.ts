@@ -257,6 +257,7 @@ export const shares = pgTable('shares', {
   claimHash: bytes32('claim_hash').notNull(),
   ciphertext: text('ciphertext'),
   tokenHash: bytes32('token_hash'),
+  tellsConfirmation: boolean('tells_confirmation').notNull().default(false),
   maxViews: integer('max_views'),
   views: integer('views').notNull().default(0),
   lastViewedAt: time('last_viewed_at'),

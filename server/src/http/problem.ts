@@ -43,6 +43,7 @@ const statusByCode = {
   'claim-without-attributes': 422,
   'share-id-taken': 409,
   'share-token-refused': 403,
+  'share-without-switch': 409,
   'share-withdrawn': 410,
   'share-expired': 410,
   'share-used-up': 410,
@@ -79,6 +80,7 @@ const statusByCode = {
   // The rest happens in a browser only; a server that meets one has a fault of its own.
   'prover-unavailable': 500,
   'fact-contradicted': 500,
+  'share-incomplete': 500,
   'share-unreadable': 500,
   'share-unsupported': 500,
   'share-too-long': 500,

@@ -104,6 +104,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     'Nothing can be proved of this claim: no verifier has vouched for private attributes of it.',
   ),
   'share-id-taken': claim('The link could not be made. Please try again.'),
+  'share-without-switch': claim('This link carries a confirmation already, or can carry none.'),
   'share-token-refused': claim('This link is incomplete. Open the whole link you were given.'),
   'share-withdrawn': claim('The owner has withdrawn this link.'),
   'share-expired': claim('The owner’s time limit for this link is over. Ask for a new link.'),
@@ -176,6 +177,7 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
     'The signature is not by your account. Please sign with the account that was asked.',
   ),
 
+  'share-incomplete': brokenLink,
   'share-unreadable': brokenLink,
   'share-unsupported': verification('This link was made by a newer version. Please reload the page and open it again.'),
   'share-too-long': verification('This link is too long to be one of ours.'),

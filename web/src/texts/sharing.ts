@@ -98,6 +98,8 @@ export const sharingTexts = {
     },
     uncounted: 'openings are not counted',
     edited: 'The claim was edited since.',
+    tellsConfirmation: 'Say when a verifier has confirmed the claim',
+    tellsConfirmationHint: 'Whoever opens this link is then told to ask you for a new one.',
     copy: 'Copy',
     withdraw: 'Withdraw',
     copyOf: (what: string) => `Copy the link: ${what}`,

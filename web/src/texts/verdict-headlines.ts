@@ -16,6 +16,7 @@ type Passed =
   | 'share-active'
   | 'share-opened'
   | 'fact-proved'
+  | 'fact-proved-in-trial'
 
 type Headline = { title: string; sentence: (told: Told) => string }
 
@@ -29,14 +30,18 @@ const noReliance = 'Do not rely on this claim'
 
 /** The one finding that decides makes the headline. */
 export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
+  'link-incomplete': {
+    title: 'This link is incomplete',
+    sentence: () =>
+      'A part of it was lost on its way, or several links were pasted together. Open the whole link, and only one at a time, or ask for it again.',
+  },
   'link-damaged': {
     title: notGenuine,
-    sentence: () => 'Do not rely on this claim: the link was changed or damaged on its way. Ask for it again.',
+    sentence: () => 'Do not rely on this claim: the link was changed on its way. Ask for it again.',
   },
   'link-contradictory': {
     title: notGenuine,
-    sentence: () =>
-      'Do not rely on this claim: parts of the link are missing or contradict each other. Ask for the whole link again.',
+    sentence: () => 'Do not rely on this claim: parts of the link contradict each other.',
   },
   'link-unsupported': {
     title: 'This link could not be read',
@@ -53,6 +58,11 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   'nobody-yet': {
     title: 'Not confirmed by anyone yet',
     sentence: () => 'The owner added this claim. No verifier has checked it.',
+  },
+  'confirmed-since': {
+    title: 'A verifier has confirmed it since',
+    sentence: () =>
+      'This link was made before that, so it carries no confirmation, and only this service says so. Ask the owner for a new link.',
   },
   'signature-invalid': {
     title: notGenuine,

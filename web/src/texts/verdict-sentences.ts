@@ -5,12 +5,14 @@ type CheckSentence = (told: Told) => string
 
 export const checkSentences: Record<CheckCode, CheckSentence> = {
   'link-intact': () => 'The link is complete and unchanged',
-  'link-damaged': () => 'The link was changed or damaged',
-  'link-contradictory': () => 'Parts of the link are missing or contradict each other',
+  'link-incomplete': () => 'The link is not whole, so nothing of it was read',
+  'link-damaged': () => 'The link was changed',
+  'link-contradictory': () => 'Parts of the link contradict each other',
   'link-unsupported': () => 'The link was made by a newer version of this service',
   'link-too-long': () => 'The link is too long to be read',
   'share-unopened': () => 'Nothing of it has been read yet',
   'nobody-yet': () => 'No verifier has confirmed it',
+  'confirmed-since': () => 'Confirmed since the link was made, as this service says; the link carries no confirmation',
   'signature-valid': () => 'The content is exactly what the verifier signed',
   'signature-invalid': () => 'The content is not what a verifier signed',
   'signature-by-another': () => 'The content is not what the verifier named in the link signed',
@@ -55,6 +57,8 @@ export const checkSentences: Record<CheckCode, CheckSentence> = {
   'share-of-another-claim': () => 'The link carries the share of another claim',
   'share-unchecked': () => 'Whether the owner still shares it could not be checked',
   'fact-proved': ({ fact, audience, at }) => `Proved for ${audience} until ${at}: it was issued to somebody ${fact}`,
+  'fact-proved-in-trial': ({ fact, audience, at }) =>
+    `Proved for ${audience} until ${at}: it was issued to somebody ${fact}. The proof was made with development keys, which count in a trial alone`,
   'fact-not-proved': () => 'The proof in the link was changed, or made for another link',
   'fact-not-vouched-for': () => 'The verifier has seen no private data, so nothing can be proved from it',
   'fact-ended': ({ audience, at }) => `The proof for ${audience} ended on ${at}`,

@@ -39,6 +39,7 @@ export const verdictTexts = {
     issuer: `${issuerTerm}:`,
     fields: { description: 'Description' } as Record<string, string>,
     ownWords: 'This is what the owner wrote. Nobody has confirmed it.',
+    ownWordsSince: 'This is what the owner wrote. This link carries no confirmation of it.',
   },
   controlled: {
     open: 'Open this claim',

@@ -1,6 +1,7 @@
 import type { ClaimLeaf } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
 import type { CreateShare } from '@did/domain/share-record'
+import type { ShareRow } from '../../db/schema.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 
 /**
@@ -18,6 +19,14 @@ export function assertMayShare(
     throw new AppError('claim-not-selective', 'Of this claim only the basic details are shared')
   if (fields.some((field) => !hasField(claim.leaves, field))) throw invalid('fields', 'The claim has no such field')
   if (new Set(fields).size < fields.length) throw invalid('fields', 'A field is opened once')
+}
+
+/**
+ * A link with an attestation says itself who confirmed it. The id of a controlled link is known to people who may not read the claim,
+ * so that nothing is told about one.
+ */
+export function hasSwitch({ kind, attestationId }: Pick<ShareRow, 'kind' | 'attestationId'>): boolean {
+  return kind === 'open' && attestationId === null
 }
 
 function hasField(leaves: readonly ClaimLeaf[], name: string): boolean {

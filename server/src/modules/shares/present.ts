@@ -1,6 +1,7 @@
 import type { ShareRecord } from '@did/domain/share-record'
 import type { Config } from '../../config.ts'
 import { describeOpenUrl } from './describe.ts'
+import { hasSwitch } from './policy.ts'
 import type { FullShare } from './store.ts'
 
 export function presentShare(config: Config, full: FullShare): ShareRecord {
@@ -18,5 +19,6 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     maxViews,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
     url: kind === 'open' ? describeOpenUrl(config, full) : null,
+    tellsConfirmation: hasSwitch(full.share) ? full.share.tellsConfirmation : null,
   }
 }

@@ -4,7 +4,7 @@ import { type App, handle } from '../../http/handle.ts'
 import { answerPage, takeFor } from '../../http/paging.ts'
 import { openShare } from './open-share.ts'
 import { presentShare } from './present.ts'
-import { createShare, getShareable, getShareStatus, listShares, withdrawShare } from './service.ts'
+import { changeShare, createShare, getShareable, getShareStatus, listShares, withdrawShare } from './service.ts'
 
 export function registerShares(app: App): void {
   handle(app, routes.createShare, async ({ ctx, session, params, body }) => {
@@ -25,6 +25,10 @@ export function registerShares(app: App): void {
   handle(app, routes.getShareable, ({ ctx, session, params }) => getShareable(ctx, session, params.id))
 
   handle(app, routes.openShare, ({ ctx, params, body }) => openShare(ctx, { id: params.id, ...body }))
+
+  handle(app, routes.changeShare, ({ ctx, session, params, body }) =>
+    changeShare(ctx, session, { id: params.id, ...body }),
+  )
 
   handle(app, routes.withdrawShare, ({ ctx, session, params }) => withdrawShare(ctx, session, params.id))
 

@@ -1,8 +1,10 @@
+import { detailsRoot } from '@did/credentials/claim-leaves'
 import { AppError } from '@did/domain/errors'
 import { type ShareId, shareIdSchema } from '@did/domain/ids'
 import type { ShareStatus } from '@did/domain/share'
-import type { CreatedShare, CreateShare, Shareable } from '@did/domain/share-record'
+import type { ChangeShare, CreatedShare, CreateShare, Shareable } from '@did/domain/share-record'
 import type { Context } from '../../context.ts'
+import type { ShareRow } from '../../db/schema.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import { noCommitment } from '../attestations/describe.ts'
 import { findAttestation } from '../attestations/service.ts'
@@ -12,7 +14,7 @@ import { findClaim, holdClaim, type PresentableClaim } from '../claims/service.t
 import { appendHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
-import { assertMayShare } from './policy.ts'
+import { assertMayShare, hasSwitch } from './policy.ts'
 import * as store from './store.ts'
 
 type Asked = { session: Session; claim: PresentableClaim; input: CreateShare }
@@ -71,10 +73,32 @@ export async function withdrawShare({ db }: Context, session: Session, id: Share
   })
 }
 
-/** For anybody who holds the link. A share nobody knows is a status of its own, not an error. */
-export async function getShareStatus({ db }: Context, id: ShareId): Promise<ShareStatus> {
+/** The owner's switch: whether the link may say that a verifier has confirmed the claim since. */
+export async function changeShare(
+  { db }: Context,
+  session: Session,
+  { id, tellsConfirmation }: ChangeShare & { id: ShareId },
+): Promise<void> {
   const found = await store.findShare(db, id)
-  return found ? { status: found.status, claimHash: found.share.claimHash } : { status: 'unknown', claimHash: null }
+  if (found?.share.owner !== session.address) throw notAllowed()
+  if (!hasSwitch(found.share)) throw new AppError('share-without-switch', 'The link has no such switch')
+  await store.setTellsConfirmation(db, id, tellsConfirmation)
+}
+
+/** For anybody who holds the link. A share nobody knows is a status of its own, not an error. */
+export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareStatus> {
+  const found = await store.findShare(ctx.db, id)
+  if (!found) return { status: 'unknown', claimHash: null }
+  const { status, share } = found
+  const confirmed = status === 'active' && share.tellsConfirmation ? await findConfirmed(ctx, share) : null
+  return { status, claimHash: share.claimHash, ...(confirmed && { confirmed }) }
+}
+
+/** Null unless a verifier's attestation stands for exactly the text that was shared. */
+async function findConfirmed(ctx: Context, share: ShareRow): Promise<ShareStatus['confirmed'] | null> {
+  const found = await findClaim(ctx, share.claimId)
+  if (!found || found.attestationId === null || found.claim.claimHash !== share.claimHash) return null
+  return { details: detailsRoot(found.claim.leaves) }
 }
 
 async function addControlledShare(ctx: Context, asked: Asked, id: ShareId): Promise<CreatedShare> {

@@ -98,7 +98,7 @@ export async function findDefaultShare(db: Database, scope: DefaultScope): Promi
   return row ?? null
 }
 
-export type NewShare = Omit<ShareRow, 'views' | 'lastViewedAt' | 'createdAt' | 'withdrawnAt'>
+export type NewShare = Omit<ShareRow, 'views' | 'lastViewedAt' | 'createdAt' | 'withdrawnAt' | 'tellsConfirmation'>
 
 /** Null when this id, or the default share of this scope, was stored at the same moment. */
 export async function addShare(tx: Transaction, share: NewShare): Promise<ShareRow | null> {
@@ -114,6 +114,10 @@ export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boole
     .where(and(eq(shares.id, id), isNull(shares.withdrawnAt)))
     .returning({ id: shares.id })
   return rows.length > 0
+}
+
+export async function setTellsConfirmation(db: Database, id: ShareId, tellsConfirmation: boolean): Promise<void> {
+  await db.update(shares).set({ tellsConfirmation }).where(eq(shares.id, id))
 }
 
 /** Keeps the share's claim from being erased meanwhile, or waits until it was: nothing may be noted about it afterwards. */

@@ -16,6 +16,7 @@ const started: ProofDialogEvent = { type: 'generation-started', run: 1 }
 const generated: ProofDialogEvent = { type: 'generated', run: 1, proof: buildProof() }
 const valid: ProofVerification = {
   valid: true,
+  hasDevelopmentKeys: false,
   publicValues: [],
   metadata: { proofId: 'aa', timestamp: '', circuitId: '' },
 }

@@ -1,5 +1,6 @@
 import { describeStatement } from '@did/domain/texts/statements'
 import { CircleX, ShieldCheck } from 'lucide-react'
+import { developmentKeysText } from '../../texts/development-keys.ts'
 import { proofTexts as texts } from '../../texts/proof.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -44,6 +45,7 @@ export function ResultTab({ request, made, validUntil, dateOfBirth, opened, comp
       <div role="status">
         <Notice tone="ok" icon={ShieldCheck}>
           {texts.success}
+          {verification.hasDevelopmentKeys && <p className="mt-1">{developmentKeysText}</p>}
           {proof.statement && <p className="mt-1 break-words">{texts.proves(describeStatement(proof.statement))}</p>}
         </Notice>
       </div>

@@ -21,6 +21,17 @@ export function useWithdrawShare() {
   })
 }
 
+/** The owner's switch of a link that was made before the verification. */
+export function useChangeShare(id: ShareId) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (tellsConfirmation: boolean) =>
+      api(shareRoutes.changeShare, { params: { id }, body: { tellsConfirmation } }),
+    onSettled: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
+    onError: toastFailure,
+  })
+}
+
 /** Its encryption is loaded with the first press. */
 export function useMakeControlledShare(claimId: ClaimId) {
   const client = useQueryClient()

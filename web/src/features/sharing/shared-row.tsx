@@ -1,3 +1,4 @@
+import type { ShareId } from '@did/domain/ids'
 import type { ShareStatusName } from '@did/domain/share-kind'
 import type { ShareRecord } from '@did/domain/share-record'
 import { Copy, Maximize2, Undo2 } from 'lucide-react'
@@ -8,10 +9,11 @@ import { relativeTime, shortDate } from '../../texts/dates.ts'
 import { sharingTexts } from '../../texts/sharing.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { copyLink } from './copy-link.ts'
 import { EnlargedCode } from './enlarged-code.tsx'
 import { fieldName } from './field-name.ts'
-import { useWithdrawShare } from './mutations.ts'
+import { useChangeShare, useWithdrawShare } from './mutations.ts'
 
 const texts = sharingTexts.list
 const tones: Record<ShareStatusName, BadgeTone> = {
@@ -35,8 +37,23 @@ export function SharedRow({ share, isTitleShown }: SharedRowProps) {
       </div>
       <p className="text-sm text-ink-2">{describeContent(share)}</p>
       <p className="text-sm text-ink-3">{describeUse(share, isTitleShown)}</p>
+      {share.tellsConfirmation !== null && share.status === 'active' && (
+        <ConfirmationSwitch id={share.id} isOn={share.tellsConfirmation} />
+      )}
       {isOpenToSomebody(share) && <RowActions share={share} />}
     </li>
+  )
+}
+
+function ConfirmationSwitch({ id, isOn }: { id: ShareId; isOn: boolean }) {
+  const change = useChangeShare(id)
+  return (
+    <Checkbox
+      label={texts.tellsConfirmation}
+      hint={texts.tellsConfirmationHint}
+      checked={change.isPending ? change.variables : isOn}
+      onChange={(event) => change.mutate(event.target.checked)}
+    />
   )
 }
 

@@ -9,7 +9,7 @@ import { dayOf, describeProved, readProof } from './check-proved.ts'
 
 /** What this page asked for, and when (unix seconds). */
 export type Asked = { request: HashedRequest; askedAt: number }
-export type JudgedAnswer = { ok: true; nullifier: Hex; today: number } | { ok: false }
+export type JudgedAnswer = { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean } | { ok: false }
 
 type AttestedShare = ParsedShare & { kind: 'attested' }
 type Pinned = Pick<Installation, 'chainId' | 'didRegistry'>
@@ -42,6 +42,6 @@ export function createAnswerJudge(asked: Asked): ProvedJudge {
   const terms = { statement, audience, expiresAt: Math.floor(Date.parse(expiresAt) / 1000) }
   return async (share, installation, now) => {
     const judged = await judgeAnswer(share, asked, { installation, now })
-    return judged.ok ? describeProved({ ...terms, today: judged.today }) : { ok: false }
+    return judged.ok ? describeProved({ ...terms, ...judged }) : { ok: false }
   }
 }

@@ -66,9 +66,9 @@ describe('a verdict on a link with a proof', () => {
   it('is green, and says what was proved to whom until when', async () => {
     const { verdict, code, line } = await judgeAt(await share())
     expect(verdict.overall).toBe('genuine')
-    expect(code).toBe('fact-proved')
+    expect(code).toBe('fact-proved-in-trial')
     expect(line).toBe(
-      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008',
+      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008. The proof was made with development keys, which count in a trial alone',
     )
   })
 

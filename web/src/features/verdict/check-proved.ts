@@ -28,7 +28,7 @@ export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopment
       days: { from: dayOf(message.validFrom - daySeconds), to: dayOf(now + daySeconds) },
       acceptDevelopmentKeys,
     })
-    return judged.ok ? describeProved(read) : { ok: false }
+    return judged.ok ? describeProved({ ...read, ...judged }) : { ok: false }
   }
 }
 
@@ -38,13 +38,17 @@ export function describeProved({
   audience,
   today,
   expiresAt,
-}: Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expiresAt'>): ProvedFinding & { ok: true } {
+  hasDevelopmentKeys,
+}: Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expiresAt'> & {
+  hasDevelopmentKeys: boolean
+}): ProvedFinding & { ok: true } {
   return {
     ok: true,
     fact: describeStatement(statement),
     audience: quoteWords(audience),
     madeOn: dayOfNumber(today),
     until: expiresAt,
+    hasDevelopmentKeys,
   }
 }
 

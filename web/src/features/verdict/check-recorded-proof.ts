@@ -2,13 +2,14 @@ import type { Claim } from '@did/domain/claim'
 import { AppError } from '@did/domain/errors'
 import type { ProofStatement, RecordedProof } from '@did/domain/proof'
 import { claimRoutes } from '@did/domain/routes/claims'
+import type { FactJudgement } from '@did/proofs/check-proof'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 
 export type RecordedCheck =
   | { outcome: 'simulated' }
   | { outcome: 'fails' }
-  | { outcome: 'holds'; sentence: string; recordedAt: string }
+  | { outcome: 'holds'; sentence: string; recordedAt: string; hasDevelopmentKeys: boolean }
 
 /** Checks the proof of an own claim as whoever took it did: for this very claim, and with what the claim's level says. */
 export async function checkRecordedProof(claim: Claim, signal: AbortSignal): Promise<RecordedCheck> {
@@ -16,27 +17,34 @@ export async function checkRecordedProof(claim: Claim, signal: AbortSignal): Pro
   if (!recorded) throw new AppError('not-found', 'Nobody stands behind the claim any more')
   const { engine, statement } = recorded.proof
   if (engine === 'simulated') return { outcome: 'simulated' }
-  if (!statement || !(await doesHold(claim, statement, recorded))) return { outcome: 'fails' }
+  const judged = statement ? await judge(claim, statement, recorded) : null
+  if (!statement || !judged?.ok) return { outcome: 'fails' }
   const { describeStatement } = await import('@did/domain/texts/statements')
-  return { outcome: 'holds', sentence: describeStatement(statement), recordedAt: recorded.recordedAt }
+  const { hasDevelopmentKeys } = judged
+  return {
+    outcome: 'holds',
+    sentence: describeStatement(statement),
+    recordedAt: recorded.recordedAt,
+    hasDevelopmentKeys,
+  }
 }
 
-async function doesHold(
+/** Null where the proof is about something else than the claim's level. */
+async function judge(
   claim: Claim,
   statement: ProofStatement,
   { proof, recordedAt }: RecordedProof,
-): Promise<boolean> {
+): Promise<FactJudgement | null> {
   const { id, claimHash, verificationLevel } = claim
-  if (statement.type !== verificationLevel) return false
+  if (statement.type !== verificationLevel) return null
   const [{ chainId, didRegistry: registry }, { checkProof, verificationContext, verificationDays }] = await Promise.all(
     [getAppConfig(), import('@did/proofs/check-proof')],
   )
-  const judged = await checkProof(proof, {
+  return checkProof(proof, {
     statement,
     commitment: null,
     context: verificationContext({ chainId, registry, claimId: id, claimHash }),
     days: verificationDays(new Date(recordedAt)),
     acceptDevelopmentKeys: __EMBEDDED__,
   })
-  return judged.ok
 }

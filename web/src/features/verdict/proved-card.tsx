@@ -1,6 +1,7 @@
 import type { ProvedFinding } from '@did/credentials/verdict'
 import { ShieldCheck } from 'lucide-react'
 import { dayAndTime, shortDate } from '../../texts/dates.ts'
+import { developmentKeysText } from '../../texts/development-keys.ts'
 import { provedTexts as texts } from '../../texts/proved.ts'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -25,6 +26,7 @@ export function ProvedCard({ proved, isAnswer }: { proved: ProvedFinding & { ok:
         <div className="border-t border-line pt-3">
           <FactList rows={rows} />
         </div>
+        {proved.hasDevelopmentKeys && <p className="text-sm text-pretty text-wait">{developmentKeysText}</p>}
         <p className="text-sm text-pretty text-ink-2">{isAnswer ? texts.answerCaution : texts.caution}</p>
       </CardBody>
     </Card>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleX, FlaskConical, ShieldCheck } from 'lucide-react'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { shortDate } from '../../texts/dates.ts'
+import { developmentKeysText } from '../../texts/development-keys.ts'
 import { recordedProofTexts as texts } from '../../texts/own-check.ts'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -51,7 +52,7 @@ function Checked({ check }: { check: RecordedCheck }) {
   return (
     <div role="status">
       <Notice tone="ok" icon={ShieldCheck} title={texts.proved(check.sentence)}>
-        {texts.holds(shortDate(check.recordedAt))}
+        {texts.holds(shortDate(check.recordedAt))} {check.hasDevelopmentKeys && developmentKeysText}
       </Notice>
     </div>
   )

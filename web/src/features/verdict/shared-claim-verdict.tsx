@@ -57,7 +57,8 @@ export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVe
 /** What was proved, and nothing of a proof that does not hold or has ended. */
 function findProved({ verdict, findings }: Judged): (ProvedFinding & { ok: true }) | null {
   const { proved } = findings.facts
-  const isProved = verdict.text === 'attested' && verdict.checks.some(({ code }) => code === 'fact-proved')
+  const isProved =
+    verdict.text === 'attested' && verdict.checks.some(({ name, outcome }) => name === 'fact' && outcome === 'passed')
   return isProved && proved && proved !== 'unknown' && proved.ok ? proved : null
 }
 

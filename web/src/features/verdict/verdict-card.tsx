@@ -50,7 +50,7 @@ export function VerdictCard({ described }: { described: Described }) {
           </p>
         )}
         <OpenedFields opened={share.opened} issueDate={issueDate} />
-        {verdict.text === 'own-words' && <p className="text-sm text-wait">{texts.ownWords}</p>}
+        {verdict.text === 'own-words' && <p className="text-sm text-wait">{chooseNote(verdict)}</p>}
       </div>
     </article>
   )
@@ -102,6 +102,10 @@ function Line({ name, value }: { name: string; value: string }) {
       {name} <bdi className="font-medium break-words text-ink-1">{value}</bdi>
     </p>
   )
+}
+
+function chooseNote({ checks }: Verdict): string {
+  return checks.some(({ code }) => code === 'confirmed-since') ? texts.ownWordsSince : texts.ownWords
 }
 
 function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; text: string } {
