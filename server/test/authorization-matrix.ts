@@ -302,7 +302,7 @@ export const matrix: Record<string, Line> = {
   },
   'GET /api/shares': { answers: everybody(200), request: nothing },
   'PUT /api/shares/:id': {
-    answers: { own: 409, foreign: 403, absent: 403 },
+    answers: { own: 204, foreign: 403, absent: 403 },
     request: (world, target, caller) => ({
       id: shareIdOf(world, target, caller),
       body: { tellsConfirmation: true },
