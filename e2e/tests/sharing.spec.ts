@@ -1,11 +1,9 @@
 /** SPEC.md 2.9's Share tab and what became of it: fields, both kinds of link, the list, the file. */
 import { readFile } from 'node:fs/promises'
-import { shareRecordSchema } from '@did/domain/share-record'
 import type { Locator, Page } from '@playwright/test'
-import { approveRequest, askVerifier, createClaim, createVerifiedClaim, register, shareClaim } from '../src/api.ts'
+import { createClaim, createVerifiedClaim, register } from '../src/api.ts'
 import { dropFile } from '../src/drop-file.ts'
 import { test as base, expect, expectedConsoleErrors, type Member } from '../src/fixtures.ts'
-import { openClaim } from '../src/journey.ts'
 import { openScanner } from '../src/scanner.ts'
 import { verdict } from '../src/screen.ts'
 import { copyLink, makeControlled, openSheet } from '../src/share-sheet.ts'
@@ -56,35 +54,6 @@ test('a field the owner ticks is shown to whoever opens the link, and only then'
   })
 })
 
-test('nothing is shared by looking: a share is made when the tab opens, once for each selection of fields', async ({
-  newMember,
-}) => {
-  const owner = await newMember({ minted: true })
-  await createClaim(owner.session, owner.did, harvest)
-  const listShares = async () => shareRecordSchema.array().parse(await owner.session.call('GET', '/api/shares'))
-  await owner.page.goto('/#claims')
-  const details = await openClaim(owner, harvest.title)
-  await expect(details.getByText(harvest.description)).toBeVisible()
-  await owner.page.waitForLoadState('networkidle')
-  expect(await listShares()).toEqual([])
-
-  for (let look = 0; look < 2; look++) {
-    await details.getByRole('tab', { name: 'Share' }).click()
-    await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
-    await details.getByRole('tab', { name: 'Details' }).click()
-  }
-  expect((await listShares()).map(({ fields }) => fields)).toEqual([[]])
-
-  await details.getByRole('tab', { name: 'Share' }).click()
-  const description = details.getByRole('checkbox', { name: 'Description' })
-  for (let choice = 0; choice < 2; choice++) {
-    await description.check()
-    await expect(details.getByRole('list')).toContainText('Basic details and Description')
-    await description.uncheck()
-  }
-  expect((await listShares()).map(({ fields }) => fields)).toEqual([['description'], []])
-})
-
 test('what is printed is the claim with its code and nothing else of the page', async ({ newSharer }) => {
   const { owner, sheet } = await newSharer()
   const { page } = owner
@@ -126,36 +95,6 @@ test('opening the sheet again shows the same link; a withdrawn one is told and f
   await sheet.getByRole('button', { name: 'Make a new link' }).click()
   await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
   expect(await copyLink(owner, sheet)).not.toBe(first)
-})
-
-test('a link made before the verification says that a verifier has confirmed it since, where its owner lets it', async ({
-  newMember,
-  newVisitor,
-  node,
-  stack,
-}) => {
-  const owner = await newMember({ minted: true })
-  const verifier = await register(node, stack, { organization: 'Quinta do Vale, since' })
-  const claim = await createClaim(owner.session, owner.did, harvest)
-  const link = (await shareClaim(owner.session, claim)).url
-  await approveRequest(verifier.session, await askVerifier(owner.session, claim, verifier.user), claim)
-  const stranger = await newVisitor()
-  await stranger.goto(link)
-  await expect(verdict(stranger)).toHaveText('Not confirmed by anyone yet')
-
-  await owner.page.goto('/#claims')
-  await owner.page.getByRole('navigation').getByRole('link', { name: 'Identity Claims', exact: true }).click()
-  const shared = owner.page.getByRole('region', { name: 'What I shared' })
-  const answered = owner.page.waitForResponse((response) => response.request().method() === 'PUT')
-  await shared.getByRole('checkbox', { name: 'Say when a verifier has confirmed the claim' }).check()
-  expect((await answered).status()).toBe(204)
-  await expect(shared.getByRole('checkbox')).toBeChecked()
-
-  await stranger.getByRole('button', { name: 'Check again' }).click()
-  await expect(verdict(stranger)).toHaveText('A verifier has confirmed it since')
-  await expect(stranger.getByText('Ask the owner for a new link.')).toBeVisible()
-  await expect(stranger.getByText('This link carries no confirmation of it.')).toBeVisible()
-  expect(await stranger.locator('body').innerText()).not.toMatch(/\bverified\b/i)
 })
 
 test('a controlled link opens after a press, once per browser, as often as its owner said', async ({

@@ -80,8 +80,9 @@ export function presentOwnClaim(row: Parameters<typeof presentClaim>[0]) {
 }
 
 export function presentOwnShare(config: Config, full: Parameters<typeof presentShare>[1]) {
-  const { attestationId, claimHash, ciphertext, withdrawnAt } = full.share
-  const own = { attestationId, claimHash, ciphertext, withdrawnAt: withdrawnAt?.toISOString() ?? null }
+  const { attestationId, claimHash, ciphertext, tellsConfirmation } = full.share
+  const withdrawnAt = full.share.withdrawnAt?.toISOString() ?? null
+  const own = { attestationId, claimHash, ciphertext, tellsConfirmation, withdrawnAt }
   return { ...presentShare(config, full), ...own }
 }
 

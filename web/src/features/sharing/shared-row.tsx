@@ -47,12 +47,17 @@ export function SharedRow({ share, isTitleShown }: SharedRowProps) {
 
 function ConfirmationSwitch({ id, isOn }: { id: ShareId; isOn: boolean }) {
   const change = useChangeShare(id)
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const handleChange = (isWanted: boolean) => {
+    setWanted(isWanted)
+    change.mutate(isWanted, { onSettled: () => setWanted(null) })
+  }
   return (
     <Checkbox
       label={texts.tellsConfirmation}
       hint={texts.tellsConfirmationHint}
-      checked={change.isPending ? change.variables : isOn}
-      onChange={(event) => change.mutate(event.target.checked)}
+      checked={wanted ?? isOn}
+      onChange={(event) => handleChange(event.target.checked)}
     />
   )
 }
