@@ -83,6 +83,8 @@ export const quotas = {
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848 }
 /** Of a verifier's key for attributes: how long it lives, and how long before its end the verifier is asked for the next one. */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
+/** How long a vault that is being locked with a new key may wait for its switch. */
+export const stagedVaultMs = 60 * 60 * 1000
 /** Of a request for proof: how long it may wait, how often one address may ask or answer, and how much it takes. Answers are base64. */
 export const maximumRequestForProof = {
   lifetimeMs: 24 * 60 * 60 * 1000,

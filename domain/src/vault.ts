@@ -2,12 +2,24 @@ import { z } from 'zod'
 import { bytes32Schema } from './hex.ts'
 import { vaultIdSchema, vaultItemIdSchema } from './ids.ts'
 
+/** The key pair of a way in: what is sealed to its public half opens with this way alone, even while the way is not at hand. */
+export const wayPairSchema = z.object({
+  publicKey: bytes32Schema,
+  /** The private half, sealed under a key that only this way yields. */
+  privateKey: z.string(),
+  /** Sealed under the master key: it shows that the vault's owner added this public half. */
+  binding: z.string(),
+})
+export type WayPair = z.infer<typeof wayPairSchema>
+
 const wrapped = {
   salt: bytes32Schema,
-  /** The vault's master key, sealed under a key that only this way yields. */
-  ciphertext: z.string().max(120),
+  /** The vault's master key, sealed to the pair's public half; without a pair, under a key that only this way yields. */
+  ciphertext: z.string().max(160),
   /** By the clock of the browser that added it; for the list of ways in. */
   createdAt: z.string(),
+  /** A way that was added before there were pairs gets one when it is next used. */
+  pair: z.optional(wayPairSchema),
 }
 
 /** A way into a vault. What each is made of: docs/vault-and-proofs.md. */

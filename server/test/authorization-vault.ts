@@ -1,8 +1,19 @@
+import type { Vault } from '@did/domain/vault'
 import type { Line } from './authorization-matrix.ts'
 import { absentId, personOf, type Target, userIdOf } from './authorization-targets.ts'
 import type { Caller, World } from './authorization-world.ts'
 import { becomeVerifier, buildAttributeKey, buildUser, type Person } from './builders.ts'
-import { buildItem, buildVault, buildWrapping, noise, randomId, version } from './vault-builders.ts'
+import {
+  buildItem,
+  buildSealed,
+  buildVault,
+  buildWrapping,
+  hashItems,
+  noise,
+  randomId,
+  stageVault,
+  version,
+} from './vault-builders.ts'
 
 // Nobody names a vault of somebody else's: each account has one, and the calls are about that. What can be tried is to write into one's
 // own what belongs to another, by another's vault id.
@@ -57,7 +68,7 @@ export const vaultLines: Record<string, Line> = {
     request: async (world, target, caller) => {
       const own = await buildOwn(world, caller)
       const vaultId = await vaultIdOf(world, target, caller)
-      return { body: { vaultId, wrappings: [buildWrapping()] }, headers: version(own?.version ?? 0) }
+      return { body: { vaultId, wrappings: own?.wrappings ?? [buildWrapping()] }, headers: version(own?.version ?? 0) }
     },
   },
   'DELETE /api/vault': {
@@ -98,4 +109,40 @@ export const vaultLines: Record<string, Line> = {
       return { id, query: `?vaultId=${own?.vaultId ?? randomId()}` }
     },
   },
+
+  'PUT /api/vault/staged': {
+    answers: { own: 204, foreign: 412, absent: 412 },
+    request: async (world, target, caller) => {
+      await buildOwn(world, caller)
+      const replaces = await vaultIdOf(world, target, caller)
+      return { body: { vaultId: randomId(), replaces, wrappings: [buildWrapping()] } }
+    },
+  },
+  'POST /api/vault/staged/items': {
+    answers: { own: 204, foreign: 412, absent: 412 },
+    request: async (world, target, caller) => ({
+      body: { vaultId: (await stagedOf(world, target, caller)).vaultId, items: buildSealed(1) },
+    }),
+  },
+  'POST /api/vault/staged/switch': {
+    answers: { own: 200, foreign: 412, absent: 412 },
+    request: async (world, target, caller) => ({
+      body: await stagedOf(world, target, caller),
+      headers: version((await buildOwn(world, caller))?.version ?? 0),
+    }),
+  },
+}
+
+/** What a switch would say of the target's staged vault; the caller has one, too. */
+async function stagedOf(world: World, target: Target, caller: Caller) {
+  if (caller !== 'anonymous') await stageFor(personOf(world, 'own', caller))
+  if (target !== 'absent') return (await stageFor(personOf(world, target, caller))).body
+  const digest = hashItems([])
+  return { vaultId: randomId(), replaces: randomId(), replacedItems: digest, stagedItems: digest }
+}
+
+async function stageFor(person: Person) {
+  await buildVault(person)
+  const { vault } = await person.client.ok<{ vault: Vault }>('GET', '/api/vault')
+  return stageVault(person, vault)
 }

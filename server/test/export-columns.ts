@@ -121,6 +121,8 @@ export const notExported: Record<string, string> = {
   organization_names: 'names that are exported, in the spelling in which look-alikes are the same',
   share_viewers: 'about those who opened a share, hashed so that nobody knows whom; how many they are is exported',
   sign_in_nonces: 'random, before anybody has signed in',
+  staged_vault_items: 'the vault, which is exported, on its way to another key',
+  staged_vaults: 'the vault, which is exported, on its way to another key',
   standing_notices: 'which of the chain’s events a notification was sent for; the notification itself is exported',
   status_lists: 'how many places of a verifier’s list are taken',
   status_places: 'which; the place of each signature is exported with it',

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import type { SaveVault } from '@did/domain/save-vault'
-import type { SavedVault, Wrapping } from '@did/domain/vault'
+import { createHash, randomBytes } from 'node:crypto'
+import { describeItems, type SaveVault } from '@did/domain/save-vault'
+import type { SavedVault, Vault, VaultItem, WayPair, Wrapping } from '@did/domain/vault'
 import type { Person } from './builders.ts'
 
 // To the server all of it is noise, so noise is what these are made of. The browser's side: web/src/lib/vault.
@@ -11,6 +11,10 @@ export const noise = (bytes: number) => randomBytes(bytes).toString('base64')
 export function buildWrapping(kind: 'wallet' | 'recovery' = 'recovery'): Wrapping {
   const salt = `0x${randomBytes(32).toString('hex')}` as const
   return { kind, salt, ciphertext: noise(61), createdAt: '2026-11-21T12:00:00.000Z' }
+}
+
+export function buildPair(): WayPair {
+  return { publicKey: `0x${randomBytes(32).toString('hex')}`, privateKey: noise(61), binding: noise(61) }
 }
 
 export const vaultForm = (): SaveVault => ({
@@ -38,4 +42,26 @@ export async function buildItem({ client }: Pick<Person, 'client'>, ciphertext =
   )
   if (status !== 200) throw new Error(`The item was not stored: ${status} ${JSON.stringify(body)}`)
   return id
+}
+
+export const hashItems = (items: readonly VaultItem[]) =>
+  `0x${createHash('sha256').update(describeItems(items)).digest('hex')}`
+
+export const buildSealed = (count: number): VaultItem[] =>
+  Array.from({ length: count }, () => ({ id: randomId() as VaultItem['id'], version: 1, ciphertext: noise(300) }))
+
+type Caller = Pick<Person, 'client'>
+
+/** Stages a vault under a new id, and answers what the switch says of it. */
+export async function stageVault({ client }: Caller, vault: Vault, items: readonly VaultItem[] = buildSealed(2)) {
+  const form = { vaultId: randomId(), wrappings: [buildWrapping()], replaces: vault.vaultId }
+  await client.ok('PUT', '/api/vault/staged', form)
+  await client.ok('POST', '/api/vault/staged/items', { vaultId: form.vaultId, items })
+  const { vaultId, replaces } = form
+  return {
+    form,
+    items,
+    body: { vaultId, replaces, replacedItems: hashItems(vault.items), stagedItems: hashItems(items) },
+    headers: version(vault.version),
+  }
 }

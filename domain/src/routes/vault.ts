@@ -1,5 +1,14 @@
 import type { Route } from '../route.ts'
-import { restoreVaultSchema, saveVaultItemSchema, saveVaultSchema, vaultItemParams, vaultQuery } from '../save-vault.ts'
+import {
+  restoreVaultSchema,
+  saveVaultItemSchema,
+  saveVaultSchema,
+  stageVaultItemsSchema,
+  stageVaultSchema,
+  switchVaultSchema,
+  vaultItemParams,
+  vaultQuery,
+} from '../save-vault.ts'
 import { foundVaultSchema, savedVaultItemSchema, savedVaultSchema } from '../vault.ts'
 
 export const vaultRoutes = {
@@ -14,7 +23,8 @@ export const vaultRoutes = {
   saveVault: {
     method: 'PUT',
     path: '/api/vault',
-    summary: 'Its ways in, as a whole; `If-Match: "0"` makes the vault',
+    summary:
+      'Its ways in, as a whole; `If-Match: "0"` makes the vault. Ways are added here and removed by a switch alone',
     who: 'signed-in',
     body: saveVaultSchema,
     success: 200,
@@ -55,5 +65,30 @@ export const vaultRoutes = {
     params: vaultItemParams,
     query: vaultQuery,
     success: 204,
+  },
+  stageVault: {
+    method: 'PUT',
+    path: '/api/vault/staged',
+    summary: 'Begin a vault under a new key beside the one there is; an earlier beginning is dropped',
+    who: 'signed-in',
+    body: stageVaultSchema,
+    success: 204,
+  },
+  stageVaultItems: {
+    method: 'POST',
+    path: '/api/vault/staged/items',
+    summary: 'A part of its items; the same item again changes nothing',
+    who: 'signed-in',
+    body: stageVaultItemsSchema,
+    success: 204,
+  },
+  switchVault: {
+    method: 'POST',
+    path: '/api/vault/staged/switch',
+    summary: 'Put the staged vault in the old one’s place, in one step; `If-Match` is required',
+    who: 'signed-in',
+    body: switchVaultSchema,
+    success: 200,
+    response: savedVaultSchema,
   },
 } as const satisfies Record<string, Route>

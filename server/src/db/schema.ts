@@ -347,6 +347,25 @@ export const vaultItems = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.id] })],
 )
 
+export const stagedVaults = pgTable('staged_vaults', {
+  owner: address('owner').primaryKey(),
+  vaultId: text('vault_id').$type<VaultId>().notNull(),
+  replaces: text('replaces').$type<VaultId>().notNull(),
+  wrappings: jsonb('wrappings').$type<Wrapping[]>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
+
+export const stagedVaultItems = pgTable(
+  'staged_vault_items',
+  {
+    owner: address('owner').notNull(),
+    id: text('id').$type<VaultItemId>().notNull(),
+    ciphertext: text('ciphertext').notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.id] })],
+)
+
 export const notifications = pgTable('notifications', {
   id: identity().$type<NotificationId>(),
   userId: big('user_id').$type<UserId>().notNull(),
@@ -381,5 +400,6 @@ export type ShareRow = typeof shares.$inferSelect
 export type TemplateRow = typeof templates.$inferSelect
 export type RequestForProofRow = typeof requestsForProof.$inferSelect
 export type VaultRow = typeof vaults.$inferSelect
+export type StagedVaultRow = typeof stagedVaults.$inferSelect
 export type VaultItemRow = typeof vaultItems.$inferSelect
 export type HistoryRow = typeof claimHistory.$inferSelect

@@ -9,15 +9,17 @@ import { deleteOldNotifications } from '../notifications/service.ts'
 import { holdNamesFromBefore } from '../organization-names/service.ts'
 import { sendReminders } from '../reminders/service.ts'
 import { deleteEndedRequests } from '../requests-for-proof/service.ts'
+import { deleteAbandonedVaults } from '../vault/staging.ts'
 
 export type Upkeep = { stop: () => Promise<void> }
 
 const everyMs = 10 * 60 * 1000
 
 /**
- * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, old messages of the
- * contact form, requests for proof past their end, notifications
- * beyond the newest, and blocks of the index that no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it twice is doing it once.
+ * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, old messages of the contact form,
+ * requests for proof past their end, notifications beyond the newest, vaults that were staged and never switched, and blocks of the
+ * index that no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it
+ * twice is doing it once.
  */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
@@ -42,6 +44,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteOldMessages(ctx)
   await deleteEndedRequests(ctx)
   await deleteOldNotifications(ctx)
+  await deleteAbandonedVaults(ctx)
   await pruneBlocks(ctx)
   await holdNamesFromBefore(ctx)
   await sendReminders(ctx)

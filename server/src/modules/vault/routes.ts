@@ -3,6 +3,7 @@ import { versioned } from '../../http/answer.ts'
 import { type App, handle } from '../../http/handle.ts'
 import { presentItemHead, presentVault, presentVaultHead } from './present.ts'
 import * as service from './service.ts'
+import * as staging from './staging.ts'
 
 export function registerVault(app: App): void {
   handle(app, routes.getVault, async ({ ctx, session }) => {
@@ -26,5 +27,13 @@ export function registerVault(app: App): void {
 
   handle(app, routes.deleteVaultItem, ({ ctx, session, params, query }) =>
     service.deleteItem(ctx, session, { id: params.itemId, vaultId: query.vaultId }),
+  )
+
+  handle(app, routes.stageVault, ({ ctx, session, body }) => staging.stageVault(ctx, session, body))
+
+  handle(app, routes.stageVaultItems, ({ ctx, session, body }) => staging.stageItems(ctx, session, body))
+
+  handle(app, routes.switchVault, async ({ ctx, session, body, ifMatch }) =>
+    versioned(presentVaultHead(await staging.switchVault(ctx, session, { input: body, ifMatch }))),
   )
 }

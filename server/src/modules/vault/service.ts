@@ -8,7 +8,7 @@ import { assertIfMatch } from '../../http/if-match.ts'
 import { notAllowed } from '../../refusals.ts'
 import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
-import { assertRoom, assertSameVault, assertSaysWhich } from './policy.ts'
+import { assertKeepsWays, assertRoom, assertSameVault, assertSaysWhich } from './policy.ts'
 import * as store from './store.ts'
 
 /** Everything sealed, and the ways in; null before there is a vault. */
@@ -16,7 +16,7 @@ export function findVault({ db }: Context, { address }: Session): Promise<store.
   return store.findVault(db, address)
 }
 
-/** Makes the vault (`If-Match: "0"`) or changes the ways in. No item is touched. */
+/** Makes the vault (`If-Match: "0"`) or adds ways in. No item is touched. */
 export function saveVault(
   { db }: Context,
   session: Session,
@@ -29,6 +29,7 @@ export function saveVault(
     const current = await store.lockVault(tx, session.address)
     assertSameVault(current, input.vaultId)
     assertIfMatch(ifMatch, current.version)
+    assertKeepsWays(current.wrappings, input.wrappings)
     return store.saveWrappings(tx, current.owner, input.wrappings)
   })
 }
@@ -87,7 +88,7 @@ export async function deleteItem(
 }
 
 /** Not after the owner's erasure, which ends the session first. */
-function changeOwnVault<Changed>(
+export function changeOwnVault<Changed>(
   db: Context['db'],
   session: Session,
   change: (tx: Transaction) => Promise<Changed>,
