@@ -92,6 +92,7 @@ export const errorCodes = [
   'vault-passkey-unfit',
   'vault-passkey-declined',
   'vault-backup-unreadable',
+  'vault-replaced',
   'attributes-unreadable',
   // wallet
   'wallet-missing',

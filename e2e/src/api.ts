@@ -23,20 +23,21 @@ export type ApiSession = {
   /** Carries the session over to a browser. */
   cookie: { name: string; value: string }
   /** Throws for every refusal. Null where there is no body. */
-  call: (method: Method, path: string, body?: object) => Promise<unknown>
+  call: (method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
 }
 export type ClaimFields = { type: string; title: string; description: string; issuer?: string; isPrivate?: boolean }
 type Chain = Pick<TestStackInfo, 'rpcUrl' | 'contracts'>
 
 export async function openSession(node: Node, chainId: number, account: PrivateKeyAccount): Promise<ApiSession> {
   let cookie = { name: '', value: '' }
-  const call: ApiSession['call'] = async (method, path, body) => {
+  const call: ApiSession['call'] = async (method, path, body, headers = {}) => {
     const answer = await fetch(`${node.url}${path}`, {
       method,
       headers: {
         origin: node.publicUrl,
         cookie: `${cookie.name}=${cookie.value}`,
         ...(body && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     })

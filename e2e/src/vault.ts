@@ -15,6 +15,14 @@ export async function makeVault(
   second: 'Use my wallet' | 'Use a passkey' = 'Use my wallet',
 ): Promise<string> {
   await place.getByRole('button', { name: 'Set up private attributes' }).click()
+  const code = await writeNewCode(place)
+  await place.getByRole('button', { name: second }).click()
+  await expectToast(page, 'Private attributes set up')
+  return code
+}
+
+/** Writes down the code that is shown, after a slip; answers the code. */
+export async function writeNewCode(place: Locator): Promise<string> {
   const groups = await place.getByRole('list', { name: 'Recovery code' }).getByRole('listitem').allInnerTexts()
   const code = groups.map((group) => group.trim().slice(-5))
   const asked = place.getByLabel(/^Type group/)
@@ -24,9 +32,12 @@ export async function makeVault(
   await expect(place.getByText(`This is not group ${number}.`)).toBeVisible()
   await asked.fill(code[Number(number) - 1]?.toLowerCase() ?? '')
   await place.getByRole('button', { name: 'Continue' }).click()
-  await place.getByRole('button', { name: second }).click()
-  await expectToast(page, 'Private attributes set up')
   return code.join('-')
+}
+
+export async function openWithCode(place: Locator, code: string): Promise<void> {
+  await place.getByLabel('Recovery code').fill(code)
+  await place.getByRole('button', { name: 'Open with the code' }).click()
 }
 
 /** A passkey's keeper for this page, whose owner always agrees. */

@@ -14,6 +14,7 @@ import { quotaDefences } from './quota-defences.ts'
 import { receivingDefences } from './receiving-defences.ts'
 import { relayDefences } from './relay-defences.ts'
 import { requestDefences } from './request-defences.ts'
+import { rotationDefences } from './rotation-defences.ts'
 import { screenDefences } from './screen-defences.ts'
 import { sealingDefences } from './sealing-defences.ts'
 import { shareDefences } from './share-defences.ts'
@@ -45,6 +46,7 @@ export const mutants: readonly Mutant[] = [
   ...databaseDefences,
   ...sealingDefences,
   ...receivingDefences,
+  ...rotationDefences,
   ...wordingDefences,
   ...screenDefences,
 ]

@@ -88,6 +88,7 @@ const statusByCode = {
   'vault-passkey-unfit': 500,
   'vault-passkey-declined': 500,
   'vault-backup-unreadable': 500,
+  'vault-replaced': 500,
   'attributes-unreadable': 500,
   'attributes-unsigned': 500,
   'attributes-unconfirmed': 500,

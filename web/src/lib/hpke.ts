@@ -2,14 +2,20 @@ import type { Hex } from '@did/domain/hex'
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
 import { type Bytes, fromHex, toHex } from './vault/cipher.ts'
 
-// RFC 9180, base mode: DHKEM(X25519, HKDF-SHA256), HKDF-SHA256, AES-256-GCM. One message for one key.
+// RFC 9180: DHKEM(X25519, HKDF-SHA256), HKDF-SHA256, AES-256-GCM. One message for one key. With `known` it is the mode with a
+// pre-shared key, and without it the base mode.
 
 const version = 1
 const encapsulatedLength = 32
 
 export type KeyPair = { publicKey: Hex; privateKey: Hex }
 /** `purpose` keeps messages of one kind from being taken for another's; `place` is what the message belongs to. */
-export type Sealing = { purpose: string; place: Bytes }
+export type Sealing = {
+  purpose: string
+  place: Bytes
+  /** 32 bytes that both sides know: what opens then comes from somebody who knew them, too. */
+  known?: Bytes
+}
 
 const createSuite = () =>
   new CipherSuite({ kem: new DhkemX25519HkdfSha256(), kdf: new HkdfSha256(), aead: new Aes256Gcm() })
@@ -24,23 +30,32 @@ export async function createKeyPair(): Promise<KeyPair> {
 }
 
 /** Base64 of version, encapsulated key and ciphertext. */
-export async function sealTo(publicKey: Hex, plain: Bytes, { purpose, place }: Sealing): Promise<string> {
+export async function sealTo(publicKey: Hex, plain: Bytes, { purpose, place, known }: Sealing): Promise<string> {
   const suite = createSuite()
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromHex(publicKey).buffer)
-  const sender = await suite.createSenderContext({ recipientPublicKey, info: describe(purpose) })
+  const sender = await suite.createSenderContext({ recipientPublicKey, info: describe(purpose), ...share(known) })
   const sealed = await sender.seal(plain.buffer, place.buffer)
   return Uint8Array.of(version, ...new Uint8Array(sender.enc), ...new Uint8Array(sealed)).toBase64()
 }
 
 /** Null for what was not sealed to this key, for this purpose and place. */
-export async function openWith(privateKey: Hex, sealed: string, { purpose, place }: Sealing): Promise<Bytes | null> {
+export async function openWith(
+  privateKey: Hex,
+  sealed: string,
+  { purpose, place, known }: Sealing,
+): Promise<Bytes | null> {
   try {
     const bytes = Uint8Array.fromBase64(sealed)
     if (bytes[0] !== version) return null
     const suite = createSuite()
     const recipientKey = await suite.kem.deserializePrivateKey(fromHex(privateKey).buffer)
     const enc = bytes.slice(1, 1 + encapsulatedLength).buffer
-    const recipient = await suite.createRecipientContext({ recipientKey, enc, info: describe(purpose) })
+    const recipient = await suite.createRecipientContext({
+      recipientKey,
+      enc,
+      info: describe(purpose),
+      ...share(known),
+    })
     return new Uint8Array(await recipient.open(bytes.slice(1 + encapsulatedLength).buffer, place.buffer))
   } catch {
     return null
@@ -49,4 +64,8 @@ export async function openWith(privateKey: Hex, sealed: string, { purpose, place
 
 function describe(purpose: string): ArrayBuffer {
   return new Uint8Array(new TextEncoder().encode(`did-verification/${purpose}/1`)).buffer
+}
+
+function share(known: Bytes | undefined) {
+  return known && { psk: { id: describe('known'), key: known.buffer } }
 }

@@ -145,6 +145,9 @@ export const errorTexts: Record<ErrorCode, ErrorText> = {
   'vault-wallet-unfit': wallet('This wallet cannot do that. Please use the recovery code or a passkey.'),
   'vault-passkey-unfit': wallet('This passkey cannot do that. Please use another way.'),
   'vault-passkey-declined': wallet('The passkey was not used. Please try again.'),
+  'vault-replaced': server(
+    'Your private attributes were locked with a new key, in another tab or on another device. Please open them again. What you typed is still here.',
+  ),
   'vault-backup-unreadable': {
     type: 'unknown',
     text: 'This file is no backup of private attributes. Please choose another one.',

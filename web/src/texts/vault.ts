@@ -11,6 +11,7 @@ export const vaultTexts = {
   loadFailed: 'Your private attributes could not be read.',
   cancel: 'Cancel',
   close: 'Close',
+  replaced: 'These were locked with a new key, in another tab or on another device. Open them again to go on.',
   make: {
     text: 'You enter facts once; verifiers you choose can vouch for them; later you prove one without showing it. Everything is locked with a key that only you have.',
     warning:
@@ -78,8 +79,28 @@ export const vaultTexts = {
     addWallet: 'Add my wallet',
     addPasskey: 'Add a passkey',
     newCode: 'New recovery code',
-    changed: { title: 'Ways in changed', description: 'Your private attributes stay as they are.' },
-    newCodeText: 'The old code stops working when you continue.',
+    changed: { title: 'Way in added', description: 'Your private attributes stay as they are.' },
+    removing:
+      'When you remove a way or replace the code, everything is locked with a new key. What was removed cannot open what you store from then on. With an earlier backup it still opens what that backup holds.',
+    newCodeText:
+      'Write the new code down. When you continue, everything is locked with a new key, and the old code cannot open it. With an earlier backup the old code still opens what that backup holds.',
+    rotated: {
+      title: 'Locked with a new key',
+      description: 'Only the ways in that are listed now open it. Please save a new backup file.',
+    },
+    losses: {
+      heading: 'This would not come along',
+      way: (name: string, day: string) => `${name}, since ${day}: it will be removed.`,
+      items: (count: number) =>
+        plural(count, {
+          one: '# entry that cannot be read will be deleted.',
+          other: '# entries that cannot be read will be deleted.',
+        }),
+      keep: 'To keep a way, lock your private attributes, open them with that way once, and come back.',
+      code: 'You get a new recovery code.',
+      go: 'Go on without',
+      back: 'Back',
+    },
   },
   restore: {
     choose: 'Backup file',

@@ -3,9 +3,9 @@ import { Fingerprint, LockKeyhole, Wallet } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { Signer } from '../../lib/account.ts'
 import type { Bytes } from '../../lib/vault/cipher.ts'
-import { openVault } from '../../lib/vault/open-vault.ts'
+import { ensurePair, openVault } from '../../lib/vault/open-vault.ts'
 import { type ReadCode, readRecoveryCode } from '../../lib/vault/recovery-code.ts'
-import { readVault } from '../../lib/vault/vault-calls.ts'
+import { readVault, vaultServer } from '../../lib/vault/vault-calls.ts'
 import { keepOpen } from '../../lib/vault/vault-store.ts'
 import { askWay } from '../../lib/vault/ways-in.ts'
 import { shortDate } from '../../texts/dates.ts'
@@ -27,7 +27,7 @@ export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer 
     const latest = await readVault()
     for (const wrapping of latest.wrappings.filter(isWay)) {
       const vault = await openVault(latest, signer.address, { wrapping, ikm })
-      if (vault) return keepOpen(vault)
+      if (vault) return keepOpen(await ensurePair(vaultServer, vault, { wrapping, ikm }))
     }
     setIsRefused(true)
   }

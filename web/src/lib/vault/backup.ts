@@ -1,19 +1,22 @@
 import { AppError } from '@did/domain/errors'
 import { type Address, addressSchema } from '@did/domain/hex'
 import type { RestoreVault } from '@did/domain/save-vault'
-import { type Vault, vaultSchema } from '@did/domain/vault'
+import { type Vault, type VaultItem, vaultSchema } from '@did/domain/vault'
 import { z } from 'zod'
 
-const format = 'did-vault-backup-1'
-const backupSchema = vaultSchema.extend({ format: z.literal(format), wallet: addressSchema, savedAt: z.iso.datetime() })
+/** The first has no key pairs. A page that knows only the first would leave the pairs out, so it must not take the second. */
+const formats = ['did-vault-backup-1', 'did-vault-backup-2'] as const
+const backupSchema = vaultSchema.extend({ format: z.enum(formats), wallet: addressSchema, savedAt: z.iso.datetime() })
 export type Backup = z.infer<typeof backupSchema>
 
-/** A body ends at 128 kB; what stands around the items is small. */
+/** A body ends at 128 kB; the ways in stand beside the items. */
 const partCharacters = 100_000
+/** What stands around the ciphertext of an item. */
+const itemCharacters = 80
 
 /** The vault as the server keeps it, and whose it is: sealed, so it may lie anywhere. */
 export function buildBackup(vault: Vault, wallet: Address, now: Date): Backup {
-  return { format, wallet, savedAt: now.toISOString(), ...vault }
+  return { format: 'did-vault-backup-2', wallet, savedAt: now.toISOString(), ...vault }
 }
 
 /** Throws `vault-backup-unreadable` for any other file. */
@@ -27,15 +30,20 @@ export function parseBackup(text: string): Backup {
 
 /** What to send: at least one part, each small enough for one call. */
 export function splitBackup({ vaultId, wrappings, items }: Backup): RestoreVault[] {
-  const parts: RestoreVault['items'][] = [[]]
+  return splitItems(items).map((part) => ({ vaultId, wrappings, items: part }))
+}
+
+export function splitItems(items: readonly VaultItem[]): VaultItem[][] {
+  const parts: VaultItem[][] = [[]]
   let characters = 0
   for (const item of items) {
-    characters += item.ciphertext.length
+    const added = item.ciphertext.length + itemCharacters
+    characters += added
     if (characters > partCharacters) {
       parts.push([])
-      characters = item.ciphertext.length
+      characters = added
     }
     parts.at(-1)?.push(item)
   }
-  return parts.map((part) => ({ vaultId, wrappings, items: part }))
+  return parts
 }

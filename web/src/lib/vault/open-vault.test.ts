@@ -100,17 +100,13 @@ describe('a vault', () => {
       expect(await openVault(vault, wallet, { wrapping: changed, ikm: code.secret.ikm })).toBeNull()
   })
 
-  test('changes its ways in without touching an item: byte for byte what it was', async () => {
+  test('gets another way in without a change to any item: byte for byte what it was', async () => {
     const { server, ways, vault } = await build()
     const before = server.vault.items
     const another = buildWay()
-    const added = await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, another)])
-    const [first] = ways
-    const rest = added.wrappings.filter(({ salt }) => salt !== first.secret.salt)
-    await saveWays(server, added, rest)
+    await saveWays(server, vault, [...vault.wrappings, await wrapFor(vault, another)])
     expect(server.vault.items).toEqual(before)
-    expect((await open(server.vault, another))?.entries.size).toBe(1)
-    expect(server.vault.wrappings.some(({ salt }) => salt === first.secret.salt)).toBe(false)
+    for (const way of [...ways, another]) expect((await open(server.vault, way))?.entries.size).toBe(1)
   })
 
   test('overwrites nothing that another tab has written since, and sees it when it looks again', async () => {

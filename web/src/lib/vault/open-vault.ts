@@ -3,7 +3,7 @@ import type { SavedVault, Vault, VaultItem, Wrapping } from '@did/domain/vault'
 import { type Bytes, deriveBytes, randomId, toBase64Url } from './cipher.ts'
 import { type Content, contentSchema, type VerifierKey } from './content.ts'
 import { deriveItemKey, openItem, sealItem } from './item.ts'
-import { createMaster, unwrapMaster, type VaultName, wrapMaster } from './wrapping.ts'
+import { createMaster, type Root, unwrapRoot, type VaultName, wrapRoot } from './wrapping.ts'
 
 /** The server's side of a vault, as the page calls it; the tests keep one in memory. */
 export type VaultServer = {
@@ -16,16 +16,15 @@ export type VaultServer = {
 export type Entry = { version: number } & ({ state: 'read'; content: Content } | { state: 'unknown' | 'damaged' })
 
 /** A vault that was opened, in this tab's memory and nowhere else. */
-export type OpenVault = {
+export type OpenVault = Root & {
   name: VaultName & { vaultId: VaultId }
-  master: Bytes
   version: number
   wrappings: readonly Wrapping[]
   entries: ReadonlyMap<VaultItemId, Entry>
 }
 
-/** A way in: who it is, and the secret it yields. `wrapMaster` makes the wrapping of it. */
-export type Way = Parameters<typeof wrapMaster>[2]
+/** A way in: who it is, and the secret it yields. `wrapRoot` makes the wrapping of it. */
+export type Way = Parameters<typeof wrapRoot>[2]
 
 /** Makes a vault with nothing in it and these ways in. */
 export async function createVault(
@@ -34,10 +33,10 @@ export async function createVault(
   ways: readonly Way[],
 ): Promise<OpenVault> {
   const name = { wallet, vaultId: vaultIdSchema.parse(randomId()) }
-  const master = createMaster()
-  const wrappings = await Promise.all(ways.map((way) => wrapMaster(master, name, way)))
+  const root = { master: createMaster(), names: createMaster() }
+  const wrappings = await Promise.all(ways.map((way) => wrapRoot(root, name, way)))
   const { version } = await server.save({ vaultId: name.vaultId, wrappings }, 0)
-  return { name, master, version, wrappings, entries: new Map() }
+  return { ...root, name, version, wrappings, entries: new Map() }
 }
 
 /** Null when the secret is not that of this way in. */
@@ -47,36 +46,52 @@ export async function openVault(
   { wrapping, ikm }: { wrapping: Wrapping; ikm: Bytes },
 ): Promise<OpenVault | null> {
   const name = { wallet, vaultId: sealed.vaultId }
-  const master = await unwrapMaster(wrapping, name, ikm)
-  if (!master) return null
-  return {
-    name,
-    master,
-    version: sealed.version,
-    wrappings: sealed.wrappings,
-    entries: await readItems(sealed, name, master),
-  }
+  const root = await unwrapRoot(wrapping, name, ikm)
+  return root && readVaultWith(root, sealed, name)
+}
+
+export async function readVaultWith(
+  { master, names }: Root,
+  { version, wrappings, items }: Vault,
+  name: OpenVault['name'],
+): Promise<OpenVault> {
+  return { name, master, names, version, wrappings, entries: await readItems(items, name, master) }
+}
+
+/** A way that was added before there were key pairs gets one when it is used. Where that cannot be stored, the next time it is. */
+export async function ensurePair(
+  server: Pick<VaultServer, 'save'>,
+  vault: OpenVault,
+  { wrapping, ikm }: { wrapping: Wrapping; ikm: Bytes },
+): Promise<OpenVault> {
+  if (wrapping.pair) return vault
+  const { salt } = wrapping
+  const paired = await wrapRoot(vault, vault.name, { head: wrapping, secret: { salt, ikm } })
+  const wrappings = vault.wrappings.map((each) => (each.salt === salt ? paired : each))
+  return saveWays(server, vault, wrappings).catch(() => vault)
 }
 
 /** The same vault as the server has it now, with what other tabs and devices have written. Another vault: null. */
 export async function refreshVault(vault: OpenVault, sealed: Vault): Promise<OpenVault | null> {
-  if (sealed.vaultId !== vault.name.vaultId) return null
-  const entries = await readItems(sealed, vault.name, vault.master)
-  return { ...vault, version: sealed.version, wrappings: sealed.wrappings, entries }
+  return sealed.vaultId === vault.name.vaultId ? readVaultWith(vault, sealed, vault.name) : null
 }
 
-/** All ways in but those; no item changes. */
-export async function saveWays(server: VaultServer, vault: OpenVault, wrappings: Wrapping[]): Promise<OpenVault> {
+/** Adds to the ways in; no item changes. One is removed by another master key alone: rotate-vault.ts. */
+export async function saveWays(
+  server: Pick<VaultServer, 'save'>,
+  vault: OpenVault,
+  wrappings: Wrapping[],
+): Promise<OpenVault> {
   const saved = await server.save({ vaultId: vault.name.vaultId, wrappings }, vault.version)
   return { ...vault, version: saved.version, wrappings: saved.wrappings }
 }
 
-export function wrapFor({ master, name }: OpenVault, way: Way): Promise<Wrapping> {
-  return wrapMaster(master, name, way)
+export function wrapFor(vault: OpenVault, way: Way): Promise<Wrapping> {
+  return wrapRoot(vault, vault.name, way)
 }
 
 /**
- * Stores what `label` names: the item's id follows from label and master key, so two tabs cannot store the same thing twice, and the
+ * Stores what `label` names: the item's id follows from label and the vault's naming key, so two tabs cannot store the same thing twice, and the
  * server cannot tell what is in which. 412 when it was changed elsewhere since.
  */
 export async function saveContent(
@@ -85,7 +100,7 @@ export async function saveContent(
   { label, content }: { label: string; content: Content },
 ): Promise<OpenVault> {
   const { name, master, entries } = vault
-  const id = await nameItem(master, label)
+  const id = await nameItem(vault, label)
   const before = entries.get(id)?.version ?? 0
   const version = before + 1
   const key = await deriveItemKey(master, name)
@@ -94,13 +109,13 @@ export async function saveContent(
   return { ...vault, entries: new Map(entries).set(id, { version, state: 'read', content }) }
 }
 
-export async function findContent({ master, entries }: OpenVault, label: string): Promise<Content | null> {
-  const entry = entries.get(await nameItem(master, label))
+export async function findContent(vault: OpenVault, label: string): Promise<Content | null> {
+  const entry = vault.entries.get(await nameItem(vault, label))
   return entry?.state === 'read' ? entry.content : null
 }
 
 export async function dropContent(server: VaultServer, vault: OpenVault, label: string): Promise<OpenVault> {
-  const id = await nameItem(vault.master, label)
+  const id = await nameItem(vault, label)
   if (!vault.entries.has(id)) return vault
   await server.dropItem(vault.name.vaultId, id)
   const entries = new Map(vault.entries)
@@ -115,7 +130,7 @@ export function listVerifierKeys({ entries }: OpenVault): VerifierKey[] {
   )
 }
 
-async function readItems({ items }: Vault, name: OpenVault['name'], master: Bytes) {
+async function readItems(items: readonly VaultItem[], name: OpenVault['name'], master: Bytes) {
   const key = await deriveItemKey(master, name)
   const read = async ({ id, version, ciphertext }: VaultItem): Promise<[VaultItemId, Entry]> => {
     const json = await openItem(key, { ...name, itemId: id, version }, ciphertext)
@@ -126,7 +141,7 @@ async function readItems({ items }: Vault, name: OpenVault['name'], master: Byte
   return new Map(await Promise.all(items.map(read)))
 }
 
-async function nameItem(master: Bytes, label: string): Promise<VaultItemId> {
-  const name = await deriveBytes(master, new TextEncoder().encode(label), { purpose: 'item-ids', length: 16 })
+async function nameItem({ names }: Root, label: string): Promise<VaultItemId> {
+  const name = await deriveBytes(names, new TextEncoder().encode(label), { purpose: 'item-ids', length: 16 })
   return vaultItemIdSchema.parse(toBase64Url(name))
 }

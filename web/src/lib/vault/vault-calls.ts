@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { queryClientStore } from '../query-client.ts'
 import { type Backup, splitBackup } from './backup.ts'
 import type { VaultServer } from './open-vault.ts'
+import type { RotationServer } from './rotate-vault.ts'
 
 const queryKey = ['vault']
 
@@ -35,6 +36,17 @@ export const vaultServer: VaultServer = {
   dropItem: async (vaultId, itemId) => {
     await api(vaultRoutes.deleteVaultItem, { params: { itemId }, query: { vaultId } })
   },
+}
+
+export const rotationServer: RotationServer = {
+  read: readVault,
+  stage: async (body) => {
+    await api(vaultRoutes.stageVault, { body })
+  },
+  stageItems: async (vaultId, items) => {
+    await api(vaultRoutes.stageVaultItems, { body: { vaultId, items } })
+  },
+  switchTo: (body, ifMatch) => api(vaultRoutes.switchVault, { body, ifMatch }),
 }
 
 export async function deleteVault({ vaultId }: Pick<Vault, 'vaultId'>): Promise<void> {

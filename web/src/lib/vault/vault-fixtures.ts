@@ -1,9 +1,11 @@
+import { AppError } from '@did/domain/errors'
 import { type VaultId, type VaultItemId, vaultIdSchema } from '@did/domain/ids'
-import type { RestoreVault } from '@did/domain/save-vault'
+import { describeItems, type RestoreVault, type StageVault, type SwitchVault } from '@did/domain/save-vault'
 import type { Vault, VaultItem, Wrapping } from '@did/domain/vault'
-import { randomBytes } from './cipher.ts'
+import { deriveKey, describePlace, fromHex, randomBytes, sealBytes } from './cipher.ts'
 import type { VaultServer, Way } from './open-vault.ts'
-import { createSalt } from './wrapping.ts'
+import type { RotationServer } from './rotate-vault.ts'
+import { createSalt, type VaultName } from './wrapping.ts'
 
 export const wallet = `0x${'ab'.repeat(20)}` as const
 const createdAt = '2026-11-21T12:00:00.000Z'
@@ -13,9 +15,22 @@ export function buildWay(kind: 'wallet' | 'recovery' = 'recovery'): Way {
   return { head: { kind, createdAt }, secret: { salt: createSalt(), ikm: randomBytes(20) } }
 }
 
+/** A way in as it was stored before there were key pairs. */
+export async function wrapAsBefore(
+  master: Uint8Array<ArrayBuffer>,
+  name: VaultName,
+  { head, secret: { ikm, salt } }: Way,
+): Promise<Wrapping> {
+  const key = await deriveKey(ikm, fromHex(salt), head.kind)
+  const place = describePlace('vault', head.kind, name.wallet, name.vaultId, salt)
+  return { ...head, salt, ciphertext: await sealBytes(key, master, place) }
+}
+
 /** The server as far as a vault can tell, versions and refusals included. */
-export class MemoryServer implements VaultServer {
+export class MemoryServer implements VaultServer, RotationServer {
   vault: Vault = { vaultId: vaultIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'), version: 0, wrappings: [], items: [] }
+
+  #staged: (StageVault & { items: VaultItem[] }) | null = null
 
   async save({ vaultId, wrappings }: { vaultId: VaultId; wrappings: Wrapping[] }, ifMatch: number) {
     this.#assertVersion(this.vault.version, ifMatch)
@@ -33,6 +48,26 @@ export class MemoryServer implements VaultServer {
     this.vault = { ...this.vault, items: this.vault.items.filter(({ id }) => id !== itemId) }
   }
 
+  async read() {
+    return this.vault
+  }
+
+  async stage(staged: StageVault) {
+    this.#staged = { ...staged, items: [] }
+  }
+
+  async stageItems(_: VaultId, items: VaultItem[]) {
+    this.#staged?.items.push(...items)
+  }
+
+  async switchTo({ vaultId, replacedItems, stagedItems }: SwitchVault, ifMatch: number) {
+    const { items = [], wrappings = [] } = this.#staged ?? {}
+    this.#assertVersion(this.vault.version, ifMatch)
+    if ((await hash(this.vault.items)) !== replacedItems || (await hash(items)) !== stagedItems) throw refused()
+    this.vault = { vaultId, wrappings, items, version: ifMatch + 1 }
+    return this.vault
+  }
+
   restore({ vaultId, wrappings, items }: RestoreVault) {
     this.vault = { vaultId, wrappings, version: 1, items: [...this.vault.items, ...items] }
   }
@@ -42,6 +77,13 @@ export class MemoryServer implements VaultServer {
   }
 
   #assertVersion(version: number, ifMatch: number): void {
-    if (version !== ifMatch) throw new Error('precondition-failed')
+    if (version !== ifMatch) throw refused()
   }
+}
+
+const refused = () => new AppError('precondition-failed', 'Changed in the meantime')
+
+async function hash(items: readonly VaultItem[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(describeItems(items)))
+  return `0x${new Uint8Array(digest).toHex()}`
 }

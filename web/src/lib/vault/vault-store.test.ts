@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClientStore, renewQueryClient } from '../query-client.ts'
 import { createVault } from './open-vault.ts'
 import { buildWay, MemoryServer, wallet } from './vault-fixtures.ts'
-import { changeVault, currentVault, keepOpen, lockVault } from './vault-store.ts'
+import { assertNotReplaced, changeVault, currentVault, keepOpen, lockVault } from './vault-store.ts'
 
 const refused = new AppError('precondition-failed', 'Changed elsewhere')
 const refuse = () => Promise.reject(refused)
@@ -32,6 +32,29 @@ test('a change that another tab came before is refused, and the vault is read ag
   await expect(changeVault(refuse)).rejects.toBe(refused)
   expect(currentVault()).not.toBe(vault)
   expect(currentVault()?.name).toEqual(vault.name)
+})
+
+test('a vault that was locked with a new key elsewhere has to be opened again, and says so', async () => {
+  const server = new MemoryServer()
+  keepOpen(await createVault(server, wallet, [buildWay()]))
+  const other = new MemoryServer()
+  await createVault(other, wallet, [buildWay()])
+  vi.spyOn(queryClientStore.get(), 'fetchQuery').mockResolvedValue(other.vault)
+  await expect(changeVault(refuse)).rejects.toMatchObject({ code: 'vault-replaced' })
+  expect(currentVault()).toBeNull()
+})
+
+test('a look at the vault changes nothing, but finds that it was locked with a new key elsewhere', async () => {
+  const server = new MemoryServer()
+  const vault = await createVault(server, wallet, [buildWay()])
+  keepOpen(vault)
+  const read = vi.spyOn(queryClientStore.get(), 'fetchQuery').mockResolvedValue(server.vault)
+  expect(await assertNotReplaced()).toBe(vault)
+  const other = new MemoryServer()
+  await createVault(other, wallet, [buildWay()])
+  read.mockResolvedValue(other.vault)
+  await expect(assertNotReplaced()).rejects.toMatchObject({ code: 'vault-replaced' })
+  expect(currentVault()).toBeNull()
 })
 
 test.each([

@@ -1,0 +1,132 @@
+import { AppError, isAppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import { type VaultId, type VaultItemId, vaultIdSchema } from '@did/domain/ids'
+import { describeItems, type StageVault, type SwitchVault } from '@did/domain/save-vault'
+import type { SavedVault, Vault, VaultItem, Wrapping } from '@did/domain/vault'
+import { splitItems } from './backup.ts'
+import { randomId, toHex } from './cipher.ts'
+import { deriveItemKey, openItem, sealItem } from './item.ts'
+import { type OpenVault, readVaultWith, type Way } from './open-vault.ts'
+import { type BoundWay, createMaster, findBound, sealRoot, wrapRoot } from './wrapping.ts'
+
+// A new master key for a vault, so that a way that is removed opens nothing of what is stored from then on. Everything is sealed anew
+// under a new vault id, staged in parts, and switched by the server in one step. Until then the old vault stays in use.
+
+export type RotationServer = {
+  read: () => Promise<Vault>
+  stage: (staged: StageVault) => Promise<void>
+  stageItems: (vaultId: VaultId, items: VaultItem[]) => Promise<void>
+  switchTo: (names: SwitchVault, ifMatch: number) => Promise<SavedVault>
+}
+
+/** The way that goes, if it is not the recovery code that is replaced; and the new code, if there is one. */
+export type WaysChange = { without: Hex | null; code: Way | null }
+/** What cannot be taken along: ways that have no key pair of ours, and items that do not open. */
+export type Losses = { ways: readonly Wrapping[]; items: number }
+export type Plan = { kept: readonly BoundWay[]; contents: readonly Content[]; losses: Losses }
+type Content = { id: VaultItemId; json: unknown }
+
+/** Another tab may write at any moment; it hardly does three times in a row. */
+const attempts = 3
+
+/** The server chooses how it spells a salt: in another spelling it is the same way. */
+export function isGoing(
+  { kind, salt }: Wrapping,
+  { without, isCodeReplaced }: { without: Hex | null; isCodeReplaced: boolean },
+): boolean {
+  return salt.toLowerCase() === without?.toLowerCase() || (isCodeReplaced && kind === 'recovery')
+}
+
+/** What a new key would take along and what it would lose, without the ways that are to go. */
+export async function planRotation(vault: OpenVault, sealed: Vault, goes: (way: Wrapping) => boolean): Promise<Plan> {
+  if (sealed.vaultId !== vault.name.vaultId) throw new AppError('precondition-failed', 'This is another vault by now')
+  const stays = sealed.wrappings.filter((way) => !goes(way))
+  const bound = await Promise.all(stays.map((way) => findBound(vault, vault.name, way)))
+  const contents = await openItems(vault, sealed)
+  return {
+    kept: bound.filter((way) => way !== null),
+    contents,
+    losses: {
+      ways: stays.filter((_, place) => bound[place] === null),
+      items: sealed.items.length - contents.length,
+    },
+  }
+}
+
+/**
+ * Locks the vault with a new master key. Whoever writes to the old one meanwhile is not overwritten: then it begins again with what is
+ * there now. Nothing is lost but what the owner has agreed to lose.
+ */
+export async function rotateVault(
+  server: RotationServer,
+  vault: OpenVault,
+  { change, agreed }: { change: WaysChange; agreed: Losses },
+): Promise<OpenVault> {
+  const { without, code } = change
+  const goes = (way: Wrapping) => isGoing(way, { without, isCodeReplaced: code !== null })
+  for (let attempt = 1; ; attempt++) {
+    const sealed = await server.read()
+    const plan = await planRotation(vault, sealed, goes)
+    assertAgreed(plan.losses, agreed)
+    const next = await lockAnew(vault, plan, code)
+    try {
+      return await putInPlace(server, sealed, next)
+    } catch (error) {
+      if (attempt === attempts || !isAppError(error, 'precondition-failed')) throw error
+    }
+  }
+}
+
+function assertAgreed({ ways, items }: Losses, agreed: Losses): void {
+  const isAgreed = ({ salt }: Wrapping) => agreed.ways.some((way) => way.salt === salt)
+  if (!ways.every(isAgreed) || items > agreed.items)
+    throw new AppError('precondition-failed', 'More would be lost than the owner has agreed to')
+}
+
+/** As JSON and not as the page understands it: what a newer page has written stays whole. */
+async function openItems({ name, master }: OpenVault, { items }: Vault): Promise<Content[]> {
+  const key = await deriveItemKey(master, name)
+  const open = async ({ id, version, ciphertext }: VaultItem) => ({
+    id,
+    json: await openItem(key, { ...name, itemId: id, version }, ciphertext),
+  })
+  return (await Promise.all(items.map(open))).filter(({ json }) => json !== null)
+}
+
+type NextVault = { vault: OpenVault; items: VaultItem[] }
+
+async function lockAnew({ name, names }: OpenVault, plan: Plan, code: Way | null): Promise<NextVault> {
+  const next = { wallet: name.wallet, vaultId: vaultIdSchema.parse(randomId()) }
+  const root = { master: createMaster(), names }
+  const wrappings = await Promise.all([
+    ...plan.kept.map((way) => sealRoot(root, next, way)),
+    ...(code ? [wrapRoot(root, next, code)] : []),
+  ])
+  const key = await deriveItemKey(root.master, next)
+  const seal = async ({ id, json }: Content) => {
+    const ciphertext = await sealItem(key, { ...next, itemId: id, version: 1 }, json)
+    return { id, version: 1, ciphertext }
+  }
+  const items = await Promise.all(plan.contents.map(seal))
+  return { vault: await readVaultWith(root, { vaultId: next.vaultId, version: 0, wrappings, items }, next), items }
+}
+
+async function putInPlace(server: RotationServer, old: Vault, { vault, items }: NextVault): Promise<OpenVault> {
+  const { vaultId } = vault.name
+  await server.stage({ vaultId, wrappings: [...vault.wrappings], replaces: old.vaultId })
+  for (const part of splitItems(items)) await server.stageItems(vaultId, part)
+  const [replacedItems, stagedItems] = [await hashItems(old.items), await hashItems(items)]
+  const body = { vaultId, replaces: old.vaultId, replacedItems, stagedItems }
+  const { version } = await server.switchTo(body, old.version).catch(async (error: unknown) => {
+    // Where only the answer was lost, the switch was made.
+    const latest = isAppError(error, 'precondition-failed') ? null : await server.read()
+    if (latest?.vaultId !== vaultId) throw error
+    return latest
+  })
+  return { ...vault, version }
+}
+
+async function hashItems(items: readonly VaultItem[]): Promise<Hex> {
+  const text = new Uint8Array(new TextEncoder().encode(describeItems(items)))
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))
+}
