@@ -1,0 +1,120 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { createContext } from '../src/context.ts'
+import { sql } from '../src/db/drizzle.ts'
+import { startNode } from '../src/node.ts'
+import { createInstallation } from './stack.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
+const blocks = [...guide.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
+  ([, indent = '', language = '', text = '']) => ({
+    language,
+    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }),
+)
+const folder = mkdtempSync(join(tmpdir(), 'did-guide-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The one block of this language that holds the text. */
+function blockWith(language: string, text: string): string {
+  const found = blocks.filter((block) => block.language === language && block.text.includes(text))
+  expect(found).toHaveLength(1)
+  return found[0]?.text ?? ''
+}
+
+test('the guide’s settings file is a configuration that trusts the proxy', () => {
+  const lines = blockWith('ini', 'PUBLIC_URL=').trim().split('\n')
+  const settings = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s)))
+  expect(readConfig(settings)).toMatchObject({ trustProxy: ['10.0.0.1'], isHttps: true, embedded: false })
+})
+
+test('the guide’s service runs what npm ci and the repository bring', () => {
+  const unit = blockWith('ini', '[Service]')
+  const [, directory = '', node = '', program = ''] =
+    /^WorkingDirectory=(.+)$[\s\S]*^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? []
+  expect(existsSync(join(root, node.replace(directory, '')))).toBe(true)
+  expect(existsSync(join(root, program))).toBe(true)
+  expect(execFileSync(join(root, node.replace(directory, '')), ['--version']).toString()).toMatch(/^v26\./)
+})
+
+test('the guide’s commands name scripts that there are', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
+  const commands = blocks.filter(({ language }) => language === 'sh').map(({ text }) => text)
+  const named = commands.join('\n').matchAll(/npm run ([\w-]+)/g)
+  for (const [, name = ''] of named) expect(Object.keys(scripts)).toContain(name)
+  expect(commands.join('\n')).toContain('npm ci --ignore-scripts')
+})
+
+test('a node needs as many connections as the guide says', async () => {
+  const installation = await createInstallation({ CHAIN_KEY: inject('stack').serviceKey })
+  const { ctx } = await installation.startNode()
+  const node = await startNode(createContext(ctx.config), { port: 0, host: '127.0.0.1' })
+  await node.started
+  const countOwn = async () => {
+    const { rows } = await ctx.db.execute(sql`select 1 from pg_stat_activity
+      where datname = current_database() and application_name in ('did doorbell', 'did chain index', 'did chain service')`)
+    return rows.length
+  }
+  await vi.waitFor(async () => expect(await countOwn()).toBe(3), { timeout: 20_000 })
+  expect(guide).toContain(`**A node needs ${(ctx.pool.options.max ?? 0) + 3} connections**`)
+  await node.stop()
+  await installation.close()
+})
+
+describe('the guide’s balancers', () => {
+  const nginx = blockWith('nginx', 'upstream did')
+  const haproxy = blockWith('haproxy', 'backend ready')
+
+  test('repeat a call on another node, and never a POST that has arrived', () => {
+    expect(nginx).toMatch(/proxy_next_upstream error timeout http_503;/)
+    expect(nginx).not.toContain('non_idempotent')
+    expect(haproxy).toContain('http-request disable-l7-retry unless METH_GET')
+  })
+
+  test('use unready nodes when all are', () => {
+    const servers = nginx.match(/^ *server 10.*$/gm) ?? []
+    expect(servers.filter((line) => !line.includes('max_fails=0'))).toEqual([])
+    const [, ready = '', all = ''] = /backend ready\n([\s\S]*)backend all\n([\s\S]*)$/.exec(haproxy) ?? []
+    const serversOf = (backend: string) => backend.match(/^ *server .*$/gm)
+    expect(serversOf(all)).toEqual(serversOf(ready))
+    expect(all).not.toContain('check')
+    expect(haproxy).toMatch(/use_backend ready if \{ nbsrv\(ready\) gt 0 \}\n *default_backend all/)
+  })
+
+  test('tell whose address a call comes from, and log no query', () => {
+    expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
+    expect(haproxy).toContain('option forwardfor')
+    expect(nginx).not.toMatch(/\$request(_uri)?[^_m]/)
+    expect(haproxy).not.toMatch(/option httplog|%HU|%r/)
+  })
+
+  const certificate = () => {
+    const [key, pem] = [join(folder, 'did.key'), join(folder, 'did.pem')]
+    const subject = ['-subj', '/CN=did.example.org', '-days', '1', '-keyout', key, '-out', pem]
+    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' })
+    writeFileSync(pem, readFileSync(pem, 'utf8') + readFileSync(key, 'utf8'))
+  }
+
+  test.runIf(existsSync('/usr/sbin/nginx'))('are understood by nginx, where it is installed', () => {
+    certificate()
+    const text = nginx.replaceAll('/etc/ssl', folder).replaceAll('/var/log/nginx', folder)
+    const file = join(folder, 'nginx.conf')
+    writeFileSync(file, `error_log stderr; pid ${folder}/pid; events {}\nhttp {\n${text}}\n`)
+    const { status, stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-c', file])
+    expect([status, stderr.toString()]).toEqual([0, expect.stringContaining('test is successful')])
+  })
+
+  test.runIf(existsSync('/usr/sbin/haproxy'))('are understood by HAProxy, where it is installed', () => {
+    certificate()
+    const file = join(folder, 'haproxy.cfg')
+    writeFileSync(file, haproxy.replaceAll('/etc/ssl', folder))
+    const { status, stdout, stderr } = spawnSync('/usr/sbin/haproxy', ['-c', '-f', file])
+    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('valid')])
+  })
+})
