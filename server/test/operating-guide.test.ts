@@ -8,6 +8,7 @@ import { readConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
 import { sql } from '../src/db/drizzle.ts'
 import { startNode } from '../src/node.ts'
+import { certificate } from './certificate.ts'
 import { createInstallation } from './stack.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -94,15 +95,13 @@ describe('the guide’s balancers', () => {
     expect(haproxy).not.toMatch(/option httplog|%HU|%r/)
   })
 
-  const certificate = () => {
-    const [key, pem] = [join(folder, 'did.key'), join(folder, 'did.pem')]
-    const subject = ['-subj', '/CN=did.example.org', '-days', '1', '-keyout', key, '-out', pem]
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' })
-    writeFileSync(pem, readFileSync(pem, 'utf8') + readFileSync(key, 'utf8'))
+  const placeCertificate = () => {
+    writeFileSync(join(folder, 'did.key'), certificate.key)
+    writeFileSync(join(folder, 'did.pem'), `${certificate.cert}\n${certificate.key}\n`)
   }
 
   test.runIf(existsSync('/usr/sbin/nginx'))('are understood by nginx, where it is installed', () => {
-    certificate()
+    placeCertificate()
     const text = nginx.replaceAll('/etc/ssl', folder).replaceAll('/var/log/nginx', folder)
     const file = join(folder, 'nginx.conf')
     writeFileSync(file, `error_log stderr; pid ${folder}/pid; events {}\nhttp {\n${text}}\n`)
@@ -111,7 +110,7 @@ describe('the guide’s balancers', () => {
   })
 
   test.runIf(existsSync('/usr/sbin/haproxy'))('are understood by HAProxy, where it is installed', () => {
-    certificate()
+    placeCertificate()
     const file = join(folder, 'haproxy.cfg')
     writeFileSync(file, haproxy.replaceAll('/etc/ssl', folder))
     const { status, stdout, stderr } = spawnSync('/usr/sbin/haproxy', ['-c', '-f', file])
