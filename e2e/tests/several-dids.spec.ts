@@ -71,7 +71,7 @@ test('My Claims opens every claim, whichever DID is shown', async ({ newMember }
     [newer, first],
   ] as const) {
     const item = owner.page.getByRole('main').getByRole('listitem').filter({ hasText: claim.title })
-    await expect(item.getByText('Issuer: Not named')).toBeVisible()
+    await expect(item.getByText('Issuer, as the owner wrote it')).toHaveCount(0)
     await item.getByRole('link', { name: 'View Details' }).click()
     const details = owner.page.getByRole('dialog', { name: claim.title })
     await expect(details.getByText(did.tokenId)).toBeVisible()
