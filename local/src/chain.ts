@@ -1,10 +1,13 @@
+import { randomInt } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findAnvil } from './chain-binary.ts'
+import { type ChainGate, type GatePage, openChainGate } from './chain-gate.ts'
 import { keepCopies, restoreChainState } from './chain-state.ts'
 import { testMnemonic } from './demo-accounts.ts'
 import { findFreePort } from './free-port.ts'
+import { findHiddenPlace, type Place } from './hidden-port.ts'
 import { LaunchFailure } from './launch-failure.ts'
 import { hasEnded, type OwnedProcess, startOwned, stopLeftover, stopOwned } from './owned-process.ts'
 
@@ -24,6 +27,8 @@ export type ChainOptions = {
   /** Saves the chain each second and continues from there at the next start. */
   persisted: boolean
   binary?: string
+  /** Given, only this page may use the chain, and the chain's own accounts are locked. Tests leave it out. */
+  page?: GatePage
 }
 
 export type Chain = {
@@ -45,23 +50,40 @@ export async function startChain(options: ChainOptions): Promise<Chain> {
   for (let attempt = 1; ; attempt += 1) {
     // A wallet remembers the address of the network, so it stays as long as nobody else takes it.
     const port = await findFreePort(attempt === 1 ? readPort(dir) : 0)
-    const owned = await startAnvil(dir, [binary, ...anvilWords(dir, port, state?.file ?? null)])
+    const guarded = options.page ? await guard(port, options.page) : null
+    const place = guarded?.chain ?? { host: '127.0.0.1', port }
+    const words = anvilWords(dir, { place, stateFile: state?.file ?? null, isLocked: guarded !== null })
+    const owned = await startAnvil(dir, [binary, ...words])
     const rpcUrl = `http://127.0.0.1:${port}`
     if (await becomesReady(owned, rpcUrl)) {
       writeFileSync(join(dir, 'port'), String(port))
       const stopCopies = persisted ? keepCopies(dir) : () => undefined
-      const stop = () => stopOwned(owned, stopping).then(stopCopies)
+      const stop = async () => {
+        await stopOwned(owned, stopping).then(stopCopies)
+        await guarded?.gate.stop()
+      }
       return { owned, rpcUrl, chainId: developmentChainId, note: state?.note ?? null, stop }
     }
     await stopOwned(owned, stopping)
+    await guarded?.gate.stop()
     if (attempt === 3) throw new LaunchFailure(`The development chain could not be started: ${lastLine(dir)}`)
   }
 }
 
-function anvilWords(dir: string, port: number, stateFile: string | null): string[] {
-  const words = ['--host', '127.0.0.1', '--port', String(port), '--chain-id', String(developmentChainId), '--quiet']
+/** The gate on the port that everybody knows, and where the chain is behind it. */
+async function guard(port: number, page: GatePage): Promise<{ gate: ChainGate; chain: Place }> {
+  const chain = await findHiddenPlace(randomInt(1_000))
+  return { gate: await openChainGate({ ...page, port, chain }), chain }
+}
+
+type AnvilSettings = { place: Place; stateFile: string | null; isLocked: boolean }
+
+function anvilWords(dir: string, { place, stateFile, isLocked }: AnvilSettings): string[] {
+  const { host, port } = place
+  const words = ['--host', host, '--port', String(port), '--chain-id', String(developmentChainId), '--quiet']
   const keeping = stateFile ? ['--state', stateFile, '--state-interval', '1', ...keepingOldStates] : []
-  return [...words, '--mnemonic', testMnemonic, '--cache-path', join(dir, 'cache'), ...keeping]
+  const accounts = isLocked ? ['--accounts', '0', '--no-cors'] : ['--mnemonic', testMnemonic]
+  return [...words, ...accounts, '--cache-path', join(dir, 'cache'), ...keeping]
 }
 
 async function startAnvil(dir: string, [command, ...args]: [string, ...string[]]): Promise<OwnedProcess> {

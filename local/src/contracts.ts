@@ -39,10 +39,11 @@ export async function ensureContracts(rpcUrl: string, file: string, roles: Chain
   return deployed
 }
 
-/** The embedded chain's own money for the account that anchors, when a person named one that has none there. */
-export async function ensureFunds(rpcUrl: string, address: Address): Promise<void> {
+/** The embedded chain's own money, for whoever has none there: it gives none to accounts by itself. */
+export async function ensureFunds(rpcUrl: string, addresses: readonly Address[]): Promise<void> {
   const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
-  if ((await getBalance(client, { address })) === 0n) await client.setBalance({ address, value: parseEther('100') })
+  for (const address of addresses)
+    if ((await getBalance(client, { address })) === 0n) await client.setBalance({ address, value: parseEther('10000') })
 }
 
 function readDeployed(file: string): DeployedContracts | null {

@@ -3,8 +3,10 @@ import { createClient, http } from 'viem'
 import { getChainId } from 'viem/actions'
 import { developmentChainId, startChain } from './chain.ts'
 import { findAnvil } from './chain-binary.ts'
+import type { GatePage } from './chain-gate.ts'
 import { watchForDeath } from './child-watch.ts'
 import { type DeployedContracts, ensureContracts, ensureFunds } from './contracts.ts'
+import { demoAccounts, serviceAccount } from './demo-accounts.ts'
 import { lockInstance } from './instance-lock.ts'
 import { LaunchFailure } from './launch-failure.ts'
 import { demoWalletBuild, ensureBuilt, type PageBuild, webBuild } from './page-build.ts'
@@ -91,13 +93,21 @@ async function openChain(context: LaunchContext): Promise<Chain> {
   const { settings, undo, onDeath, say } = context
   if (settings.rpcUrl) return openForeignChain(settings, settings.rpcUrl)
   const dir = join(settings.dataDir, 'chain')
-  const chain = await startChain({ dir, persisted: true })
+  const chain = await startChain({ dir, persisted: true, page: describePage(settings) })
   undo.add(chain.stop)
   if (chain.note) say(chain.note)
   watchForDeath({ name: 'The development chain', owned: chain.owned, logFile: join(dir, 'anvil.log') }, onDeath)
+  const { admins, service } = settings.roles
+  const people = [...demoAccounts, serviceAccount].map(({ address }) => address)
+  await ensureFunds(chain.rpcUrl, [...people, ...admins, service])
   const contracts = await ensureContracts(chain.rpcUrl, join(dir, 'contracts.json'), settings.roles)
-  await ensureFunds(chain.rpcUrl, settings.roles.service)
   return { rpcUrl: chain.rpcUrl, chainId: chain.chainId, contracts }
+}
+
+function describePage({ publicUrl, environment }: Settings): GatePage {
+  const { PUBLIC_RPC_URL } = environment
+  const publicHost = PUBLIC_RPC_URL && URL.canParse(PUBLIC_RPC_URL) ? new URL(PUBLIC_RPC_URL).host : undefined
+  return { pageOrigin: new URL(publicUrl).origin, publicHost }
 }
 
 /** A chain of the person's own. On a development chain without a registry the contracts are deployed for them. */

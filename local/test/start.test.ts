@@ -49,6 +49,15 @@ function openSession(privateKey: `0x${string}`) {
   return signIn(api, privateKey, AbortSignal.timeout(10_000))
 }
 
+/** As a page of that origin asks the trial's chain. */
+async function askChain(origin: string): Promise<number> {
+  const config = await fetch(`http://localhost:${port}/api/config`)
+  const { rpcUrl } = z.object({ rpcUrl: z.string() }).parse(await config.json())
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
+  const headers = { 'content-type': 'application/json', origin }
+  return (await fetch(rpcUrl, { method: 'POST', headers, body })).status
+}
+
 test('one command starts everything, prints one address and whom one can be; Ctrl-C ends all of it and nothing else', async () => {
   const stranger = spawn('sleep', ['600'])
   const launcher = await running(main)
@@ -74,6 +83,9 @@ test('one command starts everything, prints one address and whom one can be; Ctr
   const page = await fetch(`http://localhost:${port}/`)
   expect(await page.text()).toContain('<div id="root"')
   expect((await fetch(`http://localhost:${port}/demo-wallet.js`)).status).toBe(200)
+  expect(await askChain(`http://localhost:${port}`)).toBe(200)
+  expect(await askChain('https://evil.example')).toBe(403)
+  await newcomer.call('POST', '/api/dev/faucet', { address: `0x${'c0'.repeat(20)}` })
 
   expect(await pressCtrlC(launcher)).toBe(0)
   expect(processesOn(main)).toEqual([])

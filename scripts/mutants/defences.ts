@@ -6,6 +6,7 @@ import { circuitDefences } from './circuit-defences.ts'
 import { contractDefences } from './contract-defences.ts'
 import { databaseDefences } from './database-defences.ts'
 import { erasureDefences } from './erasure-defences.ts'
+import { gateDefences } from './gate-defences.ts'
 import { historyDefences } from './history-defences.ts'
 import type { Mutant } from './mutant.ts'
 import { operatingDefences } from './operating-defences.ts'
@@ -30,6 +31,7 @@ export const mutants: readonly Mutant[] = [
   ...accessDefences,
   ...attestationDefences,
   ...relayDefences,
+  ...gateDefences,
   ...verifierDefences,
   ...erasureDefences,
   ...shareDefences,

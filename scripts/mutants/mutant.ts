@@ -14,7 +14,7 @@ export type Mutant = {
    * contracts a test of forge. What stands in `scripts` is taken out of the programs that the test starts; what stands in
    * `proofs/circuits` is compiled, and the test proves with that.
    */
-  project: 'domain' | 'credentials' | 'proofs' | 'server' | 'web' | 'contracts'
+  project: 'domain' | 'credentials' | 'proofs' | 'server' | 'web' | 'local' | 'contracts'
   test: string
   name: string
   /** Of a defence in `proofs/circuits`: the circuit that the test then has without it. */

@@ -1,0 +1,68 @@
+import type { Mutant } from './mutant.ts'
+
+/** What keeps web sites away from the chain of a trial. */
+export const gateDefences: readonly Mutant[] = [
+  {
+    defence: 'the trial’s chain refuses other origins',
+    file: 'local/src/chain-caller.ts',
+    search: 'origin === rules.pageOrigin ||',
+    replace: 'origin.length > 0 ||',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'another web site',
+  },
+  {
+    defence: 'the trial’s chain refuses other host names',
+    file: 'local/src/chain-caller.ts',
+    search: 'host === undefined || !rules.hosts.includes(host)',
+    replace: 'host === undefined',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'a name that was pointed at this machine',
+  },
+  {
+    defence: 'a page cannot make the trial’s chain cheat',
+    file: 'local/src/chain-caller.ts',
+    search: 'return open.test(method) && !signing.test(method)',
+    replace: 'return !signing.test(method)',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'a page cannot make the chain cheat',
+  },
+  {
+    defence: 'nobody signs with accounts of the trial’s chain',
+    file: 'local/src/chain-caller.ts',
+    search: ' && !signing.test(method)',
+    replace: '',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'nobody sends from an account',
+  },
+  {
+    defence: 'the trial’s chain itself has no accounts',
+    file: 'local/src/chain.ts',
+    search: "['--accounts', '0', '--no-cors']",
+    replace: "['--no-cors']",
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'nobody sends from an account',
+  },
+  {
+    defence: 'every call of several is judged',
+    file: 'local/src/chain-caller.ts',
+    search: '[calls].flat().every(',
+    replace: '[calls].flat().some(',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'a page cannot make the chain cheat',
+  },
+  {
+    defence: 'the trial’s chain listens where no browser goes',
+    file: 'local/src/chain.ts',
+    search: 'const chain = await findHiddenPlace(randomInt(1_000))',
+    replace: "const chain = { host: '127.0.0.1', port: await findFreePort() }",
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'in a browser, a page of another web site',
+  },
+]
