@@ -92,4 +92,22 @@ export const wordingDefences: readonly Mutant[] = [
     test: 'test/claim-verifiers.test.ts',
     name: 'who was accredited only after the chain recorded its signature is named as unreviewed',
   },
+  {
+    defence: 'an approval that was withdrawn does not stay approved for the owner who asked',
+    file: 'server/src/modules/verification-requests/present.ts',
+    search: 'withdrawal: revocation && presentWithdrawal(revocation) }',
+    replace: 'withdrawal: null }',
+    project: 'server',
+    test: 'test/reasons.test.ts',
+    name: 'the owner’s list of requests says which approval was withdrawn, and why',
+  },
+  {
+    defence: 'a verifier that has not answered yet is marked where verifiers are chosen',
+    file: 'web/src/features/verification/describe-verifier.ts',
+    search: "=== id && status === 'pending'",
+    replace: "=== id && status === 'approved'",
+    project: 'web',
+    test: 'src/features/verification/describe-verifier.test.ts',
+    name: 'a verifier that has been asked and has not answered is marked',
+  },
 ]

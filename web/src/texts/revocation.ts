@@ -16,6 +16,13 @@ export const withdrawnNoteTexts = {
   ownWords: (date: string, words: string) => `On ${date}: “${words}”`,
 } as const
 
+/** When and why something was withdrawn, for its owner. */
+export function sayWithdrawal(date: string, reason: string | null): string {
+  if (reason === null) return withdrawnNoteTexts.text(date, null)
+  const because = tellReason(reason)
+  return because === null ? withdrawnNoteTexts.ownWords(date, reason) : withdrawnNoteTexts.text(date, because)
+}
+
 /** A code as the end of a sentence, or null for what is none: a verifier's own words. */
 export function tellReason(reason: string): string | null {
   return isRevocationReason(reason) ? told[reason] : null

@@ -8,6 +8,9 @@ export const requestDialogTexts = {
   accredited: (wallet: string, domain: string | null) =>
     `Accredited: the name was reviewed${domain === null ? '' : `, and ${domain} belongs to it`}. Wallet ${wallet}.`,
   selfRegistered: (wallet: string) => `Registered itself: nobody has reviewed this name. Wallet ${wallet}.`,
+  /** In the list, after the name. */
+  asked: (label: string) => `${label} (already asked)`,
+  askedOn: (date: string) => `You asked it on ${date}, and it has not answered yet.`,
   loading: 'Loading verifiers',
   empty: 'No verifiers are currently available. Try again later.',
   loadFailed: 'The list of verifiers could not be loaded.',

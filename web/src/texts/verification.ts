@@ -35,5 +35,7 @@ export const requestStatusTexts = {
   pending: 'Pending',
   approved: 'Approved',
   rejected: 'Rejected',
+  /** Approved, and taken back since. */
+  withdrawn: 'Withdrawn',
   unknown: 'Unknown',
 } as const

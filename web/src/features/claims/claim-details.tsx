@@ -15,6 +15,7 @@ import { ClaimBadge } from './claim-badge.tsx'
 import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
 import { describeUntil } from './claim-until.ts'
 
+const AskedVerifiers = lazy(async () => ({ default: (await import('./asked-verifiers.tsx')).AskedVerifiers }))
 const ClaimHistory = lazy(async () => ({ default: (await import('./claim-history.tsx')).ClaimHistory }))
 const texts = claimDetailsTexts.detail
 
@@ -70,6 +71,11 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         )}
         <ClaimFact term={texts.chain}>{texts.chainRecord[claim.chainRecord]}</ClaimFact>
       </ClaimFacts>
+      {claim.asked.length > 0 && (
+        <Suspense>
+          <AskedVerifiers asked={claim.asked} />
+        </Suspense>
+      )}
       <NextStep claim={claim} onRequestVerification={onRequestVerification} />
       {attributes}
       <div className="flex flex-wrap gap-2">

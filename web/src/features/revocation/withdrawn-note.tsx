@@ -1,9 +1,8 @@
 import type { ClaimId } from '@did/domain/ids'
-import type { ClaimRevocation } from '@did/domain/revocation-record'
 import { useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { shortDate } from '../../texts/dates.ts'
-import { tellReason, withdrawnNoteTexts as texts } from '../../texts/revocation.ts'
+import { sayWithdrawal, withdrawnNoteTexts as texts } from '../../texts/revocation.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { revocationsOfClaimQuery } from './queries.ts'
 
@@ -14,14 +13,7 @@ export function WithdrawnNote({ claimId }: { claimId: ClaimId }) {
   if (!latest) return null
   return (
     <Notice tone="bad" icon={Undo2} title={texts.title(latest.verifier)}>
-      {describe(latest)}
+      {sayWithdrawal(shortDate(latest.revokedAt), latest.reason)}
     </Notice>
   )
-}
-
-function describe({ reason, revokedAt }: ClaimRevocation): string {
-  const date = shortDate(revokedAt)
-  if (reason === null) return texts.text(date, null)
-  const told = tellReason(reason)
-  return told === null ? texts.ownWords(date, reason) : texts.text(date, told)
 }

@@ -1,5 +1,6 @@
+import { userIdSchema } from '@did/domain/ids'
 import { expect, test } from 'vitest'
-import { describeStanding, labelVerifier } from './describe-verifier.ts'
+import { describeChoice, describeStanding, labelOption, labelVerifier } from './describe-verifier.ts'
 
 const walletAddress = '0x1234567890123456789012345678901234567890'
 
@@ -19,4 +20,19 @@ test('the standing says who reviewed the name, its proven domain and its wallet'
   expect(describeStanding({ accreditation: 'self-registered', domain: null, walletAddress })).toBe(
     'Registered itself: nobody has reviewed this name. Wallet 0x1234...7890.',
   )
+})
+
+test('a verifier that has been asked and has not answered is marked, with the day; one that answered is not', () => {
+  const id = userIdSchema.parse(7)
+  const verifier = { id, verifierOrganization: 'Civic Trust', username: 'clerk', walletAddress, domain: null } as const
+  const chosen = { ...verifier, accreditation: 'accredited' } as const
+  const asked = (status: 'pending' | 'rejected') => [
+    { verifierId: id, status, requestedAt: '2026-11-22T10:00:00.000Z' },
+  ]
+  expect(labelOption(verifier, asked('pending'))).toBe('Civic Trust (already asked)')
+  expect(describeChoice(chosen, asked('pending'))).toBe(
+    'You asked it on Nov 22, 2026, and it has not answered yet. Accredited: the name was reviewed. Wallet 0x1234...7890.',
+  )
+  expect(labelOption(verifier, asked('rejected'))).toBe('Civic Trust')
+  expect(describeChoice(chosen, asked('rejected'))).toBe(describeStanding(chosen))
 })

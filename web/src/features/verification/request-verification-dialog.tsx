@@ -18,7 +18,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { describeStanding, labelVerifier } from './describe-verifier.ts'
+import { describeChoice, labelOption } from './describe-verifier.ts'
 import { useRequestVerification } from './mutations.ts'
 import { verifiersQuery } from './queries.ts'
 
@@ -38,7 +38,7 @@ type Attributes = {
 }
 
 type RequestVerificationDialogProps = {
-  claim: Pick<Claim, 'id' | 'title'>
+  claim: Pick<Claim, 'id' | 'title' | 'asked'>
   /** The claim's private attributes: the choice to share them, and what then goes with the request. Another feature has them. */
   attributes: Attributes
   /** Where the request is made: what becomes of it is said accordingly. */
@@ -101,20 +101,20 @@ export function RequestVerificationDialog(props: RequestVerificationDialogProps)
       }
     >
       <div className="flex flex-col gap-4">
-        <VerifierChoice verifiers={verifiers} chosen={verifierId} onChoose={chooseVerifier} />
+        <VerifierChoice verifiers={verifiers} asked={claim.asked} chosen={verifierId} onChoose={chooseVerifier} />
         {attributes.choice({ verifier, isShared, onShare: setIsShared, agreedTo, onAgree: setAgreedTo })}
       </div>
     </Dialog>
   )
 }
 
-type VerifierChoiceProps = {
+type VerifierChoiceProps = Pick<Claim, 'asked'> & {
   verifiers: UseQueryResult<Verifier[]>
   chosen: UserId | null
   onChoose: (id: UserId | null) => void
 }
 
-function VerifierChoice({ verifiers, chosen, onChoose }: VerifierChoiceProps) {
+function VerifierChoice({ verifiers, asked, chosen, onChoose }: VerifierChoiceProps) {
   if (verifiers.isPending)
     return (
       <Loading label={texts.loading}>
@@ -137,9 +137,12 @@ function VerifierChoice({ verifiers, chosen, onChoose }: VerifierChoiceProps) {
       </Notice>
     )
   const known = verifiers.data.find(({ id }) => id === chosen)
-  const options = verifiers.data.map((verifier) => ({ value: String(verifier.id), label: labelVerifier(verifier) }))
+  const options = verifiers.data.map((verifier) => ({
+    value: String(verifier.id),
+    label: labelOption(verifier, asked),
+  }))
   return (
-    <Field label={texts.verifier} {...(known ? { hint: describeStanding(known) } : {})}>
+    <Field label={texts.verifier} {...(known ? { hint: describeChoice(known, asked) } : {})}>
       {(control) => (
         <Select
           {...control}

@@ -1,6 +1,6 @@
 import type { ClaimId, UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, CircleHelp, Clock, type LucideIcon, Send, X } from 'lucide-react'
+import { BadgeCheck, CircleHelp, Clock, type LucideIcon, Send, Undo2, X } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
@@ -17,6 +17,7 @@ import { type SentRequest, sentRequestsQuery } from './queries.ts'
 import { TabLoading } from './tab-loading.tsx'
 import { useVerifier } from './use-verifier.ts'
 
+const SentWithdrawal = lazy(async () => ({ default: (await import('./sent-withdrawal.tsx')).SentWithdrawal }))
 const OwnQuestions = lazy(async () => ({ default: (await import('./own-questions.tsx')).OwnQuestions }))
 
 type SentRequestsProps = {
@@ -71,6 +72,8 @@ type SentItemProps = {
 
 function SentItem({ request, verifier, isNamed, href }: SentItemProps) {
   const titleId = `sent-${request.id}`
+  const withdrawal = request.status === 'approved' ? request.withdrawal : null
+  const state = withdrawal ? 'withdrawn' : request.status
   return (
     <li
       aria-labelledby={titleId}
@@ -84,7 +87,7 @@ function SentItem({ request, verifier, isNamed, href }: SentItemProps) {
         <h3 id={titleId} dir="auto" className="min-w-0 font-semibold break-words">
           {request.claimTitle}
         </h3>
-        <Badge {...looks[request.status]}>{requestStatusTexts[request.status]}</Badge>
+        <Badge {...looks[state]}>{requestStatusTexts[state]}</Badge>
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(request.claimType)}</span>
@@ -97,6 +100,11 @@ function SentItem({ request, verifier, isNamed, href }: SentItemProps) {
         <p dir="auto" className="text-sm break-words text-bad">
           {texts.reason(request.reason)}
         </p>
+      )}
+      {withdrawal && (
+        <Suspense>
+          <SentWithdrawal withdrawal={withdrawal} />
+        </Suspense>
       )}
       {request.questions.length > 0 && (
         <div className="mt-2 flex flex-col gap-3">
@@ -119,9 +127,10 @@ function bringIntoView(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-const looks: Record<SentRequest['status'], { tone: BadgeTone; icon: LucideIcon }> = {
+const looks: Record<keyof typeof requestStatusTexts, { tone: BadgeTone; icon: LucideIcon }> = {
   pending: { tone: 'wait', icon: Clock },
   approved: { tone: 'ok', icon: BadgeCheck },
   rejected: { tone: 'bad', icon: X },
+  withdrawn: { tone: 'bad', icon: Undo2 },
   unknown: { tone: 'neutral', icon: CircleHelp },
 }
