@@ -29,10 +29,10 @@ export async function fillLongLists(sql: pg.Client): Promise<void> {
         jsonb_build_array(jsonb_build_object('field', 'description', 'value', 'What it says.', 'salt', '0x' || repeat('ab', 32))),
         ${hash(1, 'n')}, ${hash(2, 'n')}, ${hash(3, 'n')}
       from generate_series(1, ${claimCount}) n`,
-    `insert into verification_requests (claim_id, requester_id, verifier_id)
-      select n, ${busyOwner}, ${verifier} from generate_series(1, ${pendingCount}) n`,
-    `insert into verification_requests (claim_id, requester_id, verifier_id, status, decided_at)
-      select c.id, c.did_id, ${verifier}, 'approved', now() from claims c where c.id > ${pendingCount} and c.id % 10 = 0`,
+    `insert into verification_requests (claim_id, claim_hash, claim_type, claim_title, requester_id, verifier_id)
+      select c.id, c.claim_hash, c.type, c.title, ${busyOwner}, ${verifier} from claims c where c.id <= ${pendingCount} order by c.id`,
+    `insert into verification_requests (claim_id, claim_hash, claim_type, claim_title, requester_id, verifier_id, status, decided_at)
+      select c.id, c.claim_hash, c.type, c.title, c.did_id, ${verifier}, 'approved', now() from claims c where c.id > ${pendingCount} and c.id % 10 = 0`,
     `insert into attestations (claim_id, request_id, verifier_id, claim_hash, digest, message, signature, level, proof)
       select c.id, r.id, ${verifier}, c.claim_hash, ${hash(4, 'c.id')},
         jsonb_build_object('verifier', ${wallet('1')}, 'claimId', c.id, 'subject', 'did:ethr:0x7a69:' || ${wallet('c.did_id')},

@@ -1,7 +1,7 @@
 import { shortDate } from '@did/domain/display'
 import { createClaim, createVerifiedClaim } from '../src/api.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { openClaim, openView } from '../src/journey.ts'
+import { claimCard, openClaim, openView } from '../src/journey.ts'
 import { expectToast } from '../src/screen.ts'
 
 const license = { type: 'license', title: 'Harbour Pilot Licence', description: 'Licensed to pilot ships of any size.' }
@@ -24,6 +24,8 @@ test('a claim says whom its owner asked and when, the list marks that verifier, 
     await asking.getByRole('combobox').selectOption({ label: 'Harbour Office of Pilots' })
     await asking.getByRole('button', { name: 'Submit Request' }).click()
     await expectToast(owner.page, 'Verification Request Submitted')
+    await expect(claimCard(owner, license.title).getByText('Harbour Office of Pilots')).toBeVisible()
+    await openClaim(owner, license.title)
     const line = details.getByRole('listitem').filter({ hasText: 'Harbour Office of Pilots' })
     await expect(line).toHaveText(`Harbour Office of Pilots asked on ${today}, no answer yet`)
   })
@@ -33,6 +35,8 @@ test('a claim says whom its owner asked and when, the list marks that verifier, 
     await asking.getByRole('combobox').selectOption({ label: 'Harbour Office of Pilots (already asked)' })
     await expect(asking.getByText(`You asked it on ${today}, and it has not answered yet.`)).toBeVisible()
     await asking.getByRole('button', { name: 'Cancel' }).click()
+    await expect(asking).toHaveCount(0)
+    await openClaim(owner, license.title)
   })
 
   await test.step('another wording is a claim of its own, and the verifier goes on with the first', async () => {
@@ -53,7 +57,7 @@ test('a claim says whom its owner asked and when, the list marks that verifier, 
 test('the tracker says that an approval was withdrawn, when and why, and no longer reads Approved', async ({
   newMember,
 }) => {
-  const verifier = await newMember({ organization: 'Harbour Office of Pilots', path: '/?view=verifier' })
+  const verifier = await newMember({ organization: 'Lighthouse Board', path: '/?view=verifier' })
   const owner = await newMember({ path: '/?view=verification' })
   const claim = await createVerifiedClaim(owner, verifier, license)
   await owner.page.reload()
@@ -74,6 +78,6 @@ test('the tracker says that an approval was withdrawn, when and why, and no long
 
   await openView(owner, 'Identity Claims')
   const details = await openClaim(owner, claim.title)
-  const line = details.getByRole('listitem').filter({ hasText: 'Harbour Office of Pilots' })
-  await expect(line).toHaveText(`Harbour Office of Pilots asked on ${today}, withdrew its confirmation on ${today}`)
+  const line = details.getByRole('listitem').filter({ hasText: 'Lighthouse Board' })
+  await expect(line).toHaveText(`Lighthouse Board asked on ${today}, withdrew its confirmation on ${today}`)
 })
