@@ -4,7 +4,6 @@ import { claimLeafSchema } from './claim.ts'
 import { bytes32Schema, hexSchema } from './hex.ts'
 import { claimIdSchema, shareIdSchema } from './ids.ts'
 import { shareKinds, shareStatuses } from './share-kind.ts'
-import { complaints } from './texts/complaints.ts'
 
 /** Characters of base64. */
 export const maximumCiphertextLength = 64_000
@@ -110,28 +109,6 @@ export const shareRecordSchema = z.object({
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>
 
-/**
- * `viewer` is 16 random bytes as base64url that one browser keeps for one share; it counts once. `token` is what `deriveShareToken`
- * makes of the link's key; a share that was made with a token's hash opens for nobody else.
- */
-export const openShareSchema = z.object({
-  viewer: z.string().regex(/^[A-Za-z0-9_-]{22}$/, complaints.invalid),
-  // 43 letters carry 258 bits: the last two of them are zero in the one spelling of 32 bytes.
-  token: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/, complaints.invalid)
-    .optional(),
-})
-export type OpenShare = z.infer<typeof openShareSchema>
-
 /** The owner's switch of an open link that was made before the verification. */
 export const changeShareSchema = z.object({ tellsConfirmation: z.boolean() })
 export type ChangeShare = z.infer<typeof changeShareSchema>
-
-/** The same answers as in share.ts, for the generated API description. */
-export const publicShareStatusSchema = z.object({
-  status: z.enum(shareStatuses),
-  claimHash: z.string().nullable(),
-  confirmed: z.object({ details: bytes32Schema }).optional(),
-})
-export const openedShareRecordSchema = z.object({ ciphertext: z.string() })

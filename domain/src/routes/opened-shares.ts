@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shareIdSchema } from '../ids.ts'
+import { openedShareRecordSchema, openShareSchema, publicShareStatusSchema } from '../opened-share-record.ts'
 import type { Route } from '../route.ts'
-import { openedShareRecordSchema, openShareSchema, publicShareStatusSchema } from '../share-record.ts'
 
 const shareParams = z.object({ id: shareIdSchema })
 
