@@ -79,12 +79,7 @@ describe('a verifier that decided', () => {
   test('does not learn that its owner made the claim private later', async () => {
     const asked = await buildRequest(owner, verifier)
     await reject(verifier, asked.request)
-    const {
-      isPrivate: _,
-      isSelective: __,
-      version: ___,
-      ...before
-    } = (await readAll(verifier, asked.claim, asked.request.id)).claims[0] ?? {}
+    const { version: _, ...before } = (await readAll(verifier, asked.claim, asked.request.id)).claims[0] ?? {}
     const { type, title, description, issuer } = asked.claim
     await reword(asked.claim, { type, title, description, issuer, isSelective: false })
     const read = await readAll(verifier, asked.claim, asked.request.id)
