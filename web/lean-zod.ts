@@ -48,7 +48,8 @@ export function leanZod(): Plugin {
     transform: {
       filter: { id: [unneededFiles, classicSchemas] },
       handler: (code, id) => {
-        if (classicSchemas.test(id)) return withoutCompiler(unneededMethods.reduce(refuseMethod, code)) + leftOut
+        if (classicSchemas.test(id))
+          return withoutJsonSchemas(withoutCompiler(unneededMethods.reduce(refuseMethod, code))) + leftOut
         return id.endsWith('/en.js') ? noMessages : refuseAll(code)
       },
     },
@@ -84,6 +85,13 @@ function refuseMethod(code: string, name: string): string {
 function withoutCompiler(code: string): string {
   if (!code.includes('$ZodObjectJIT')) throw changed()
   return code.replaceAll('$ZodObjectJIT', '$ZodObject')
+}
+
+/** How each kind of schema would become a JSON Schema, which only the server's OpenAPI document needs. */
+function withoutJsonSchemas(code: string): string {
+  const lines = /^ +inst\._zod\.processJSONSchema = .*;$/gm
+  if (!lines.test(code)) throw changed()
+  return code.replace(lines, '')
 }
 
 function changed(): Error {

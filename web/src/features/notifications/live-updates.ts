@@ -26,9 +26,6 @@ const staleAfter = {
   withdrawal_update: [queryKeys.notifications, queryKeys.confirmations],
 } satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
 
-/** What may have changed unheard while nobody can say what was missed. */
-const live = [queryKeys.notifications, queryKeys.requests, queryKeys.claims, queryKeys.shares, queryKeys.dids]
-
 /** Turns one message of the socket into fresh data and, where a person was waiting for it, a toast. */
 export function applyServerMessage(client: QueryClient, message: unknown): void {
   const parsed = serverMessageSchema.safeParse(message)
@@ -59,10 +56,4 @@ function describe(event: ServerEvent) {
   if (event.type === 'verifier_update') return describeVerifierUpdate(event.data)
   if (event.type === 'withdrawal_update') return describeWithdrawalUpdate(event.data)
   return event.data.own || event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
-}
-
-/** Reads again what was read before now. */
-export function refreshLiveData(client: QueryClient): void {
-  for (const queryKey of live)
-    void client.invalidateQueries({ queryKey, predicate: (query) => query.state.dataUpdatedAt > 0 })
 }

@@ -9,8 +9,8 @@ import { useLazy } from '../../lib/use-lazy.ts'
 import { notificationTexts } from '../../texts/notifications.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dropdown } from '../../ui/dropdown.tsx'
-import { handleLive, introduce } from './live-connection.ts'
-import { applyServerMessage, refreshLiveData } from './live-updates.ts'
+import { hearLiveUpdates } from './hear-live-updates.ts'
+import { introduce } from './live-connection.ts'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
 import { notificationsQuery } from './queries.ts'
 
@@ -70,14 +70,7 @@ function Bellwether() {
 function useLiveUpdates(): void {
   const client = useQueryClient()
   const userId = useOwnUser().data?.id
-  useEffect(
-    () =>
-      handleLive({
-        onMessage: (message) => applyServerMessage(client, message),
-        onUncertain: () => refreshLiveData(client),
-      }),
-    [client],
-  )
+  useEffect(() => hearLiveUpdates(client), [client])
   useEffect(() => {
     if (userId !== undefined) introduce(userId)
   }, [userId])
