@@ -35,7 +35,7 @@ const walletAndChain = [
   'wallet',
   'src/features/wallet/sign-in.ts',
   'src/features/dids/mint-transaction.ts',
-  'src/features/claims/claim-transaction.ts',
+  'src/features/claims/encode-record.ts',
   'src/features/transactions/run-transaction.ts',
 ]
 const limits = {

@@ -1,12 +1,9 @@
 import type { Claim } from '@did/domain/claim'
 import type { Did } from '@did/domain/did'
-import { AppError, isAppError } from '@did/domain/errors'
+import { isAppError } from '@did/domain/errors'
 import type { ClaimId } from '@did/domain/ids'
-import { claimRoutes } from '@did/domain/routes/claims'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '../../lib/api.ts'
-import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
 import { toast } from '../../lib/toast.ts'
@@ -36,7 +33,8 @@ export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
       title: occasion === 'added' ? texts.title : texts.recordTitle,
       successText: occasion === 'added' ? texts.success : texts.recordSuccess,
       savedText: texts.saved,
-      prepare: async () => (did.onChain ? encodeRecord(await readUnchanged(claim), did, publication) : null),
+      prepare: async () =>
+        did.onChain ? (await import('./encode-record.ts')).encodeRecord(claim, did, publication) : null,
       transaction: (call) => call,
       finish: async () => client.invalidateQueries({ queryKey: queryKeys.claims }),
     })
@@ -54,19 +52,6 @@ export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
       return toast({ variant: 'destructive', ...claimsTexts.toasts.recordedEarlier })
     toast(occasion === 'added' ? claimsTexts.toasts.added : claimsTexts.toasts.recorded)
   }
-}
-
-/** The claim as it is now. Refused when it was reworded since its owner looked at it: nobody pays to record what they did not see. */
-async function readUnchanged({ id, didId, claimHash }: Claim): Promise<Claim> {
-  const query = { before: id + 1, limit: 1 }
-  const [claim] = (await api(claimRoutes.listClaimsOfDid, { params: { didId }, query, cache: 'no-store' })) ?? []
-  if (claim?.claimHash !== claimHash) throw new AppError('precondition-failed', 'The claim was reworded meanwhile')
-  return claim
-}
-
-async function encodeRecord(claim: Claim, did: Did, publication: Publication) {
-  const [config, { encodeClaimRecord }] = await Promise.all([getAppConfig(), import('./claim-transaction.ts')])
-  return { to: config.didRegistry, data: encodeClaimRecord(claim, BigInt(did.tokenId), publication) }
 }
 
 function explainFailure(reason: string): void {

@@ -3,7 +3,6 @@ import type { Address } from '@did/domain/hex'
 import type { Signer } from '../../lib/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { ensureChain } from './ensure-chain.ts'
 import type { WalletPort } from './wallet-port.ts'
 
 /** What screens may ask of the wallet that is connected at that moment. */
@@ -15,23 +14,28 @@ export function createSigner(currentPort: () => WalletPort | null): (address: Ad
   }
   return (address) => ({
     address,
-    ensureChain: async () => ensureChain(getPort(), await getAppConfig()),
+    ensureChain: async () => bringToChain(getPort()),
     signText: (text) => getPort().signText(address, text),
     signTypedData: async (typedData) => {
       const port = getPort()
       const { chainId } = typedData.domain
       const config = await getAppConfig()
       // MetaMask refuses typed data of another chain than the one it is on.
-      if (Number(chainId) === config.chainId) await ensureChain(port, config)
+      if (Number(chainId) === config.chainId) await bringToChain(port)
       return port.signTypedData(address, typedData)
     },
     sendTransaction: async (transaction) => {
       const port = getPort()
-      await ensureChain(port, await getAppConfig())
+      await bringToChain(port)
       if (__EMBEDDED__) await fundOnce(address)
       return port.sendTransaction(address, transaction)
     },
   })
+}
+
+async function bringToChain(port: WalletPort): Promise<void> {
+  const [config, { ensureChain }] = await Promise.all([getAppConfig(), import('./ensure-chain.ts')])
+  await ensureChain(port, config)
 }
 
 const funded = new Map<Address, Promise<void>>()

@@ -1,7 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { type Address, addressSchema, bytes32Schema, type Hex, hexSchema, toAddress } from '@did/domain/hex'
 import type { TypedData } from '../../lib/account.ts'
-import { toWalletError } from './wallet-error.ts'
 
 /** An injected wallet as far as the page relies on it (EIP-1193). Some have no events. */
 export type Eip1193Provider = {
@@ -32,7 +31,7 @@ export function createWalletPort(provider: Eip1193Provider) {
     try {
       return await provider.request(params === undefined ? { method } : { method, params })
     } catch (error) {
-      throw toWalletError(error)
+      throw await readRefusal(error)
     }
   }
   return {
@@ -51,6 +50,16 @@ export function createWalletPort(provider: Eip1193Provider) {
       void (await ask('wallet_switchEthereumChain', [{ chainId: toQuantity(chainId) }])),
     addChain: async (chain: AddedChain) => void (await ask('wallet_addEthereumChain', [describeChain(chain)])),
     listen: (listener: WalletListener) => listenTo(provider, listener),
+  }
+}
+
+/** What reads a wallet's many ways to refuse comes with the first refusal. */
+async function readRefusal(error: unknown): Promise<AppError> {
+  try {
+    const { toWalletError } = await import('./wallet-error.ts')
+    return toWalletError(error)
+  } catch {
+    return new AppError('wallet-failed', 'The wallet refused', { cause: error })
   }
 }
 

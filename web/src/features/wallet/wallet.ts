@@ -6,7 +6,6 @@ import { forgetAnswers, keepAnswersOf } from '../../lib/response-cache/response-
 import { createBrowserWorld } from './browser-world.ts'
 import { loadDemoWallet } from './demo-wallet.ts'
 import { discoverWallet } from './discover-wallet.ts'
-import { ensureChain } from './ensure-chain.ts'
 import { findSavedSession, savedSessionKey } from './saved-session.ts'
 import { createSigner } from './signer.ts'
 import { createWalletEngine } from './wallet-engine.ts'
@@ -73,6 +72,7 @@ export function disconnectWallet(): void {
 export async function switchNetwork(chain: { chainId: number; rpcUrl: string | null }): Promise<void> {
   const port = engine.currentPort()
   if (!port) throw new AppError('wallet-not-connected', 'No wallet connected')
+  const { ensureChain } = await import('./ensure-chain.ts')
   await ensureChain(port, chain)
   await engine.look()
 }
