@@ -32,8 +32,8 @@ export const screenDefences: readonly Mutant[] = [
   {
     defence: 'a default name has its wallet beside it',
     file: 'domain/src/verifier-name.ts',
-    search: 'return isDefaultOrganization(name) ? `${name} (${shortenAddress(walletAddress)})` : name',
-    replace: 'return walletAddress === name ? shortenAddress(name) : name',
+    search: 'return isDefaultOrganization(name) ?',
+    replace: 'return walletAddress === name ?',
     project: 'server',
     test: 'test/verifier-standing.test.ts',
     name: 'has the wallet beside it wherever others read it, also where the chain accredits it',
