@@ -59,8 +59,8 @@ export const attestationDefences: readonly Mutant[] = [
   {
     defence: 'a wallet that is there is asked as it stands, whatever a wrapped signature would do first',
     file: 'credentials/src/contract-signature.ts',
-    search: 'if (!isDeployed) return validateOnce(',
-    replace: 'return validateOnce(',
+    search: 'if (!isDeployed) {',
+    replace: 'if (isWrapped) {',
     project: 'server',
     test: 'test/contract-wallets.test.ts',
     name: 'makes nobody its owner',

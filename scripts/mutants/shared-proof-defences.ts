@@ -104,8 +104,8 @@ export const sharedProofDefences: readonly Mutant[] = [
   {
     defence: 'a proof in a link belongs to the text before it',
     file: 'credentials/src/share-proved.ts',
-    search: '!isEqualBytes(bytes.subarray(-checksumLength), checksum(proved, plain))',
-    replace: 'bytes.length < checksumLength',
+    search: 'proved.length > 0 && isEqualBytes(bytes.subarray(-checksumLength), checksum(proved, plain))',
+    replace: 'proved.length > 0',
     project: 'proofs',
     test: 'test/proof-for-somebody.test.ts',
     name: 'of 10,000 links changed at random',
