@@ -40,7 +40,7 @@ const walletAndChain = [
 ]
 const limits = {
   firstLoad: 90_000,
-  firstLoadWithLists: 125_500,
+  firstLoadWithLists: 127_000,
   stylesheet: 10_000,
   dialog: 50_000,
   provedClaim: 20_000,

@@ -2,7 +2,7 @@ import type { Address, Hex } from '@did/domain/hex'
 import { type Block, type ChainReader, ChainRefusal } from './chain-reader.ts'
 import { type Fact, orUnknown } from './fact.ts'
 import { isValidSignature } from './registry-calls.ts'
-import { counterfactualMark, unwrapSignature } from './unwrap-signature.ts'
+import { counterfactualMark } from './signature.ts'
 
 export type SignatureQuestion = { signer: Address; digest: Hex; signature: Hex }
 
@@ -32,6 +32,7 @@ async function judge(reader: ChainReader, question: SignatureQuestion, block: Bl
     const { encodeValidation } = await import('./counterfactual-signature.ts')
     return validateOnce(reader, encodeValidation(question), block)
   }
+  const { unwrapSignature } = await import('./unwrap-signature.ts')
   const signature = unwrapSignature(question.signature)
   return signature !== null && askWallet(reader, { ...question, signature }, block)
 }

@@ -11,6 +11,9 @@ type ContractSignature = { kind: 'contract'; bytes: Hex }
 /** Bytes. The longest a contract wallet's signature may be, here and in a link. */
 const maximumContractSignatureLength = 4096
 
+/** Ends every signature of a wallet that may not be deployed yet (ERC-6492). */
+export const counterfactualMark = '6492'.repeat(16)
+
 const groupOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 const highestLowS = groupOrder / 2n
 const parityBit = 1n << 255n

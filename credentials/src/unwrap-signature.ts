@@ -1,9 +1,7 @@
 import type { Hex } from '@did/domain/hex'
+import { counterfactualMark } from './signature.ts'
 
 const wordLength = 64
-
-/** Ends every signature of a wallet that may not be deployed yet (ERC-6492). */
-export const counterfactualMark = '6492'.repeat(16)
 
 /**
  * What the wallet itself is to judge of an ERC-6492 signature, without how the wallet would be deployed: the third member of

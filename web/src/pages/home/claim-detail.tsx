@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
 import { claimsOfDidQuery } from '../../features/claims/queries.ts'
-import { WithdrawnNote } from '../../features/revocation/withdrawn-note.tsx'
 import { ClaimQuestions } from '../../features/verification/claim-questions.tsx'
 import { proveHeading } from '../../texts/prove-heading.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -18,6 +17,10 @@ const OwnClaimCheck = lazy(async () => ({
 }))
 const RecordedProofCheck = lazy(async () => ({
   default: (await import('../../features/verdict/recorded-proof.tsx')).RecordedProofCheck,
+}))
+
+const WithdrawnNote = lazy(async () => ({
+  default: (await import('../../features/revocation/withdrawn-note.tsx')).WithdrawnNote,
 }))
 
 const ShareTab = lazy(async () => ({ default: (await import('../../features/sharing/share-tab.tsx')).ShareTab }))
@@ -84,7 +87,7 @@ function OpenClaim({
       }
       notes={
         <>
-          {claim.standing === 'withdrawn' && <WithdrawnNote claimId={claim.id} />}
+          <Suspense>{claim.standing === 'withdrawn' && <WithdrawnNote claimId={claim.id} />}</Suspense>
           {user && <ClaimQuestions claimId={claim.id} userId={user.id} />}
         </>
       }
