@@ -164,6 +164,7 @@ async function walkRealProof({ page }: Member, look: Look): Promise<void> {
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await expect(dialog.getByRole('alert').first()).toBeVisible()
   await look(page, 'proof, that does not hold')
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
   await dialog.getByLabel('Minimum age').fill('18')
   await dialog.getByRole('button', { name: 'Generate Proof' }).click()
   await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeVisible()

@@ -5,22 +5,22 @@ const wide = { viewport: { width: 1280, height: 800 }, firstTop: 64, controls: [
 const phone = { ...wide, viewport: { width: 360, height: 740 } }
 const toast = { width: 400, height: 80 }
 
-test('a toast stands at the top right, and at the top left of a mirrored page', () => {
-  expect(placeToast(toast, wide)).toEqual({ left: 880, top: 64 })
-  expect(placeToast(toast, { ...wide, isMirrored: true })).toEqual({ left: 0, top: 64 })
+test('a toast stands at the end of the first line', () => {
+  expect(placeToast(toast, wide)).toEqual({ side: 'end', top: 64 })
 })
 
 test('a toast leaves its corner where that holds a control', () => {
   const scan = { left: 1070, top: 80, width: 120, height: 44 }
-  expect(placeToast(toast, { ...wide, controls: [scan] })).toEqual({ left: 440, top: 64 })
+  expect(placeToast(toast, { ...wide, controls: [scan] })).toEqual({ side: 'middle', top: 64 })
+  expect(placeToast(toast, { ...wide, controls: [scan], isMirrored: true })).toEqual({ side: 'end', top: 64 })
 })
 
 test('a toast on a phone goes down to the first gap between controls', () => {
   const menu = { left: 16, top: 80, width: 44, height: 44 }
-  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [menu] })).toEqual({ left: 0, top: 128 })
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [menu] })).toEqual({ side: 'end', top: 128 })
 })
 
 test('a toast stands on the first line where every place holds a control', () => {
   const everywhere = { left: 0, top: 0, width: 360, height: 740 }
-  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [everywhere] })).toEqual({ left: 0, top: 64 })
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [everywhere] })).toEqual({ side: 'end', top: 64 })
 })

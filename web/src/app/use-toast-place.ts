@@ -1,8 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, placeToast } from './place-toast.ts'
+import { type Box, placeToast, type Side } from './place-toast.ts'
 
 const controls = 'a, button, input, select, textarea, summary, [role="tab"]'
 const headerHeight = 64
+const styles: Record<Side, Record<string, string>> = {
+  end: { left: '', right: '', translate: '', insetInlineStart: 'auto', insetInlineEnd: '0' },
+  middle: { insetInlineStart: '', insetInlineEnd: '', left: '50%', right: 'auto', translate: '-50%' },
+  start: { left: '', right: '', translate: '', insetInlineStart: '0', insetInlineEnd: 'auto' },
+}
 
 /**
  * Keeps the toast clear of what a person may want to press: it is placed when it appears, when the window changes its size, and when
@@ -26,7 +31,7 @@ function placeViewport(viewport: HTMLElement): void {
   if (viewport.childElementCount === 0 || viewport.contains(document.activeElement)) return
   const dialog = [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
   const { clientWidth: width, clientHeight: height } = document.documentElement
-  const { left, top } = placeToast(
+  const { side, top } = placeToast(
     { width: viewport.offsetWidth, height: viewport.offsetHeight },
     {
       viewport: { width, height },
@@ -35,7 +40,8 @@ function placeViewport(viewport: HTMLElement): void {
       isMirrored: document.documentElement.dir === 'rtl',
     },
   )
-  Object.assign(viewport.style, { left: `${left}px`, top: `${top}px` })
+  // Only the line is in pixels, so that a window that grows narrower never pushes the toast out of the page.
+  Object.assign(viewport.style, { top: `${top}px`, ...styles[side] })
 }
 
 function boxOf(control: Element, viewport: HTMLElement): Box[] {
