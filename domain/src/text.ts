@@ -7,7 +7,8 @@ import { complaints } from './texts/complaints.ts'
  * they make one text look like another. Only for what comes in: rows from before are read with `plainTextSchema` or `z.string()`.
  */
 export function textSchema(name: string, max: number) {
-  return plainTextSchema(name, max).refine(isReadable, { error: ({ input }) => describeHidden(input) })
+  // One complaint is enough: whatever else a schema asks of the text is judged once it can be seen.
+  return plainTextSchema(name, max).refine(isReadable, { error: ({ input }) => describeHidden(input), abort: true })
 }
 
 /**

@@ -17,7 +17,7 @@ export function Badge({ tone, icon: Icon, children }: { tone: BadgeTone; icon?: 
   return (
     <span
       className={cn(
-        'inline-flex h-6 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap',
+        'inline-flex min-h-6 max-w-full items-center gap-1 rounded-full px-2.5 text-xs font-semibold sm:whitespace-nowrap',
         tones[tone],
       )}
     >
