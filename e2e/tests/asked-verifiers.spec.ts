@@ -9,7 +9,7 @@ const license = { type: 'license', title: 'Harbour Pilot Licence', description: 
 test('a claim says whom its owner asked and when, the list marks that verifier, and an edit keeps what was asked about', async ({
   newMember,
 }) => {
-  const verifier = await newMember({ organization: 'Harbour Office of Pilots', path: '/?view=verifier' })
+  const verifier = await newMember({ organization: 'Guild of Tagus Pilots', path: '/?view=verifier' })
   const owner = await newMember({ path: '/?view=claims' })
   await createClaim(owner.session, owner.did, license)
   await owner.page.reload()
@@ -20,19 +20,19 @@ test('a claim says whom its owner asked and when, the list marks that verifier, 
 
   await test.step('the claim names the verifier and the day', async () => {
     await details.getByRole('button', { name: 'Request Verification' }).click()
-    await expect(option('Harbour Office of Pilots')).toBeAttached()
-    await asking.getByRole('combobox').selectOption({ label: 'Harbour Office of Pilots' })
+    await expect(option('Guild of Tagus Pilots')).toBeAttached()
+    await asking.getByRole('combobox').selectOption({ label: 'Guild of Tagus Pilots' })
     await asking.getByRole('button', { name: 'Submit Request' }).click()
     await expectToast(owner.page, 'Verification Request Submitted')
-    await expect(claimCard(owner, license.title).getByText('Harbour Office of Pilots')).toBeVisible()
+    await expect(claimCard(owner, license.title).getByText('Guild of Tagus Pilots')).toBeVisible()
     await openClaim(owner, license.title)
-    const line = details.getByRole('listitem').filter({ hasText: 'Harbour Office of Pilots' })
-    await expect(line).toHaveText(`Harbour Office of Pilots asked on ${today}, no answer yet`)
+    const line = details.getByRole('listitem').filter({ hasText: 'Guild of Tagus Pilots' })
+    await expect(line).toHaveText(`Guild of Tagus Pilots asked on ${today}, no answer yet`)
   })
 
   await test.step('the list marks who has been asked', async () => {
     await details.getByRole('button', { name: 'Request Verification' }).click()
-    await asking.getByRole('combobox').selectOption({ label: 'Harbour Office of Pilots (already asked)' })
+    await asking.getByRole('combobox').selectOption({ label: 'Guild of Tagus Pilots (already asked)' })
     await expect(asking.getByText(`You asked it on ${today}, and it has not answered yet.`)).toBeVisible()
     await asking.getByRole('button', { name: 'Cancel' }).click()
     await expect(asking).toHaveCount(0)
