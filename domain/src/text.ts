@@ -29,8 +29,13 @@ export function isReadableStatement(statement: object): boolean {
   return isReadable(JSON.stringify(statement))
 }
 
+/** What to say of a text that has a hidden character; null of one that shows all that it holds. */
+export function complainOfHidden(text: string): string | null {
+  const hidden = findHidden(text)
+  return hidden && complaints.hidden(hidden.name, hidden.before)
+}
+
 /** The complaint about a text that has a hidden character; `complaints.invalid` about anything else. */
 export function describeHidden(input: unknown): string {
-  const hidden = typeof input === 'string' ? findHidden(input) : null
-  return hidden === null ? complaints.invalid : complaints.hidden(hidden.name, hidden.before)
+  return (typeof input === 'string' ? complainOfHidden(input) : null) ?? complaints.invalid
 }

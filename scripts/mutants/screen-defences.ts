@@ -135,6 +135,6 @@ export const screenDefences: readonly Mutant[] = [
     replace: 'shown.shownAt > 0',
     project: 'web',
     test: 'src/lib/toast.test.ts',
-    name: 'stays where the next request succeeds before anybody can have read it',
+    name: 'an error stands for two seconds even where the next request succeeds at once',
   },
 ]

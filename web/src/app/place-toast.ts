@@ -28,7 +28,7 @@ export function placeToast(toast: { width: number; height: number }, room: Room)
   return { side: 'end', top: firstTop }
 }
 
-function overlaps(one: Box, other: Box): boolean {
+export function overlaps(one: Box, other: Box): boolean {
   const isBeside = one.left + one.width <= other.left || other.left + other.width <= one.left
   const isAbove = one.top + one.height <= other.top || other.top + other.height <= one.top
   return !isBeside && !isAbove

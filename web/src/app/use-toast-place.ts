@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, placeToast, type Side } from './place-toast.ts'
+import { type Box, overlaps, placeToast, type Side } from './place-toast.ts'
 
 const controls = 'a, button, input, select, textarea, summary, [role="tab"]'
 const headerHeight = 64
@@ -10,33 +10,52 @@ const styles: Record<Side, Record<string, string>> = {
 }
 
 /**
- * Keeps the toast clear of what a person may want to press: it is placed when it appears, when the window changes its size, and when
- * the focus goes to something else.
+ * Keeps the toast clear of what a person may want to press. The toast is placed when it appears, and leaves its place when a control
+ * comes under it: by scrolling, by new content, by another size of the window, or because the focus went there.
  */
 export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: number | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is placed anew
   useLayoutEffect(() => {
     const place = () => viewport.current && placeViewport(viewport.current)
     place()
+    const stay = () => viewport.current && !isFree(viewport.current) && place()
+    const growth = new ResizeObserver(stay)
+    growth.observe(document.body)
     addEventListener('resize', place)
+    addEventListener('scroll', stay, { capture: true, passive: true })
     document.addEventListener('focusin', place)
     return () => {
+      growth.disconnect()
+      removeEventListener('scroll', stay, { capture: true })
       removeEventListener('resize', place)
       document.removeEventListener('focusin', place)
     }
   }, [viewport, key])
 }
 
+/** Whether nothing that can be pressed lies under the toast where it stands. */
+function isFree(viewport: HTMLElement): boolean {
+  const toast = viewport.getBoundingClientRect()
+  return !listControls(viewport).some((control) => overlaps(toast, control))
+}
+
+function listControls(viewport: HTMLElement): Box[] {
+  return [...(findDialog() ?? document).querySelectorAll(controls)].flatMap((control) => boxOf(control, viewport))
+}
+
+function findDialog(): Element | undefined {
+  return [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
+}
+
 function placeViewport(viewport: HTMLElement): void {
   if (viewport.childElementCount === 0 || viewport.contains(document.activeElement)) return
-  const dialog = [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
   const { clientWidth: width, clientHeight: height } = document.documentElement
   const { side, top } = placeToast(
     { width: viewport.offsetWidth, height: viewport.offsetHeight },
     {
       viewport: { width, height },
-      firstTop: dialog ? 0 : headerHeight,
-      controls: [...(dialog ?? document).querySelectorAll(controls)].flatMap((control) => boxOf(control, viewport)),
+      firstTop: findDialog() ? 0 : headerHeight,
+      controls: listControls(viewport),
       isMirrored: document.documentElement.dir === 'rtl',
     },
   )

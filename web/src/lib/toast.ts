@@ -45,12 +45,20 @@ export function dismissFormFault(): void {
 /** An error stands at least so long: one request may fail and the next one succeed before anybody has read it. */
 const readableMs = 2000
 
+/** When the first part fell silent that is still away; null while everything answers. */
+let awaySince: number | null = null
+
 // An error that was told while a part was away is over when everything answers again.
-let wasAway = false
 unreachableStore.subscribe(() => {
-  const isAway = unreachableStore.get().length > 0
+  if (unreachableStore.get().length > 0) {
+    awaySince ??= Date.now()
+    return
+  }
+  const since = awaySince
+  awaySince = null
   const shown = toastStore.get()
-  const isRead = shown !== null && Date.now() - shown.shownAt >= readableMs
-  if (wasAway && !isAway && isRead && shown.variant === 'destructive' && shown.cause === 'other') toastStore.set(null)
-  wasAway = isAway
+  if (since === null || shown === null || shown.variant !== 'destructive' || shown.cause !== 'other') return
+  // The failed call is what tells of the outage, so its error may be a moment older than the outage.
+  if (shown.shownAt < since - readableMs) return
+  setTimeout(() => dismissToast(shown.key), Math.max(0, shown.shownAt + readableMs - Date.now()))
 })

@@ -54,6 +54,7 @@ export const dashboardTexts = {
       `${count} waiting for ${plural(verifiers, { one: '# verifier', other: '# verifiers' })}`,
     waiting: (count: number) => `${count} waiting`,
     notSent: (count: number) => `${count} not sent yet`,
+    rejected: (count: number) => `${count} rejected`,
     expired: (count: number) => `${count} expired`,
     withdrawn: (count: number) => `${count} withdrawn`,
     separator: ' · ',

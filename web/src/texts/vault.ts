@@ -51,11 +51,11 @@ export const vaultTexts = {
       plural(count, { one: `Group ${groups} has a mistake.`, other: `Groups ${groups} have a mistake.` }),
     wrongLength: (characters: number) => `A code has 40 characters; this has ${characters}.`,
     refused:
-      'This does not open them. It may belong to other private attributes. What was restored from another site opens with the recovery code.',
+      'This does not open them. A recovery code that was replaced opens nothing any more, and what was restored from another site opens with its recovery code alone.',
     working: 'Opening…',
   },
   opened: {
-    text: 'Open in this tab only, until you lock them or sign out.',
+    text: 'Open in this tab only, until you lock them, reload the page or sign out.',
     lock: 'Lock',
     contents: 'What is in it',
     empty: 'Nothing yet. Open one of your claims and add private attributes to it.',

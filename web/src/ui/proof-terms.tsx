@@ -1,4 +1,5 @@
 import { maximumRequestForProof } from '@did/domain/constants'
+import { complainOfHidden } from '@did/domain/text'
 import { factTexts } from '../texts/proving.ts'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
@@ -19,6 +20,11 @@ type ProofTermsProps = {
   onChange: (terms: Terms) => void
 }
 
+/** What is wrong with whom a proof is for, in the words of the form; undefined where nothing is. */
+export function findAudienceFault(audience: string, texts: { audienceMissing: string }): string | undefined {
+  return audience.trim() === '' ? texts.audienceMissing : (complainOfHidden(audience) ?? undefined)
+}
+
 /** What a proof, or a request for one, says below its facts: for whom, and for how long. */
 export function ProofTerms({ sentence, terms, lifetimes, texts, autoComplete, isTried, onChange }: ProofTermsProps) {
   return (
@@ -29,7 +35,7 @@ export function ProofTerms({ sentence, terms, lifetimes, texts, autoComplete, is
       <Field
         label={texts.audience}
         hint={texts.audienceHint}
-        error={isTried && terms.audience.trim() === '' ? texts.audienceMissing : undefined}
+        error={isTried ? findAudienceFault(terms.audience, texts) : undefined}
       >
         {(control) => (
           <Input

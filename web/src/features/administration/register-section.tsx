@@ -44,12 +44,14 @@ function SuspendDialog({ entry, onClose }: { entry: RegisterEntry; onClose: () =
   const client = useQueryClient()
   const { walletAddress, name } = entry
   const suspend = async (reason: string) => {
-    // One modal at a time: the transaction's takes this one's place.
-    onClose()
     const outcome = await dialog.run({
       title: administrationTexts.suspendTransaction.title,
       successText: administrationTexts.suspendTransaction.success,
-      prepare: async () => ({ ...(await prepareCalls()), verifier: await findVerifierOf(walletAddress) }),
+      prepare: async () => {
+        // One modal at a time: the transaction's takes this one's place. A transaction that cannot start yet leaves the reason standing.
+        onClose()
+        return { ...(await prepareCalls()), verifier: await findVerifierOf(walletAddress) }
+      },
       transaction: ({ registry, encodeSuspend }) => ({ to: registry, data: encodeSuspend(walletAddress, reason) }),
       // A wallet without a profile is nobody the server could name; the chain is what counts.
       finish: async ({ verifier }) => {

@@ -36,9 +36,12 @@ describe('the sentence above the dashboard', () => {
     expect(summarizeClaims([claim(1)], [request(1, 9)], nameOf)).toBe('1 waiting')
   })
 
-  test('takes a refused claim as not sent, and a verified one as verified whatever was asked', () => {
+  test('counts a claim as rejected that everybody asked has answered, and a verified one as verified whatever was asked', () => {
     expect(summarizeClaims([claim(1), claim(2, 'current')], [request(1, 2, 'rejected'), request(2, 2)], nameOf)).toBe(
-      '1 verified · 1 not sent yet',
+      '1 verified · 1 rejected',
+    )
+    expect(summarizeClaims([claim(1)], [request(1, 2, 'rejected'), request(1, 3)], nameOf)).toBe(
+      '1 waiting for Civic Trust',
     )
   })
 

@@ -20,7 +20,9 @@ export function summarizeClaims(
   const parts: string[] = []
   if (claims.length > open.length) parts.push(texts.verified(claims.length - open.length))
   if (waiting.length > 0) parts.push(describeWaiting(waiting, requests, verifierName))
-  if (count('none') > 0) parts.push(texts.notSent(count('none')))
+  const rejected = open.filter((claim) => claim.standing === 'none' && isRejected(claim, requests)).length
+  if (rejected > 0) parts.push(texts.rejected(rejected))
+  if (count('none') > rejected) parts.push(texts.notSent(count('none') - rejected))
   if (count('expired') > 0) parts.push(texts.expired(count('expired')))
   if (count('withdrawn') > 0) parts.push(texts.withdrawn(count('withdrawn')))
   return parts.join(texts.separator)
@@ -28,6 +30,12 @@ export function summarizeClaims(
 
 function isAwaited(claim: SummarizedClaim, requests: readonly SummarizedRequest[]): boolean {
   return requests.some((request) => request.claimId === claim.id && request.status === 'pending')
+}
+
+/** Whether everybody who was asked about the claim has answered, and somebody has rejected it. */
+function isRejected(claim: SummarizedClaim, requests: readonly SummarizedRequest[]): boolean {
+  if (isAwaited(claim, requests)) return false
+  return requests.some((request) => request.claimId === claim.id && request.status === 'rejected')
 }
 
 function describeWaiting(

@@ -4,6 +4,7 @@ import { shortDate } from '../../texts/dates.ts'
 import { didsTexts } from '../../texts/dids.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { rememberChosenDid } from './remembered-did.ts'
 
 const texts = didsTexts.others
 
@@ -26,6 +27,7 @@ export function OtherDids({ dids, shown, hrefOf }: OtherDidsProps) {
           <li key={did.id}>
             <Link
               href={hrefOf(did)}
+              onClick={() => rememberChosenDid(did.id)}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg px-2 py-2 transition-colors duration-150 hover:bg-brand-soft"
             >
               <span className="min-w-0 font-medium text-brand">

@@ -16,7 +16,7 @@ export function findShownDid<D extends Listed>(
 }
 
 /** The DID of this wallet that the address names, or null. */
-export function findNamedDid<D extends Listed>(dids: readonly D[], search: string): D | null {
+function findNamedDid<D extends Listed>(dids: readonly D[], search: string): D | null {
   const named = new URLSearchParams(search).get('did')
   return dids.find((did) => String(did.id) === named) ?? null
 }

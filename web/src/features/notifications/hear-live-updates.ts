@@ -11,16 +11,18 @@ const live = [queryKeys.notifications, queryKeys.requests, queryKeys.claims, que
  */
 export function hearLiveUpdates(client: QueryClient): () => void {
   let last: Promise<void> = Promise.resolve()
+  let isOver = false
   const apply = async (message: unknown) => {
     try {
       const { applyServerMessage } = await import('./live-updates.ts')
-      applyServerMessage(client, message)
+      if (!isOver) applyServerMessage(client, message)
     } catch (error) {
+      if (isOver) return
       console.warn('A live update could not be applied', error)
       refreshLiveData(client)
     }
   }
-  return handleLive({
+  const stop = handleLive({
     onMessage: (message) => {
       // The first message of every connection says only that the connection is there.
       if (isGreeting(message)) return
@@ -28,6 +30,10 @@ export function hearLiveUpdates(client: QueryClient): () => void {
     },
     onUncertain: () => refreshLiveData(client),
   })
+  return () => {
+    isOver = true
+    stop()
+  }
 }
 
 function isGreeting(message: unknown): boolean {

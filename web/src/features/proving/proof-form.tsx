@@ -7,7 +7,7 @@ import { toast } from '../../lib/toast.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { factTexts, provingTexts as texts } from '../../texts/proving.ts'
 import { Button } from '../../ui/button.tsx'
-import { ProofTerms, type Terms } from '../../ui/proof-terms.tsx'
+import { findAudienceFault, ProofTerms, type Terms } from '../../ui/proof-terms.tsx'
 import { FactForm } from './fact-form.tsx'
 import type { Holding } from './held-attributes.ts'
 import { keepProof } from './keep-proof.ts'
@@ -49,7 +49,7 @@ export function ProofForm({ claim, holding, available, renderLink }: ProofFormPr
     event.preventDefault()
     setIsTried(true)
     const audience = terms.audience.trim()
-    if (!statement || audience === '') return
+    if (!statement || findAudienceFault(audience, texts)) return
     void make({ statement, audience, lifetimeSeconds: Number(terms.lifetime) })
   }
   return (

@@ -9,7 +9,7 @@ import { findAccreditation } from '../../lib/registry.ts'
 import { toastFailure } from '../../lib/toast-failure.ts'
 import { askTexts as texts } from '../../texts/asking.ts'
 import { Button } from '../../ui/button.tsx'
-import { ProofTerms, type Terms } from '../../ui/proof-terms.tsx'
+import { findAudienceFault, ProofTerms, type Terms } from '../../ui/proof-terms.tsx'
 import { type AskedRequest, createAskedRequest } from './asked-request.ts'
 
 const minuteMs = 60_000
@@ -37,7 +37,7 @@ export function AskForm({ facts, statement, onAsked }: AskFormProps) {
   const make = async (asker: Signer | null) => {
     setIsTried(true)
     const audience = terms.audience.trim()
-    if (making || !statement || audience === '') return
+    if (making || !statement || findAudienceFault(audience, texts)) return
     setMaking(asker ? 'signed' : 'plain')
     try {
       onAsked(await createAskedRequest({ statement, audience, lifetimeMs: Number(terms.lifetime) }, asker))

@@ -16,6 +16,8 @@ export async function runTransaction<Prepared, Result>(
 ): Promise<TransactionOutcome<Result>> {
   if (isRunning(transactionStore.get().state)) {
     bringBackTransaction()
+    const { title } = transactionStore.get()
+    if (title !== plan.title) toast({ variant: 'destructive', title, description: transactionTexts.busy })
     return { status: 'busy' }
   }
   const { title, successText, savedText = null } = plan

@@ -1,3 +1,4 @@
+import { complainOfHidden } from '@did/domain/text'
 import { listCountries } from '../../lib/list-countries.ts'
 import { type FieldInput, findWrong, listFields } from '../../lib/vault/attribute-fields.ts'
 import type { AttributeValues } from '../../lib/vault/content.ts'
@@ -28,7 +29,7 @@ export function AttributeInputs({ claimType, fields, values, isChecked, onChange
         <Field
           key={input.field}
           label={proofFieldLabel(input.field)}
-          error={wrong.includes(input.field) ? explain(input.encoding) : undefined}
+          error={wrong.includes(input.field) ? explain(input.encoding, values[input.field] ?? '') : undefined}
         >
           {(control) => (
             <AttributeInput
@@ -81,7 +82,9 @@ function listOptions(encoding: FieldInput['encoding']): { value: string; label: 
   }
 }
 
-function explain(encoding: FieldInput['encoding']): string {
+function explain(encoding: FieldInput['encoding'], value: string): string {
+  const hidden = complainOfHidden(value)
+  if (hidden) return hidden
   return encoding === 'date' || encoding === 'number' || encoding === 'decimal'
     ? texts.wrong[encoding]
     : texts.wrong.other

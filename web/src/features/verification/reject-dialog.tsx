@@ -25,7 +25,7 @@ export function RejectDialog({ request, onClose }: { request: PendingAsked; onCl
       toast({
         variant: 'destructive',
         ...(isDecided ? texts.alreadyDecided : texts.decideFailed('rejected')),
-        ...(isReworded && { description: describeError(error).message }),
+        ...((isReworded || isAppError(error, 'invalid-input')) && { description: describeError(error).message }),
       })
       if (isDecided || isReworded) onClose()
     },

@@ -59,7 +59,10 @@ async function readRefusal(error: unknown): Promise<AppError> {
     const { toWalletError } = await import('./wallet-error.ts')
     return toWalletError(error)
   } catch {
-    return new AppError('wallet-failed', 'The wallet refused', { cause: error })
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 4001)
+      return new AppError('wallet-rejected', 'The person declined', { cause: error })
+    // The page's own code did not come, so the connection is what the person can mend.
+    return new AppError('wallet-connection', 'The wallet refused while the page was offline', { cause: error })
   }
 }
 

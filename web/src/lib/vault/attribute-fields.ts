@@ -1,3 +1,4 @@
+import { complainOfHidden } from '@did/domain/text'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { attributeFields, fieldEncodings } from '@did/proofs/attributes/fields'
 import type { AttributeValues } from './content.ts'
@@ -18,7 +19,7 @@ export function toAttributes(values: AttributeValues) {
     .map(([field, value]) => ({ field, encoding: encodingOf(field), value: value.trim() }))
 }
 
-/** Fields whose text their encoding does not know. */
+/** Fields whose text their encoding does not know, or whose text hides a character. */
 export function findWrong(values: AttributeValues): readonly string[] {
   return toAttributes(values)
     .filter(({ encoding, value }) => !isReadable(encoding, value))
@@ -34,7 +35,7 @@ type FieldEncoding = Parameters<typeof encodeAttribute>[0]
 function isReadable(encoding: FieldEncoding, value: string): boolean {
   try {
     encodeAttribute(encoding, value)
-    return value.length <= maximumText
+    return value.length <= maximumText && complainOfHidden(value) === null
   } catch {
     return false
   }

@@ -3,12 +3,12 @@ import type { Did } from '@did/domain/did'
 import type { ClaimId } from '@did/domain/ids'
 import type { User } from '@did/domain/user'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { viewHref, viewOf } from '../../features/dashboard/views.ts'
-import { readChosenDids, rememberChosenDid } from '../../features/dids/remembered-did.ts'
-import { findNamedDid, findShownDid } from '../../features/dids/shown-did.ts'
+import { readChosenDids } from '../../features/dids/remembered-did.ts'
+import { findShownDid } from '../../features/dids/shown-did.ts'
 import type { PendingAsked } from '../../features/verification/queries.ts'
 import type { RequestOccasion } from '../../features/verification/request-verification-dialog.tsx'
 import { dashboardTexts } from '../../texts/dashboard.ts'
@@ -33,10 +33,6 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
   const view = viewOf(search)
   const claimId = new URLSearchParams(search).get('claim')
   const did = findShownDid(dids.data ?? [], search, readChosenDids())
-  const named = findNamedDid(dids.data ?? [], search)
-  useEffect(() => {
-    if (named) rememberChosenDid(named.id)
-  }, [named])
   const summary = useSummary(dids.data, user)
   useDocumentTitle(dashboardTexts.views[view])
   useAnchor(view)

@@ -16,8 +16,8 @@ type Screen = { name: 'undecided' } | { name: 'wizard'; at: string } | { name: '
 const OnboardingPage = lazy(async () => ({ default: (await import('./onboarding-page.tsx')).OnboardingPage }))
 
 /**
- * The wizard or the dashboard. The choice is made once, so that a step of the wizard does not pull it away; whoever follows a link to
- * another address leaves the wizard.
+ * The wizard or the dashboard. The choice is made once, so that a step of the wizard does not pull it away. Whoever has a profile and
+ * follows a link to another address leaves the wizard.
  */
 export function SignedInHome({ address }: { address: Address }) {
   const user = useOwnUser()
@@ -29,7 +29,8 @@ export function SignedInHome({ address }: { address: Address }) {
   const areLoaded = user.data !== undefined && dids.data !== undefined
   if (screen.name === 'undecided' && areLoaded)
     setScreen(needsWizard(user.data, dids.data) ? { name: 'wizard', at: search } : { name: 'dashboard' })
-  if (screen.name === 'wizard' && screen.at !== search && user.data) setScreen({ name: 'dashboard' })
+  if (screen.name === 'wizard' && screen.at !== search)
+    setScreen(user.data ? { name: 'dashboard' } : { name: 'wizard', at: search })
 
   if (screen.name === 'wizard' && areLoaded)
     return (
