@@ -172,4 +172,13 @@ export const rotationDefences: readonly Mutant[] = [
     test: 'src/lib/vault/vault-store.test.ts',
     name: 'finds that it was locked with a new key elsewhere',
   },
+  {
+    defence: 'upkeep clears no staged vault that a switch has read',
+    file: 'server/src/modules/vault/staging-store.ts',
+    search: ".where(eq(stagedVaults.owner, owner)).for('update')",
+    replace: '.where(eq(stagedVaults.owner, owner))',
+    project: 'server',
+    test: 'test/vault-rotation.test.ts',
+    name: 'upkeep waits for a switch and clears nothing that the switch has read',
+  },
 ]

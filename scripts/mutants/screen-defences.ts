@@ -131,8 +131,8 @@ export const screenDefences: readonly Mutant[] = [
   {
     defence: 'an error stands until it can have been read, though the next request succeeds',
     file: 'web/src/lib/toast.ts',
-    search: 'Date.now() - shown.shownAt >= readableMs',
-    replace: 'shown.shownAt > 0',
+    search: 'Math.max(0, shown.shownAt + readableMs - Date.now())',
+    replace: '0 * shown.key',
     project: 'web',
     test: 'src/lib/toast.test.ts',
     name: 'an error stands for two seconds even where the next request succeeds at once',

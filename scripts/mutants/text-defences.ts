@@ -8,7 +8,7 @@ export const textDefences: readonly Mutant[] = [
   {
     defence: 'no text that others read has a hidden character',
     file: 'domain/src/text.ts',
-    search: '.refine(isReadable, { error: ({ input }) => describeHidden(input) })',
+    search: '.refine(isReadable, { error: ({ input }) => describeHidden(input), abort: true })',
     replace: '',
     ...texts,
     name: 'a claim with a hidden character is refused',

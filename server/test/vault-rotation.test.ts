@@ -1,8 +1,11 @@
 import { bodyLimitBytes, maximumVault } from '@did/domain/constants'
+import { toAddress } from '@did/domain/hex'
 import type { Vault } from '@did/domain/vault'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sql } from '../src/db/drizzle.ts'
 import { tidy } from '../src/modules/upkeep/service.ts'
+import { deleteAbandonedVaults } from '../src/modules/vault/staging.ts'
+import { countStagedItems, findStaged } from '../src/modules/vault/staging-store.ts'
 import { buildUser, type Person } from './builders.ts'
 import { meanwhile } from './held-moment.ts'
 import { erase, findEverywhere } from './life.ts'
@@ -156,6 +159,25 @@ describe('a page that stops on the way', () => {
 })
 
 describe('two at the same moment', () => {
+  test('upkeep waits for a switch and clears nothing that the switch has read', async () => {
+    const staged = await stageVault(owner, await build())
+    const { address } = owner.client
+    await node.ctx.db.execute(sql`update staged_vaults set created_at = now() - interval '61 minutes'`)
+    const isWaiting = async () => {
+      const { rows } = await node.ctx.db.execute(sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query ilike '%staged_vaults%'`)
+      expect(rows).not.toEqual([])
+    }
+    const { clearing } = await node.ctx.db.transaction(async (tx) => {
+      await findStaged(tx, toAddress(address))
+      const clearing = deleteAbandonedVaults(other.ctx)
+      await vi.waitFor(isWaiting, { timeout: 3000 })
+      expect(await countStagedItems(tx, toAddress(address))).toBe(staged.items.length)
+      return { clearing }
+    })
+    await clearing
+  })
+
   test('of two tabs that lock it with a new key exactly one does', async () => {
     const before = await build()
     const first = await stageVault(owner, before)

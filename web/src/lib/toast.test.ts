@@ -38,6 +38,7 @@ describe('a toast', () => {
     toast({ variant: 'destructive', ...failed })
     vi.advanceTimersByTime(1999)
     unreachableStore.set([])
+    vi.advanceTimersByTime(0)
     expect(toastStore.get()).toMatchObject(failed)
     vi.advanceTimersByTime(1)
     expect(toastStore.get()).toBeNull()

@@ -25,6 +25,8 @@ export async function estimateCall(
     const gas = await estimateGas(client, gasAtMost === undefined ? call : { ...call, gas: gasAtMost })
     return gasAtMost !== undefined && gas > gasAtMost ? { status: 'refused' } : { status: 'passes', gas }
   } catch (error) {
+    // Nodes word it as a revert that a call without a limit of its own needs more gas than the account can pay.
+    if (gasAtMost === undefined && isOutOfGas(error)) return { status: 'held', hold: 'no-funds' }
     if (isRevert(error) || (gasAtMost !== undefined && isOutOfGas(error))) return { status: 'refused' }
     return { status: 'held', hold: readHold(error) ?? 'refused' }
   }

@@ -36,6 +36,8 @@ export async function findRelay(outbox: Outbox): Promise<Work | null> {
     },
     onRefusal: async () => {
       await refuseRelay(outbox, waiting)
+      // A refusal costs no gas, so it does not count as use. The verifier's others wait, or its many would keep somebody's one waiting.
+      await postponeRelaysOf(db, verifier, retryRelaySeconds)
       return null
     },
     // A node that cannot say what this one needs may still know it of the next.

@@ -18,8 +18,9 @@ export async function stage(tx: Transaction, owner: Address, input: StageVault):
   await tx.insert(stagedVaults).values({ owner, ...input })
 }
 
+/** Locked, so that upkeep does not clear up what is about to take the old vault's place. */
 export async function findStaged(tx: Transaction, owner: Address): Promise<StagedVaultRow | null> {
-  const [row] = await tx.select().from(stagedVaults).where(eq(stagedVaults.owner, owner))
+  const [row] = await tx.select().from(stagedVaults).where(eq(stagedVaults.owner, owner)).for('update')
   return row ?? null
 }
 

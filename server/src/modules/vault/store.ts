@@ -20,9 +20,18 @@ const statements = preparedOnce((db) => ({
     .prepare('vault_items_of_owner'),
 }))
 
+/** Between the two reads another page may switch to a new vault, whose items open with no key of the old one. */
+const readsAtMost = 5
+
 export async function findVault(db: Database, owner: Address): Promise<FullVault | null> {
-  const [vault] = await statements(db).vault.execute({ owner })
-  return vault ? { vault, items: await statements(db).items.execute({ owner }) } : null
+  for (let attempt = 0; attempt < readsAtMost; attempt += 1) {
+    const [vault] = await statements(db).vault.execute({ owner })
+    if (!vault) return null
+    const items = await statements(db).items.execute({ owner })
+    const [again] = await statements(db).vault.execute({ owner })
+    if (again?.vaultId === vault.vaultId) return { vault, items }
+  }
+  throw new Error('The vault was replaced again and again while it was read')
 }
 
 /** Null when the account has one, which stays as it is. */
