@@ -37,7 +37,7 @@ export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject
           </Link>
         </h4>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
-          <span>{authorityTexts.did(request.didTokenId)}</span>
+          <span className="wrap-anywhere">{authorityTexts.did(request.didTokenId)}</span>
           <span>{authorityTexts.requested(shortDate(request.requestDate))}</span>
           <span className="min-w-0 break-words">{authorityTexts.from(request.requester.username)}</span>
         </p>
