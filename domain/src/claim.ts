@@ -35,7 +35,10 @@ const namedVerifier = {
   accreditation: z.enum(['self-registered', 'accredited', 'suspended']),
 }
 
-/** Who signed the attestation that counts now. The accreditation is the one that the signature had when the chain recorded it. */
+/**
+ * Who signed the attestation that counts now. The accreditation is the one that the verifier had when the chain recorded its signature;
+ * of a verifier that is suspended now it is `suspended`.
+ */
 export const verifiedBySchema = z.object({ ...namedVerifier, verifiedAt: z.iso.datetime() })
 export type VerifiedBy = z.infer<typeof verifiedBySchema>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sentAttributesSchema } from './attribute-key.ts'
-import { claimBasicsSchema, claimLeafSchema, claimSchema } from './claim.ts'
+import { claimBasicsSchema, claimLeafSchema, claimSchema, verifiedBySchema } from './claim.ts'
 import { maximumLength } from './constants.ts'
 import { AppError } from './errors.ts'
 import { addressSchema, bytes32Schema } from './hex.ts'
@@ -26,6 +26,8 @@ const ask = {
   claimHash: bytes32Schema.nullable().default(null),
   requesterId: userIdSchema,
   verifierId: userIdSchema,
+  /** In the owner's list alone. The accreditation is the one of `verifiedBySchema`; before a signature it is the current one. */
+  verifier: verifiedBySchema.pick({ name: true, accreditation: true }).optional(),
   requestDate: z.iso.datetime(),
   /** Oldest first; at most the last one is open. */
   questions: z.array(requestQuestionSchema),

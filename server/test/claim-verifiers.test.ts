@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim'
+import type { VerificationRequest } from '@did/domain/verification-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildClaim,
@@ -87,6 +88,27 @@ test('who was accredited only after the chain recorded its signature is named as
     verifiedBy: { name: 'Southfield', accreditation: 'self-registered' },
     asked: [{ name: 'Southfield University', accreditation: 'accredited' }],
   })
+})
+
+test('a suspension shows beside what was confirmed before it, on the claim and in the list of own requests', async () => {
+  const accredited = await buildVerifier(rig.node, 'Eastfield')
+  await accredit(accredited, 'Eastfield University')
+  const claim = await buildVerifiedClaim(owner, accredited)
+  await rig.node.ctx.pool.query(
+    `insert into chain_events (block_number, log_index, tx_hash, kind, hash)
+     select (select max(block_number) from chain_events), 9, '0x' || repeat('1', 64), 'anchored', digest
+     from attestations where claim_id = $1`,
+    [claim.id],
+  )
+  const readRequest = async () =>
+    (await owner.client.ok<VerificationRequest[]>('GET', `/api/verification-requests/requester/${owner.user.id}`)).find(
+      ({ claimId }) => claimId === claim.id,
+    )
+  expect((await readRequest())?.verifier).toEqual({ name: 'Eastfield University', accreditation: 'accredited' })
+  await rig.suspend(accredited, 'It closed')
+  const suspended = { name: 'Eastfield University', accreditation: 'suspended' }
+  await expect.poll(async () => (await readRequest())?.verifier).toEqual(suspended)
+  expect(await readClaim(claim)).toMatchObject({ standing: 'current', verifiedBy: suspended })
 })
 
 test('a verifier that nobody reviewed is named as one, whatever the owner wrote as issuer', async () => {

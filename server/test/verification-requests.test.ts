@@ -59,7 +59,8 @@ describe('asking', () => {
       version: 1,
     })
     const path = `/api/verification-requests/requester/${owner.user.id}?limit=1`
-    expect(await owner.client.ok('GET', path)).toEqual([body])
+    const named = { name: verifier.user.verifierOrganization, accreditation: 'self-registered' }
+    expect(await owner.client.ok('GET', path)).toEqual([{ ...body, verifier: named }])
   })
 
   test('needs a verifier that exists, is one, and is somebody else', async () => {

@@ -17,7 +17,7 @@ export function listVerifierLines(claim: ClaimVerifiers): VerifierLine[] {
 
 /** Whether an accredited verifier stands behind the claim now. Only then its card wears the full colour and green. */
 export function isReviewed(claim: ClaimVerifiers): boolean {
-  return claim.standing === 'current' && findReview(claim) === 'accredited'
+  return claim.standing === 'current' && claim.verifiedBy?.accreditation === 'accredited'
 }
 
 function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
@@ -27,7 +27,13 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
     case 'none':
       return []
     case 'current':
-      return [{ term: texts.verifiedBy, name: verifiedBy?.name ?? texts.verifierAsked, standing: findReview(claim) }]
+      return [
+        {
+          term: texts.verifiedBy,
+          name: verifiedBy?.name ?? texts.verifierAsked,
+          standing: verifiedBy?.accreditation ?? null,
+        },
+      ]
     case 'expired':
       return nameEarlier(texts.wasVerifiedBy, lastWith('approved'))
     case 'withdrawn':
@@ -37,11 +43,4 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
 
 function nameEarlier(term: string, name: string | undefined): VerifierLine[] {
   return name === undefined ? [] : [{ term, name, standing: null }]
-}
-
-/** What the verifier was when it signed, unless it has been suspended since. */
-function findReview({ verifiedBy, asked }: ClaimVerifiers): ReviewState | null {
-  if (verifiedBy === null) return null
-  const now = asked.find(({ verifierId }) => verifierId === verifiedBy.verifierId)
-  return now?.accreditation === 'suspended' ? 'suspended' : verifiedBy.accreditation
 }

@@ -15,7 +15,9 @@ export const issuerTerm = 'Issuer, as the owner wrote it'
 export const reviewTexts = {
   accredited: 'Accredited verifier',
   'self-registered': 'Registered itself, not reviewed',
-  suspended: 'Suspended since it signed',
+  suspended: 'Suspended',
+  'suspended-since': 'Suspended since it signed',
+  'accredited-since': 'Accredited since, not when it signed',
 } as const
 
 /** What a verification confirmed. */

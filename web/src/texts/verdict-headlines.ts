@@ -33,7 +33,7 @@ export const headlines: Record<Exclude<CheckCode, Passed>, Headline> = {
   'link-incomplete': {
     title: 'This link is incomplete',
     sentence: () =>
-      'A part of it was lost on its way, or several links were pasted together. Open the whole link, and only one at a time, or ask for it again.',
+      'A part of it was lost or changed on its way, or several links were pasted together. Open the whole link, and only one at a time, or ask for it again.',
   },
   'link-damaged': {
     title: notGenuine,

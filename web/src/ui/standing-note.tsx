@@ -1,10 +1,9 @@
-import type { ReviewState } from '@did/domain/verifier-name'
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
 import { reviewTexts } from '../texts/names.ts'
 
 /** What stands behind a verifier's name. Green is for a verifier that somebody reviewed. */
-export function StandingNote({ standing }: { standing: ReviewState }) {
+export function StandingNote({ standing }: { standing: keyof typeof reviewTexts }) {
   const isAccredited = standing === 'accredited'
   const Icon = isAccredited ? BadgeCheck : TriangleAlert
   return (

@@ -1,28 +1,41 @@
 import type { AskedVerifier, VerifiedBy } from '@did/domain/claim'
 import { toShownVerifier } from '@did/domain/verifier-name'
 import { type SQL, sql } from '../../db/drizzle.ts'
-import { attestations, claims } from '../../db/schema.ts'
+import { attestations, claims, verificationRequests } from '../../db/schema.ts'
 import { standingOf } from '../verifiers/standing.ts'
 import { anchorBlock } from './suspended-verifier.ts'
 
 // Who was asked about a claim and who verified it, for a select. Times are the database's; `readTimes` makes them ISO.
 
+/** A verifier before `toShownVerifier`. */
+type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditation'>
+
 /** An owner who asks more verifiers about one claim sees those that wait and the latest others. */
 const mostAsked = 50
 
-const nameOf = (standing: SQL) => sql`'verifierId', verifier.id,
+/** A verifier that is suspended now is shown as that, whatever it was when it signed. */
+const nameOf = (standing: SQL, now = standing) => sql`'verifierId', verifier.id,
   'name', coalesce(case ${standing}->>'kind' when 'accredited' then ${standing}->>'name' end,
     verifier.verifier_organization, verifier.username),
-  'accreditation', case ${standing}->>'kind' when 'none' then 'self-registered' else ${standing}->>'kind' end`
+  'accreditation', case when ${now}->>'kind' = 'suspended' then 'suspended'
+    when ${standing}->>'kind' = 'none' then 'self-registered' else ${standing}->>'kind' end`
 
 /** Of a row of `attestations`. */
 export const verifiedBy = sql<VerifiedBy>`(
-  select jsonb_build_object(${nameOf(sql`found.standing`)},
+  select jsonb_build_object(${nameOf(sql`found.standing`, sql`found.now`)},
     'walletAddress', lower(${attestations.message}->>'verifier'), 'verifiedAt', ${attestations.createdAt})
   from users verifier
   cross join lateral (select ${standingOf(sql`lower(${attestations.message}->>'verifier')`, { untilBlock: anchorBlock })}
-    as standing) found
+    as standing, ${standingOf(sql`lower(${attestations.message}->>'verifier')`)} as now) found
   where verifier.id = ${attestations.verifierId})`
+
+/** Of a row of `verification_requests` with that of `attestations` that answered it, if any. */
+export const requestedVerifier = sql<ShownVerifier>`(
+  select jsonb_build_object(${nameOf(sql`found.standing`, sql`found.now`)}, 'walletAddress', verifier.wallet_address)
+  from users verifier
+  cross join lateral (select ${standingOf(sql`verifier.wallet_address`, { untilBlock: anchorBlock })} as standing,
+    ${standingOf(sql`verifier.wallet_address`)} as now) found
+  where verifier.id = ${verificationRequests.verifierId})`
 
 /** Of a row of `claims`: the latest request to each verifier. */
 export const askedVerifiers = sql<AskedVerifier[]>`(

@@ -19,8 +19,10 @@ const lostHash = `0x${'00'.repeat(32)}`
 /** What is known about a text that its owner replaced. */
 const unknownState = { standing: 'none', validUntil: null, chainRecord: 'none' } as const
 
+type NamedRequest = FullRequest & { shownVerifier?: NonNullable<VerificationRequest['verifier']> | undefined }
+
 /** For the owner, and for the verifier asked. Type, title and hash are those of the text that the request is about. */
-export function presentRequest({ request, claim, revocation }: FullRequest): VerificationRequest {
+export function presentRequest({ request, claim, revocation, shownVerifier }: NamedRequest): VerificationRequest {
   const { id, claimId, claimType, claimTitle, requesterId, verifierId, createdAt, questions, version } = request
   const { status, decidedAt, reason } = request
   const ask = {
@@ -32,6 +34,7 @@ export function presentRequest({ request, claim, revocation }: FullRequest): Ver
     claimHash: request.claimHash === lostHash ? null : request.claimHash,
     requesterId,
     verifierId,
+    ...(shownVerifier && { verifier: { name: shownVerifier.name, accreditation: shownVerifier.accreditation } }),
     requestDate: createdAt.toISOString(),
     questions,
     version,

@@ -20,6 +20,7 @@ import { nameOfVerifier } from '../verifiers/present.ts'
 import { describeVerifier } from '../verifiers/service.ts'
 import { assertSharedByOwner, wasReworded } from './check-sharing.ts'
 import { lockToDecide } from './lock-to-decide.ts'
+import { nameVerifiers } from './name-verifiers.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
 import { presentRequest } from './present.ts'
 import * as store from './store.ts'
@@ -103,8 +104,8 @@ export function listDecidedOfVerifier({ db }: Context, userId: UserId, page: Pag
   return store.listDecidedOfVerifier(db, userId, page)
 }
 
-export function listRequestsOfRequester({ db }: Context, userId: UserId, page: Page) {
-  return store.listRequestsOfRequester(db, userId, page)
+export async function listRequestsOfRequester({ db }: Context, userId: UserId, page: Page) {
+  return nameVerifiers(db, await store.listRequestsOfRequester(db, userId, page))
 }
 
 export function listRequestsAboutDid({ db }: Context, verifierId: UserId, tokenId: string) {

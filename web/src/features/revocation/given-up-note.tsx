@@ -1,6 +1,7 @@
 import type { Confirmation } from '@did/domain/revocation-record'
 import { statusListRoutes } from '@did/domain/routes/status-lists'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { queryKeys } from '../../lib/query-keys.ts'
@@ -13,6 +14,8 @@ import { encodeRevocation } from './encode-revocation.ts'
 export function GivenUpNote({ confirmation }: { confirmation: Confirmation }) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
+  // The list shows the withdrawal only after the index has read its block, and the contract refuses to record it twice.
+  const [isSent, setIsSent] = useState(false)
   const handleSend = () =>
     void dialog.run({
       title: texts.title,
@@ -20,8 +23,12 @@ export function GivenUpNote({ confirmation }: { confirmation: Confirmation }) {
       savedText: texts.saved,
       prepare: () => prepareCall(confirmation),
       transaction: (call) => call,
-      finish: () => client.invalidateQueries({ queryKey: queryKeys.confirmations }),
+      finish: () => {
+        setIsSent(true)
+        return client.invalidateQueries({ queryKey: queryKeys.confirmations })
+      },
     })
+  if (isSent) return null
   return (
     <div className="mt-2 flex flex-col items-start gap-2">
       <p className="text-wait">{texts.text}</p>

@@ -1,15 +1,17 @@
 import type { Verdict } from '@did/credentials/verdict'
 import type { Check } from '@did/credentials/verdict-checks'
-import type { ReviewState } from '@did/domain/verifier-name'
+import type { reviewTexts } from '../../texts/names.ts'
 
-const reviews: Partial<Record<Check['code'], ReviewState>> = {
+type Review = keyof typeof reviewTexts
+
+const reviews: Partial<Record<Check['code'], Review>> = {
   'verifier-accredited': 'accredited',
-  'verifier-accredited-then': 'suspended',
+  'verifier-accredited-then': 'suspended-since',
   'verifier-not-reviewed': 'self-registered',
-  'verifier-accredited-later': 'self-registered',
+  'verifier-accredited-later': 'accredited-since',
 }
 
 /** What stands behind the verifier's name; null where another check says more. */
-export function findReview({ checks }: Verdict): ReviewState | null {
+export function findReview({ checks }: Pick<Verdict, 'checks'>): Review | null {
   return checks.map(({ code }) => reviews[code]).find((review) => review !== undefined) ?? null
 }

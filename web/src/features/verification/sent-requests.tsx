@@ -1,6 +1,6 @@
 import type { ClaimId, UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, CircleHelp, Clock, type LucideIcon, Send, Undo2, X } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
@@ -8,14 +8,14 @@ import { takeFocus } from '../../lib/take-focus.ts'
 import { shortDate } from '../../texts/dates.ts'
 import { claimTypeLabel } from '../../texts/names.ts'
 import { requestStatusTexts, trackerTexts as texts } from '../../texts/verification.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { StandingNote } from '../../ui/standing-note.tsx'
 import { type SentRequest, sentRequestsQuery } from './queries.ts'
+import { lookOfRequest } from './request-look.ts'
 import { TabLoading } from './tab-loading.tsx'
-import { useVerifier } from './use-verifier.ts'
 
 const SentWithdrawal = lazy(async () => ({ default: (await import('./sent-withdrawal.tsx')).SentWithdrawal }))
 const OwnQuestions = lazy(async () => ({ default: (await import('./own-questions.tsx')).OwnQuestions }))
@@ -30,7 +30,6 @@ type SentRequestsProps = {
 
 export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
   const requests = useQuery(sentRequestsQuery(userId))
-  const verifierOf = useVerifier(requests.data?.length)
   if (requests.isPending) return <TabLoading />
   if (requests.isError)
     return (
@@ -50,13 +49,7 @@ export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
   return (
     <ul className="flex flex-col divide-y divide-line">
       {requests.data.map((request) => (
-        <SentItem
-          key={request.id}
-          request={request}
-          verifier={verifierOf(request.verifierId)}
-          isNamed={request.id === namedId}
-          href={hrefOf(request.claimId)}
-        />
+        <SentItem key={request.id} request={request} isNamed={request.id === namedId} href={hrefOf(request.claimId)} />
       ))}
     </ul>
   )
@@ -64,16 +57,15 @@ export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
 
 type SentItemProps = {
   request: SentRequest
-  /** Unless it is no verifier any more. */
-  verifier: ReturnType<ReturnType<typeof useVerifier>>
   isNamed: boolean
   href: string
 }
 
-function SentItem({ request, verifier, isNamed, href }: SentItemProps) {
+function SentItem({ request, isNamed, href }: SentItemProps) {
   const titleId = `sent-${request.id}`
   const withdrawal = request.status === 'approved' ? request.withdrawal : null
-  const state = withdrawal ? 'withdrawn' : request.status
+  const { verifier } = request
+  const { state, ...look } = lookOfRequest(request)
   return (
     <li
       aria-labelledby={titleId}
@@ -87,7 +79,7 @@ function SentItem({ request, verifier, isNamed, href }: SentItemProps) {
         <h3 id={titleId} dir="auto" className="min-w-0 font-semibold break-words">
           {request.claimTitle}
         </h3>
-        <Badge {...looks[state]}>{requestStatusTexts[state]}</Badge>
+        <Badge {...look}>{requestStatusTexts[state]}</Badge>
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
         <span>{claimTypeLabel(request.claimType)}</span>
@@ -125,12 +117,4 @@ function SentItem({ request, verifier, isNamed, href }: SentItemProps) {
 function bringIntoView(row: HTMLElement | null): void {
   takeFocus(row)
   row?.scrollIntoView({ block: 'center', behavior: 'instant' })
-}
-
-const looks: Record<keyof typeof requestStatusTexts, { tone: BadgeTone; icon: LucideIcon }> = {
-  pending: { tone: 'wait', icon: Clock },
-  approved: { tone: 'ok', icon: BadgeCheck },
-  rejected: { tone: 'bad', icon: X },
-  withdrawn: { tone: 'bad', icon: Undo2 },
-  unknown: { tone: 'neutral', icon: CircleHelp },
 }

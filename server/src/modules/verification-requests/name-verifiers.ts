@@ -1,0 +1,22 @@
+import { toShownVerifier } from '@did/domain/verifier-name'
+import { type Database, preparedOnce } from '../../db/database.ts'
+import { eq, sql } from '../../db/drizzle.ts'
+import { attestations, verificationRequests } from '../../db/schema.ts'
+import { requestedVerifier } from '../claims/claim-verifiers.ts'
+import type { FullRequest } from './store.ts'
+
+const statements = preparedOnce((db) => ({
+  verifiers: db
+    .select({ id: verificationRequests.id, verifier: requestedVerifier })
+    .from(verificationRequests)
+    .leftJoin(attestations, eq(attestations.requestId, verificationRequests.id))
+    .where(sql`${verificationRequests.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('verifiers_of_requests'),
+}))
+
+/** Each request with its verifier's name and standing: when it signed, or now where it has signed nothing or is suspended. */
+export async function nameVerifiers(db: Database, rows: readonly FullRequest[]) {
+  const found = await statements(db).verifiers.execute({ ids: rows.map(({ request }) => request.id) })
+  const known = new Map(found.map(({ id, verifier }) => [id, toShownVerifier(verifier)]))
+  return rows.map((row) => ({ ...row, shownVerifier: known.get(row.request.id) }))
+}
