@@ -27,7 +27,8 @@ type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Er
 
 export function useRequestVerification(ending: Ending<Asked>) {
   const client = useQueryClient()
-  // What was signed and got no answer is sent again as it is: the wallet is not asked twice for one request.
+  // What was signed and got no answer is sent again as it is: the wallet is not asked twice for one request. A press that sealed
+  // nothing is not kept, because the next press may seal.
   const unanswered = useRef<{ attempt: string; sealed: Sealing } | null>(null)
   return useMutation({
     ...ending,
@@ -41,7 +42,7 @@ export function useRequestVerification(ending: Ending<Asked>) {
       const key = attributes ? {} : { idempotencyKey: attempt }
       const body = { claimId, verifierId, ...attributes }
       await api(verificationRequestRoutes.requestVerification, { body, ...key }).catch((error) => {
-        if (sealed && !isAppError(error)) unanswered.current = { attempt, sealed }
+        if (sealed?.kind === 'sealed' && !isAppError(error)) unanswered.current = { attempt, sealed }
         throw error
       })
       return { withheld: sealed?.kind === 'withheld' ? sealed.why : null }
