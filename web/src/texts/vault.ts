@@ -145,7 +145,7 @@ export const vaultTexts = {
       unknown: 'The chain could not be asked about this verifier right now. Your request is sent without them.',
       ended: 'This verifier’s key has ended, and there is no new one yet. Your request is sent without them.',
       older:
-        'This key is older than one this verifier had before, so somebody else may have it by now. Nothing is shared with it.',
+        'This key is not the newest that this page has seen. Somebody else may have it by now. Nothing is shared with it.',
       suspended: 'The registry has suspended this verifier’s wallet. Nothing is shared with it.',
       'not-accredited': 'The registry does not know this verifier’s wallet. Nothing is shared with it.',
     },

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { takeFocus } from '../../lib/take-focus.ts'
 import type { Losses } from '../../lib/vault/rotate-vault.ts'
 import { shortDate } from '../../texts/dates.ts'
 import { vaultTexts } from '../../texts/vault.ts'
@@ -22,10 +23,14 @@ export function NewKey({ step, isPending, onAgree, onWritten, onBack }: NewKeyPr
         lead={texts.newCodeText}
         isPending={isPending}
         onWritten={(secret) => onWritten(step, secret)}
+        onBack={onBack}
       />
     )
   return (
     <div className="flex flex-col gap-4">
+      <h3 ref={takeFocus} tabIndex={-1} className="font-semibold outline-none">
+        {texts.losses.heading}
+      </h3>
       <LossList losses={step.losses} />
       {step.needsCode && <p className="text-sm text-ink-2">{texts.losses.code}</p>}
       <div className="flex flex-wrap justify-end gap-2">
@@ -42,7 +47,7 @@ export function NewKey({ step, isPending, onAgree, onWritten, onBack }: NewKeyPr
 
 function LossList({ losses: { ways, items } }: { losses: Losses }) {
   return (
-    <Notice tone="wait" icon={TriangleAlert} title={texts.losses.heading}>
+    <Notice tone="wait" icon={TriangleAlert}>
       <ul className="flex flex-col gap-1">
         {ways.map(({ salt, kind, createdAt }) => (
           <li key={salt}>{texts.losses.way(texts.names[kind], shortDate(createdAt))}</li>

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { takeFocus } from '../../lib/take-focus.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Bytes } from '../../lib/vault/cipher.ts'
 import { createRecoverySecret, formatRecoveryCode, isGroupOf } from '../../lib/vault/recovery-code.ts'
@@ -13,10 +14,16 @@ const texts = vaultTexts.make.code
 /** One of eight, all equally likely: 256 is a multiple of eight. */
 const anyGroup = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % 8
 
-type RecoveryCodeStepProps = { lead?: string; onWritten: (secret: Bytes) => void; isPending?: boolean }
+type RecoveryCodeStepProps = {
+  lead?: string
+  onWritten: (secret: Bytes) => void
+  /** Where another step came before this one. */
+  onBack?: () => void
+  isPending?: boolean
+}
 
 /** Shown once; whoever types one group back has written it down, or has it before them. */
-export function RecoveryCodeStep({ lead, onWritten, isPending = false }: RecoveryCodeStepProps) {
+export function RecoveryCodeStep({ lead, onWritten, onBack, isPending = false }: RecoveryCodeStepProps) {
   const [secret] = useState(createRecoverySecret)
   const [asked] = useState(anyGroup)
   const [typed, setTyped] = useState('')
@@ -36,7 +43,9 @@ export function RecoveryCodeStep({ lead, onWritten, isPending = false }: Recover
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
       <div>
-        <h3 className="font-semibold">{texts.heading}</h3>
+        <h3 ref={onBack ? takeFocus : null} tabIndex={-1} className="font-semibold outline-none">
+          {texts.heading}
+        </h3>
         <p className="text-sm text-ink-2">{lead ?? texts.text}</p>
       </div>
       <ol aria-label={texts.label} className="grid grid-cols-2 gap-2 font-mono text-lg sm:grid-cols-4">
@@ -72,7 +81,12 @@ export function RecoveryCodeStep({ lead, onWritten, isPending = false }: Recover
           />
         )}
       </Field>
-      <div className="flex justify-end">
+      <div className="flex flex-wrap justify-end gap-2">
+        {onBack && (
+          <Button variant="outline" disabled={isPending} onClick={onBack}>
+            {vaultTexts.ways.losses.back}
+          </Button>
+        )}
         <Button type="submit" pending={isPending}>
           {texts.next}
         </Button>

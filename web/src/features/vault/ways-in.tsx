@@ -1,6 +1,7 @@
 import type { Wrapping } from '@did/domain/vault'
 import { Trash2 } from 'lucide-react'
 import type { Signer } from '../../lib/account.ts'
+import { takeFocus } from '../../lib/take-focus.ts'
 import { toast } from '../../lib/toast.ts'
 import { type OpenVault, saveWays, type Way, wrapFor } from '../../lib/vault/open-vault.ts'
 import { hasPasskeys } from '../../lib/vault/passkey.ts'
@@ -33,7 +34,9 @@ export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) 
   return (
     <section className="flex flex-col gap-3">
       <div>
-        <h3 className="font-semibold">{texts.heading}</h3>
+        <h3 ref={newKey.step === null ? takeFocus : null} tabIndex={-1} className="font-semibold outline-none">
+          {texts.heading}
+        </h3>
         <p className="text-sm text-ink-2">{texts.removing}</p>
       </div>
       <ul className="flex flex-col">

@@ -14,7 +14,9 @@ import { getAppConfig } from '../app-config.ts'
 import { findAccreditation } from '../registry.ts'
 import type { OpenVault } from './open-vault.ts'
 import type { Recipient, Refusal } from './recipient.ts'
-import { findSeenKeys, isOlderThanSeen } from './seen-keys.ts'
+import { findSeenKeys, isOlderThanSeen, noteSeenKey } from './seen-keys.ts'
+import { vaultServer } from './vault-calls.ts'
+import { changeVault } from './vault-store.ts'
 
 const chainTimeoutMs = 5000
 
@@ -34,8 +36,15 @@ export async function findRecipient(
   const fault = await findFault(key, { config, vault, wallet: walletAddress })
   if (fault) return refuse(fault)
   if (standing === 'unknown') return refuse('unknown')
+  if (!standing.isAccredited && config.verifierPolicy !== 'open') return refuse('not-accredited')
+  await noteShown(key)
   if (standing.isAccredited) return { kind: 'reviewed', key, name: standing.name, domain: standing.domain }
-  return config.verifierPolicy === 'open' ? { kind: 'unreviewed', key } : refuse('not-accredited')
+  return { kind: 'unreviewed', key }
+}
+
+/** A note that cannot be stored hides no recipient. The page tries again, and fails, before it sends anything. */
+async function noteShown(key: AttributeKey): Promise<void> {
+  await changeVault((current) => noteSeenKey(vaultServer, current, key)).catch(() => {})
 }
 
 type Judging = { config: AppConfig; vault: OpenVault; wallet: Address }

@@ -25,7 +25,8 @@ export type Asked = Pick<Verifier, 'id' | 'walletAddress' | 'verifierOrganizatio
 export function recipientQuery(vault: OpenVault, verifier: Asked) {
   const { id, walletAddress } = verifier
   return queryOptions({
-    queryKey: ['vault', 'recipient', id, walletAddress],
+    // The answer is noted in the vault. Under the vault's own key the note would ask this question again, without end.
+    queryKey: ['recipient', id, walletAddress],
     queryFn: async () => (await import('./find-recipient.ts')).findRecipient(vault, verifier),
     staleTime: 0,
     retry: false,

@@ -30,7 +30,24 @@ export function isOlderThanSeen(seen: readonly SeenKey[], key: AttributeKey): bo
 
 /** Notes the key in the vault and in this browser, and writes nothing where both know it already. */
 export async function noteSeenKey(server: VaultServer, vault: OpenVault, key: AttributeKey): Promise<OpenVault> {
-  const keys = withKey(await findSeenKeys(vault), toSeenKey(key)).slice(-mostKept)
+  return keepKeys(server, vault, withKey(await findSeenKeys(vault), toSeenKey(key)))
+}
+
+/**
+ * Takes the notes of the old vault to the one under the new key. The page cannot open this browser's note without the old master key.
+ * Where the server does not answer, the vault holds what the new key took along, and this browser holds all.
+ */
+export async function moveSeenKeys(
+  server: VaultServer,
+  { from, to }: { from: OpenVault; to: OpenVault },
+): Promise<OpenVault> {
+  const moved = await keepKeys(server, to, await findSeenKeys(from)).catch(() => to)
+  dropStored(placeOf(from))
+  return moved
+}
+
+async function keepKeys(server: VaultServer, vault: OpenVault, seen: readonly SeenKey[]): Promise<OpenVault> {
+  const keys = seen.slice(-mostKept)
   if (JSON.stringify(await findInBrowser(vault)) !== JSON.stringify(keys)) await keepInBrowser(vault, keys)
   if (JSON.stringify(await findInVault(vault)) === JSON.stringify(keys)) return vault
   return saveContent(server, vault, { label, content: { kind: 'seen-keys', keys } })
@@ -63,6 +80,14 @@ function readStored(place: string): string | null {
     return localStorage.getItem(place)
   } catch {
     return null
+  }
+}
+
+function dropStored(place: string): void {
+  try {
+    localStorage.removeItem(place)
+  } catch {
+    // Without storage there is no note.
   }
 }
 

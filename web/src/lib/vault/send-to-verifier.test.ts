@@ -71,7 +71,7 @@ describe('an owner’s page shares attributes', () => {
     await expect(share(page, { verifier: renamed })).rejects.toMatchObject({ code: 'attributes-unconfirmed' })
   })
 
-  test('not with another wallet that the server has put under a good name', async () => {
+  test('attributes are not sealed when the server lists another wallet under a known name', async () => {
     const mallory = strangerWallet.address.toLowerCase() as Address
     const key = { ...(await buildKey({ verifier: mallory }, strangerWallet)).published, verifier: mallory }
     const { page } = await openOwnersPage({ key })
@@ -162,6 +162,13 @@ describe('an owner’s page that has seen a verifier’s key', () => {
     }
     world.key = (await buildKey({ number: 4 })).published
     expect((await share(page)).sealing.kind).toBe('sealed')
+  })
+
+  test('refuses an older one, although the newer one was only shown', async () => {
+    const { page, world } = await openOwnersPage({ key: (await buildKey({ number: 4 })).published })
+    expect(await look(page)).toMatchObject({ kind: 'reviewed', key: { number: 4 } })
+    world.key = (await buildKey({ number: 3 })).published
+    expect(await look(page)).toEqual({ kind: 'refused', why: 'older' })
   })
 
   test('remembers it in the browser, where the server answers an older vault', async () => {

@@ -52,6 +52,7 @@ export function stubStorage(): Map<string, string> {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   })
   return stored
 }
@@ -131,9 +132,7 @@ export async function buildKey(changes: Partial<AttributeKey> = {}, wallet = ver
 /** A wallet that counts what it is asked. */
 export function buildSigner(wallet = ownerWallet): Signer & { asked: TypedData[] } {
   const asked: TypedData[] = []
-  const never = async () => {
-    throw new Error('The wallet is asked for nothing else')
-  }
+  const never = () => Promise.reject(new Error('The wallet is asked for nothing else'))
   const signTypedData = (typedData: TypedData): Promise<Hex> => {
     asked.push(typedData)
     const { EIP712Domain: _, ...types } = typedData.types
