@@ -1,6 +1,6 @@
 import type { Address, Hex } from '@did/domain/hex'
 
-// Apart from the other questions to the registry, because no verdict asks this one: the public page does not load it.
+// This call has its own file so that the public verdict page does not load it.
 
 /** The wallet that holds a DID's token. The registry reverts for a token that is not there. */
 export const ownerOf = {

@@ -92,7 +92,7 @@ export const receivingDefences: readonly Mutant[] = [
     replace: "if (!signed) throw new AppError('internal', '')",
     project: 'web',
     test: 'src/lib/vault/receive-attributes.test.ts',
-    name: 'that nobody signed',
+    name: 'the page opens no unsigned attributes',
   },
   {
     defence: 'a verifier opens attributes with a key of the number that the owner signed',

@@ -16,7 +16,7 @@ export const rotationDefences: readonly Mutant[] = [
     search: 'master: createMaster(), names }',
     replace: 'master: names, names }',
     test: 'src/lib/vault/rotate-vault.test.ts',
-    name: 'opens with a backup of before nothing that is stored after its replacement',
+    name: 'a replaced recovery code with an old backup opens nothing',
   },
   {
     ...rotation,
@@ -24,7 +24,15 @@ export const rotationDefences: readonly Mutant[] = [
     search: 'filter((way) => !goes(way))',
     replace: 'filter(() => true)',
     test: 'src/lib/vault/rotate-vault.test.ts',
-    name: 'as a wallet or passkey, likewise',
+    name: 'a removed wallet or passkey opens nothing stored later',
+  },
+  {
+    ...web,
+    file: 'web/src/lib/vault/open-vault.ts',
+    defence: 'a vault opens where its way gets no key pair',
+    search: '  } catch {\n    return vault\n',
+    replace: '  } catch (error) {\n    throw error\n',
+    name: 'opens although its way gets no pair',
   },
   {
     ...rotation,

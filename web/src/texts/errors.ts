@@ -30,7 +30,7 @@ export const foreignErrorTexts = {
   unknown: 'An unexpected error occurred. Please try again later.',
 } as const
 
-/** What is said of a field without a reason; of no use without the field beside it. */
+/** Complaints without a reason. They help only beside their field. */
 export const bareComplaints: readonly string[] = ['Required', 'Invalid input']
 
 type ErrorText = { type: ErrorType; text: string }

@@ -61,7 +61,7 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
   const steps = useProofSteps(engines, { request, opened })
   const isBusy = isCompleting(completion)
   const handleOpened = (told: FromHolder) => {
-    // The same again, after the vault was locked or another tab was looked at.
+    // The same attributes were opened again, so the proof that was begun stays.
     if (told.commitment === opened?.commitment && told.owner === opened.owner && told.claimHash === opened.claimHash)
       return
     setOpened(told)

@@ -40,7 +40,7 @@ export function HolderAttributesPanel(props: HolderAttributesProps) {
   )
 }
 
-/** A key that is about to end is told of where its verifier works with it. */
+/** Reminds the verifier at its desk that its key ends soon. */
 function NextKey({ vault }: { vault: OpenVault }) {
   const user = useOwnUser()
   return user.data ? <VerifierKey vault={vault} verifier={user.data} isQuiet /> : null

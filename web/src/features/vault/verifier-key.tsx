@@ -29,7 +29,7 @@ type VerifierKeyProps = {
 
 /**
  * A verifier's key, made with one signature the first time it opens its vault, and followed by the next one before it ends. Holders
- * seal to the one that is published: one in the vault that nobody was told of, or that was restored on another installation, is none.
+ * seal to the one that is published. A key that was never published here, such as a restored one, does not count.
  */
 export function VerifierKey({ vault, verifier, isQuiet = false }: VerifierKeyProps) {
   const { id } = verifier

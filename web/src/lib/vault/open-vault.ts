@@ -58,7 +58,7 @@ export async function readVaultWith(
   return { name, master, names, version, wrappings, entries: await readItems(items, name, master) }
 }
 
-/** A way that was added before there were key pairs gets one when it is used. Where that cannot be stored, the next time it is. */
+/** A way that was added before there were key pairs gets one when it is used. Where the pair cannot be made or stored, the vault opens all the same. */
 export async function ensurePair(
   server: Pick<VaultServer, 'save'>,
   vault: OpenVault,
@@ -66,9 +66,13 @@ export async function ensurePair(
 ): Promise<OpenVault> {
   if (wrapping.pair) return vault
   const { salt } = wrapping
-  const paired = await wrapRoot(vault, vault.name, { head: wrapping, secret: { salt, ikm } })
-  const wrappings = vault.wrappings.map((each) => (each.salt === salt ? paired : each))
-  return saveWays(server, vault, wrappings).catch(() => vault)
+  try {
+    const paired = await wrapRoot(vault, vault.name, { head: wrapping, secret: { salt, ikm } })
+    const wrappings = vault.wrappings.map((each) => (each.salt === salt ? paired : each))
+    return await saveWays(server, vault, wrappings)
+  } catch {
+    return vault
+  }
 }
 
 /** The same vault as the server has it now, with what other tabs and devices have written. Another vault: null. */

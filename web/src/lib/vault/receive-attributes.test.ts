@@ -54,7 +54,7 @@ async function openVerifiersPage(keys: readonly Key[], changes: Partial<World> =
 const forged = { code: 'attributes-signature-invalid' }
 
 describe('a verifier’s page opens attributes', () => {
-  test('that the wallet signed which holds the DID, sealed to an earlier key, too', async () => {
+  test('the page opens attributes signed by the DID’s holder, also when they were sealed to an earlier key', async () => {
     const [first, second] = [await buildKey({ number: 1 }), await buildKey({ number: 2 })]
     const sent = await send(first.published)
     const { receive } = await openVerifiersPage([second, first])
@@ -74,7 +74,7 @@ describe('a verifier’s page opens attributes', () => {
 })
 
 describe('a verifier’s page opens nothing', () => {
-  test('that nobody signed', async () => {
+  test('the page opens no unsigned attributes', async () => {
     const key = await buildKey()
     const sent = await send(key.published)
     const { receive } = await openVerifiersPage([key])

@@ -8,7 +8,7 @@ import { attack, build, holder, open, remove, replaceCode } from './rotation-fix
 import { buildWay, wallet } from './vault-fixtures.ts'
 
 describe('a way in that was removed', () => {
-  test('as the recovery code, opens with a backup of before nothing that is stored after its replacement', async () => {
+  test('a replaced recovery code with an old backup opens nothing that was stored later', async () => {
     const { server, vault, code, signature } = await build()
     const backup = parseBackup(JSON.stringify(buildBackup(server.vault, wallet, new Date(0))))
     const next = buildWay()
@@ -25,7 +25,7 @@ describe('a way in that was removed', () => {
     )
   })
 
-  test('as a wallet or passkey, likewise: the others open it although they were not at hand', async () => {
+  test('a removed wallet or passkey opens nothing stored later, and the other ways still open the vault', async () => {
     const { server, vault, code, signature, other } = await build()
     const backup = server.vault
     const rotated = await remove(server, vault, other)

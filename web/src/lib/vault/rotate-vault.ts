@@ -26,7 +26,7 @@ export type Losses = { ways: readonly Wrapping[]; items: number }
 export type Plan = { kept: readonly BoundWay[]; contents: readonly Content[]; losses: Losses }
 type Content = { id: VaultItemId; json: unknown }
 
-/** Another tab may write at any moment; it hardly does three times in a row. */
+/** Three attempts are enough, because another tab rarely writes three times in a row. */
 const attempts = 3
 
 /** The server chooses how it spells a salt: in another spelling it is the same way. */
@@ -54,8 +54,8 @@ export async function planRotation(vault: OpenVault, sealed: Vault, goes: (way: 
 }
 
 /**
- * Locks the vault with a new master key. Whoever writes to the old one meanwhile is not overwritten: then it begins again with what is
- * there now. Nothing is lost but what the owner has agreed to lose.
+ * Locks the vault with a new master key. If another tab writes meanwhile, the rotation starts again with the new items. Nothing is lost
+ * but what the owner has agreed to lose.
  */
 export async function rotateVault(
   server: RotationServer,

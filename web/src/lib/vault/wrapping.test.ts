@@ -1,5 +1,5 @@
 import type { VaultId } from '@did/domain/ids'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createKeyPair, sealTo } from '../hpke.ts'
 import { buildBackup, parseBackup } from './backup.ts'
 import { type Bytes, describePlace, fromHex } from './cipher.ts'
@@ -105,6 +105,18 @@ describe('a vault of before the key pairs', () => {
     const rotated = await remove(server, opened, signature)
     expect(await findContent(rotated, 'holder:7')).toEqual(holder('11'))
     expect(await attack(parseBackup(file), signature, server.vault)).toEqual([])
+  })
+
+  test('opens although its way gets no pair, because the module for pairs does not load', async () => {
+    const { server, vault, code } = await buildOld()
+    const wrapping = wrappingOf(server.vault, code)
+    if (!wrapping) throw new Error('It is there')
+    vi.doMock('../hpke.ts', () => ({ createKeyPair: () => Promise.reject(new TypeError('Failed to fetch')) }))
+    try {
+      expect(await ensurePair(server, vault, { wrapping, ikm: code.secret.ikm })).toBe(vault)
+    } finally {
+      vi.doUnmock('../hpke.ts')
+    }
   })
 
   test('loses no way by a new key without its owner’s consent', async () => {

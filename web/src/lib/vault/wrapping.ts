@@ -24,7 +24,7 @@ export type Secret = { ikm: Bytes; salt: Hex }
 type WrappingHead =
   | { kind: 'wallet' | 'recovery'; createdAt: string }
   | { kind: 'passkey'; createdAt: string; credentialId: string }
-/** A way in with what shows its vault's owner that the public half is genuine, and shows the way who sealed to it. */
+/** A way in, with the secret that proves its public key to the owner and the sender to the way. */
 export type BoundWay = { wrapping: PairedWrapping; known: Bytes }
 type PairedWrapping = Wrapping & { pair: NonNullable<Wrapping['pair']> }
 
@@ -96,7 +96,7 @@ async function openSealed(wrapping: PairedWrapping, name: VaultName, ikm: Bytes)
     : null
 }
 
-/** Of before the key pairs: the master key itself, which named the items, too. */
+/** Opens a wrapping made before key pairs: it holds the master key, which also named the items. */
 async function openWrapped(wrapping: Wrapping, name: VaultName, ikm: Bytes): Promise<Root | null> {
   const { kind, salt, ciphertext } = wrapping
   const key = await deriveWrappingKey(kind, { ikm, salt })
