@@ -14,6 +14,9 @@ const chromiumArguments = [
 const longest = 'whole-story.spec.ts'
 const executablePath = process.env.CHROMIUM_BIN
 
+/** Chromium ends where its locale is set and empty: it then has none to draw the hint of a button in. */
+const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF-8' }
+
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
@@ -32,7 +35,7 @@ export default defineConfig({
   reporter: [['list'], ['./src/shown-reporter.ts'], ['./src/seen-texts/reporter.ts']],
   use: {
     browserName: 'chromium',
-    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: chromiumArguments, env: browserEnvironment, ...(executablePath ? { executablePath } : {}) },
     // Pictures and snapshots of a trace cost more than the journey itself; what was said and done is enough to understand a failure.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
