@@ -86,8 +86,8 @@ export const wordingDefences: readonly Mutant[] = [
   {
     defence: 'a verifier is named with the standing that its signature had when the chain recorded it',
     file: 'server/src/modules/claims/claim-verifiers.ts',
-    search: ', { untilBlock: anchorBlock })',
-    replace: ')',
+    search: "->>'verifier')`, { untilBlock: anchorBlock })",
+    replace: "->>'verifier')`)",
     project: 'server',
     test: 'test/claim-verifiers.test.ts',
     name: 'who was accredited only after the chain recorded its signature is named as unreviewed',

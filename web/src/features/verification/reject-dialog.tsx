@@ -25,7 +25,9 @@ export function RejectDialog({ request, onClose }: { request: PendingAsked; onCl
       toast({
         variant: 'destructive',
         ...(isDecided ? texts.alreadyDecided : texts.decideFailed('rejected')),
-        ...((isReworded || isAppError(error, 'invalid-input')) && { description: describeError(error).message }),
+        ...((isReworded || isAppError(error, 'invalid-input') || isAppError(error, 'not-signed-in')) && {
+          description: describeError(error).message,
+        }),
       })
       if (isDecided || isReworded) onClose()
     },
