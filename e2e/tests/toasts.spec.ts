@@ -68,6 +68,34 @@ test('a toast can be read, reached with F8 over a dialog, pushed aside, and goes
   })
 })
 
+test('a toast on a wide screen and on a phone stands where nothing can be pressed', async ({ newMember }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page } = await newMember({ viewport, path: '/?view=verifier' })
+    await page.getByRole('button', { name: 'Request Verifier Status' }).click()
+    await expect(toastOn(page)).toContainText('Verifier Status Approved')
+    await expect(page.getByRole('button', { name: 'Apply for accreditation' })).toBeVisible()
+    await expect.poll(() => findCovered(page)).toEqual([])
+  }
+})
+
+/** The controls that lie under the toast, by their names. */
+function findCovered(page: Page): Promise<string[]> {
+  return toastOn(page).evaluate((toast) => {
+    const { left, right, top, bottom } = toast.getBoundingClientRect()
+    const isUnder = (control: Element) => {
+      const box = control.getBoundingClientRect()
+      const isBeside = box.right <= left || right <= box.left || box.bottom <= top || bottom <= box.top
+      return !isBeside && control.checkVisibility() && !toast.contains(control)
+    }
+    return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter(isUnder)
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+  })
+}
+
 async function push(page: Page, byPx: number): Promise<void> {
   const { x, y, height } = (await toastOn(page).boundingBox()) ?? { x: 0, y: 0, height: 0 }
   await page.mouse.move(x + 20, y + height / 2)

@@ -52,7 +52,7 @@ export function ToastViewport() {
         hotkey={[limits.hotkey]}
         label={commonTexts.toast.region(limits.hotkey)}
         onBlur={handleBlur}
-        className="pointer-events-none fixed start-0 top-16 z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
+        className="pointer-events-none fixed end-0 top-16 z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
       />
     </Toast.Provider>,
     place,

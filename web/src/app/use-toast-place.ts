@@ -21,11 +21,15 @@ export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: numb
     const stay = () => viewport.current && !isFree(viewport.current) && place()
     const growth = new ResizeObserver(stay)
     growth.observe(document.body)
+    // The toast itself is put into its place in the page a moment after the place is there.
+    const arrival = new ResizeObserver(place)
+    if (viewport.current) arrival.observe(viewport.current)
     addEventListener('resize', place)
     addEventListener('scroll', stay, { capture: true, passive: true })
     document.addEventListener('focusin', place)
     return () => {
       growth.disconnect()
+      arrival.disconnect()
       removeEventListener('scroll', stay, { capture: true })
       removeEventListener('resize', place)
       document.removeEventListener('focusin', place)
