@@ -29,7 +29,7 @@ export const verifierDefences: readonly Mutant[] = [
     replace: 'return ',
     project: 'domain',
     test: 'src/organization-name.test.ts',
-    name: 'what nobody can see is refused > a right-to-left override',
+    name: 'what nobody can see is refused > a tab',
   },
   {
     defence: 'a username is not another’s name where it is what is shown',
