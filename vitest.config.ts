@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.ts'
 
-// A worker keeps what it has loaded from file to file: loading viem, zod and the server again for each took half of all work.
+// A worker keeps what it has loaded from file to file: loading viem, zod and the server again for
+// each took half of all work.
 const isolate = false
 
 // No test is about how long it takes, and the machine may be busy.
@@ -24,7 +25,18 @@ export default defineConfig({
       { test: { ...pure('proofs').test, testTimeout: 120_000 } },
       // What Vite puts into the page at build.
       { ...pure('web'), define: { __EMBEDDED__: 'true' } },
-      { test: { name: 'scripts', root: './scripts', include: ['*.test.ts'], isolate } },
+      {
+        define: { __EMBEDDED__: 'true' },
+        test: {
+          name: 'dialogs',
+          root: './web',
+          include: ['test/**/*.test.tsx'],
+          environment: 'happy-dom',
+          isolate,
+          testTimeout,
+        },
+      },
+      { test: { name: 'scripts', root: './scripts', include: ['**/*.test.ts'], isolate } },
       { test: { name: 'contracts', root: './contracts', include: ['test/**/*.test.ts'], isolate } },
       {
         test: {

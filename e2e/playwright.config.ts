@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Flags without which Chromium looks for the outside world at every start, and its sandbox, which root cannot have. */
+/** Chromium would look for the internet at every start, and as root it cannot have its sandbox. */
 const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,11 +10,11 @@ const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** It takes longer than all others: begun last it would run on alone. */
-const longest = 'whole-story.spec.ts'
+/** The journey that takes longest begins first. */
+const longest = '**/whole-story.spec.ts'
 const executablePath = process.env.CHROMIUM_BIN
 
-/** Chromium ends where its locale is set and empty: it then has none to draw the hint of a button in. */
+/** With a locale that is set but empty, Chromium crashes when it draws the hint of a button. */
 const browserEnvironment = { ...process.env, LANG: process.env['LANG'] || 'C.UTF-8' }
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './src/global-setup.ts',
   fullyParallel: false,
-  // A journey waits for the chain and for the page about as long as it works: three of them keep two cores busy.
+  // A journey waits about as long as it works, so three journeys keep two cores busy.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { args: chromiumArguments, env: browserEnvironment, ...(executablePath ? { executablePath } : {}) },
-    // Pictures and snapshots of a trace cost more than the journey itself; what was said and done is enough to understand a failure.
+    // A trace costs more than its journey. The error and the page's content explain a failure.
     trace: 'off',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,

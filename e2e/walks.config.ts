@@ -1,4 +1,6 @@
-/** Walks over every screen: what axe finds, and what leaves its box. Long, and about no single journey, so `npm run check` takes them. */
+/**
+ * Walks over every screen belong to no single journey and are long, so `npm run check` runs them.
+ */
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 

@@ -1,11 +1,16 @@
-/** Which file may import which (docs/ARCHITECTURE.md). Linters match the text of an import; this follows it to the file it means. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+/**
+ * Says which file may use which, as docs/ARCHITECTURE.md describes. A linter compares the text of
+ * an import; this check follows the import to the file it means. A path to a file of another
+ * workspace counts like an import.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listTargets } from './arrow-targets.ts'
+import { listFiles } from './list-files.ts'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const root = join(import.meta.dirname, '..')
 
+/** What the code of each workspace may use of the others. */
 const workspaceArrows: Record<string, readonly string[]> = {
   domain: [],
   credentials: ['domain'],
@@ -13,19 +18,75 @@ const workspaceArrows: Record<string, readonly string[]> = {
   contracts: [],
   server: ['domain', 'credentials', 'proofs/src/verify.ts', 'contracts/generated'],
   web: ['domain', 'credentials', 'proofs', 'contracts/generated'],
+  // `local` starts the server and builds the page.
+  local: ['domain', 'contracts', 'server/src/main.ts', 'web/vite.config.ts', 'web/dist'],
+  // A journey sees the page only in a browser, because code of the page would hide the page's own
+  // mistakes. The exception seals and opens what reaches the server only as ciphertext.
+  e2e: [
+    'domain',
+    'credentials',
+    'proofs',
+    'contracts',
+    'local',
+    'scripts/chromium.ts',
+    'scripts/spec-coverage.ts',
+    'web/src/entities/vault/keys',
+    'web/src/entities/vault/store',
+    'web/src/features/requests-for-proof/sealed-answer.ts',
+    'web/test/vault-fixtures.ts',
+  ],
+  bench: ['domain', 'credentials', 'proofs', 'contracts', 'local', 'e2e/src', 'server/src', 'scripts/chromium.ts'],
+  // The house check reads which module owns a table. docs/api.md says the status of each error and
+  // who may call each route. The tests' browser is installed in e2e.
+  scripts: [
+    'domain',
+    'credentials',
+    'proofs',
+    'contracts',
+    'local/src/page-build.ts',
+    'server/src/db/table-owners.ts',
+    'server/src/http/problem.ts',
+    'server/test/authorization/authorization-matrix.ts',
+    'e2e/browser',
+  ],
 }
-/** Test code may also use what `local` starts. */
+/** What the tests of a workspace may use in addition. */
+const testArrows: Record<string, readonly string[]> = {
+  contracts: ['domain'],
+  credentials: ['contracts/generated'],
+  proofs: ['credentials'],
+  server: ['proofs', 'contracts', 'local', 'scripts/check-credential.ts', 'scripts/check-history.ts'],
+  local: ['scripts', 'web/src/texts'],
+}
 const isTest = (file: string) => /\.(test|spec)\.ts$|\/test\//.test(file)
+
+/** The page's entities. Each may import those before it, so that no two import each other. */
+const entities = [
+  'account',
+  'transaction',
+  'verifier',
+  'did',
+  'template',
+  'claim',
+  'attestation',
+  'vault',
+  'request',
+  'share',
+  'proof',
+  'verdict',
+]
 
 type Rule = (from: string, to: string) => string | null
 
 const rules: readonly Rule[] = [
   function workspaces(from, to) {
     const [workspace, target] = [topFolder(from), topFolder(to)]
-    const allowed = workspaceArrows[workspace]
-    if (!allowed || workspace === target || isTest(from)) return null
+    const arrows = workspaceArrows[workspace]
+    if (!arrows || !workspaceArrows[target] || workspace === target) return null
+    const allowed = isTest(from) ? [...arrows, ...(testArrows[workspace] ?? [])] : arrows
     if (allowed.some((prefix) => `${to}/`.startsWith(`${prefix}/`))) return null
-    return `${workspace} may import of ${target} ${allowed.find((prefix) => topFolder(prefix) === target) ?? 'nothing'}`
+    const known = allowed.filter((prefix) => topFolder(prefix) === target)
+    return `${workspace} may use of ${target} ${known.join(', ') || 'nothing'}`
   },
   function serverLayers(from, to) {
     if (/^server\/src\/db\//.test(from) && /^server\/src\/(modules|main|app)/.test(to)) return 'db knows no module'
@@ -36,15 +97,19 @@ const rules: readonly Rule[] = [
     return null
   },
   function webLayers(from, to) {
-    const rank = (file: string) => ['texts', 'lib', 'ui', 'features', 'pages', 'app'].indexOf(webLayer(file))
+    const rank = (file: string) =>
+      ['texts', 'lib', 'ui', 'entities', 'features', 'pages', 'app'].indexOf(webLayer(file))
     if (webLayer(from) && webLayer(to) && rank(to) > rank(from))
       return `${webLayer(from)} may not import ${webLayer(to)}`
+    if (webLayer(from) === 'texts' && webLayer(to) !== 'texts' && topFolder(to) !== 'domain')
+      return 'texts import nobody but domain and one another'
     const [here, there] = [featureOf(from), featureOf(to)]
-    return here && there && here !== there ? 'a feature never imports another feature; a page joins them' : null
+    if (here && there && here !== there) return 'a feature never imports another feature; what they share is an entity'
+    return entitiesInOrder(entityOf(from), entityOf(to))
   },
 ]
 
-/** What only one place may name at all, imported or not. */
+/** Names that only one place may mention, whether or not it imports them. */
 const words: readonly { word: RegExp; within: RegExp; onlyIn: RegExp; complaint: string }[] = [
   {
     word: /\bprocess\.env\b/,
@@ -59,53 +124,49 @@ const words: readonly { word: RegExp; within: RegExp; onlyIn: RegExp; complaint:
     complaint: 'only features/wallet touches the injected provider',
   },
   {
-    word: /^import \{.*\} from '@did\/domain\/routes'/m,
+    word: /^import \{.*\} from '@did\/domain\/routes/m,
     within: /^web\/src\//,
     onlyIn: /^$/,
-    complaint: 'the table of all calls would weigh on every page: import that of its area (@did/domain/routes/claims)',
+    complaint: 'the schemas of requests would weigh on every page: import the calls (@did/domain/calls/claims)',
+  },
+  {
+    word: /from 'zod'/,
+    within: /^(domain|credentials|web)\//,
+    onlyIn: /^$/,
+    complaint: "the classic build of zod would weigh on every page: import 'zod/mini'",
   },
 ]
 
 const topFolder = (file: string) => file.split('/')[0] ?? ''
 const moduleOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]
 const featureOf = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
+const entityOf = (file: string) => /^web\/src\/entities\/([^/]+)\//.exec(file)?.[1]
 const webLayer = (file: string) => /^web\/src\/([^/]+)\//.exec(file)?.[1] ?? ''
 
-/** The repository path an import means, or null for a package of npm. */
-function resolveImport(from: string, specifier: string): string | null {
-  if (specifier.startsWith('.')) return relative(root, join(root, dirname(from), specifier))
-  const own = /^@did\/([^/]+)\/(.+)$/.exec(specifier)
-  if (!own) return null
-  return own[2]?.startsWith('generated') ? `${own[1]}/${own[2]}.ts` : `${own[1]}/src/${own[2]}.ts`
+function entitiesInOrder(here: string | undefined, there: string | undefined): string | null {
+  if (!here || !there) return null
+  const unlisted = [here, there].find((entity) => !entities.includes(entity))
+  if (unlisted) return `the entity ${unlisted} has no place in the order of scripts/arrows.ts`
+  return entities.indexOf(there) > entities.indexOf(here) ? `the entity ${here} comes before ${there}` : null
 }
 
-const importPattern = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"]([^'"]+)['"]/g
-
 export function checkArrows(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return listed
-    .split('\n')
-    .filter((file) => file && !file.includes('/generated/') && existsSync(join(root, file)))
-    .flatMap((file) => findBrokenArrows(file, readFileSync(join(root, file), 'utf8')))
+  const files = listFiles(root, '*.ts', '*.tsx', '*.mjs')
+  return files.flatMap((file) => findBrokenArrows(file, readFileSync(join(root, file), 'utf8')))
 }
 
 export function findBrokenArrows(file: string, source: string): string[] {
   const misplaced = words.filter(
     ({ word, within, onlyIn }) => within.test(file) && !onlyIn.test(file) && word.test(source),
   )
-  return [...findBrokenImports(file, source), ...misplaced.map(({ complaint }) => `${file}: ${complaint}`)]
+  return [...findBrokenUses(file, source), ...misplaced.map(({ complaint }) => `${file}: ${complaint}`)]
 }
 
-function findBrokenImports(file: string, source: string): string[] {
-  return [...source.matchAll(importPattern)].flatMap(([, specifier = '']) => {
-    const target = resolveImport(file, specifier)
-    if (!target) return []
-    return rules.flatMap((rule) => {
+function findBrokenUses(file: string, source: string): string[] {
+  return [...new Set(listTargets(file, source))].flatMap((target) =>
+    rules.flatMap((rule) => {
       const complaint = rule(file, target)
       return complaint ? [`${file} → ${target}: ${complaint}`] : []
-    })
-  })
+    }),
+  )
 }

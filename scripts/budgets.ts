@@ -1,6 +1,7 @@
 /**
- * Weighs the production build against its budgets: gzip at level 9, 1 kB = 1,000 bytes. What a page asks for by itself after its first
- * script is listed with it; `npm run bench page-weight` counts the same in a real browser.
+ * Weighs the production build against its budgets: gzip at level 9, 1 kB = 1,000 bytes. The list
+ * names each page together with what the page asks for by itself after its first script. `npm run
+ * bench page-weight` counts the same in a real browser.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -10,30 +11,30 @@ type Part = { file: string; name?: string; isDynamicEntry?: boolean; imports?: r
 type Manifest = Record<string, Part>
 type Weighed = { what: string; bytes: number; limit: number }
 
-/** Layers by their name (web/page-chunks.ts), other parts by their source. */
-const always = ['start', 'live', 'src/app/more-links.tsx']
-/** What a page asks for as soon as it is there, beside itself. */
+/** The parts that every page loads: layers of web/build/page-chunks.ts, and parts by source. */
+const always = ['start', 'live', 'src/app/shell/more-links.tsx']
+/** The parts that a page loads by itself, right after its first script. */
 const soon: Record<string, readonly string[]> = {
   'src/pages/home.tsx': ['src/pages/home/landing.tsx'],
-  'src/pages/templates.tsx': ['src/texts/built-in-templates.ts'],
+  'src/pages/templates.tsx': ['src/texts/en/claim/built-in-templates.ts'],
 }
 const dashboard = [...always, 'src/pages/home.tsx', 'dashboard', 'wallet']
 const claimWithProof = [
   'src/pages/home/claim-detail.tsx',
   'src/features/claims/claim-proof.tsx',
-  'src/features/verdict/own-claim-check.tsx',
-  'src/features/verdict/recorded-proof.tsx',
+  'src/entities/verdict/own-claim-check.tsx',
+  'src/entities/verdict/recorded-proof.tsx',
 ]
 const claimWithForm = ['src/pages/home/claim-detail.tsx', 'src/features/claims/edit-claim.tsx']
-/** What the verifier's dialog loads so that proofs can be made; what checks them is weighed with a link that has one. */
+/** The verifier's dialog makes proofs with this part. Checking is weighed with a proved link. */
 const prover = ['src/features/proof-dialog/real-engine.ts']
 const proverThreads = /^(prover|lane)-worker-.*\.js$/
-/** What a link with a proof loads besides; whoever was handed one has loaded the page and what recovers a signature. */
-const provedClaim = ['check-proved', 'src/features/verdict/proved-card.tsx', '../proofs/keys/one-clause.vk.json']
+/** What a link with a proof loads beyond the page and the code that recovers a signer. */
+const provedClaim = ['check-proved', 'src/entities/verdict/proved-card.tsx', '../proofs/keys/one-clause.vk.json']
 const sharedClaim = ['src/pages/shared-claim.tsx', '../node_modules/@noble/curves/esm/secp256k1.js']
 const walletAndChain = [
   'wallet',
-  'src/features/wallet/sign-in.ts',
+  'src/features/wallet/session/sign-in.ts',
   'src/features/dids/mint-transaction.ts',
   'src/features/claims/encode-record.ts',
   'src/features/transactions/run-transaction.ts',
@@ -48,10 +49,10 @@ const limits = {
   walletAndChain: 45_000,
   dashboard: 150_000,
 }
-/** What they show is the server's: they bring the cache of its answers and their schemas along (docs/decisions/0014-page-layers.md). */
+/** Lists of the server need the cache and the schemas (docs/decisions/0014-page-layers.md). */
 const withLists = ['src/pages/templates.tsx', 'src/pages/register.tsx', 'src/pages/debug.tsx']
 
-/** Every weight beside its limit, in bytes, of the build in `folder`. A part that is gone from the build is an error. */
+/** Returns every weight beside its limit, in bytes. Throws when a part is missing. */
 export function weighBuild(folder: string): Weighed[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const reach = (names: readonly string[]) => collectFiles(manifest, names)
@@ -68,6 +69,11 @@ export function weighBuild(folder: string): Weighed[] {
   const screens = new Set(
     ['start', 'live', 'looks', 'forms', 'lists', 'asked', 'dashboard'].map((name) => findPart(manifest, name).file),
   )
+  const later = (what: string, names: readonly string[]) => ({
+    what: `${what}, beside the dashboard`,
+    bytes: weigh(reach(names).difference(atDashboard)),
+    limit: limits.dialog,
+  })
   return [
     ...listPages(manifest).map((page) => visit(basename(page), [page, ...(soon[page] ?? [])])),
     { what: '/shared-claim', bytes: weigh(listScripts(folder, 'shared-claim.html')), limit: limits.firstLoad },
@@ -82,25 +88,13 @@ export function weighBuild(folder: string): Weighed[] {
       bytes: weigh(reach(walletAndChain).difference(screens)),
       limit: limits.walletAndChain,
     },
-    ...listLater(manifest).map((name) => ({
-      what: `${basename(name)}, beside the dashboard`,
-      bytes: weigh(reach([name]).difference(atDashboard)),
-      limit: limits.dialog,
-    })),
-    {
-      what: 'a claim with its form, beside the dashboard',
-      bytes: weigh(reach(claimWithForm).difference(atDashboard)),
-      limit: limits.dialog,
-    },
-    {
-      what: 'a claim with its proof, beside the dashboard',
-      bytes: weigh(reach(claimWithProof).difference(atDashboard)),
-      limit: limits.dialog,
-    },
+    ...listLater(manifest).map((name) => later(basename(name), [name])),
+    later('a claim with its form', claimWithForm),
+    later('a claim with its proof', claimWithProof),
     {
       what: 'the prover, beside the dialog that asks for it',
       bytes: weigh([
-        ...reach(prover).difference(reach([...dashboard, 'src/pages/home/decide-request.tsx'])),
+        ...reach(prover).difference(reach([...dashboard, 'src/features/proof-dialog/proof-dialog.tsx'])),
         ...listThreads(folder),
       ]),
       limit: limits.prover,
@@ -109,19 +103,19 @@ export function weighBuild(folder: string): Weighed[] {
   ]
 }
 
-/** Every route has a file of its own there. A shared claim is a first load by its own document. */
+/** Every route has a file of its own. A shared claim has a document of its own. */
 function listPages(manifest: Manifest): string[] {
   const isPage = (name: string) => /^src\/pages\/[^/]+$/.test(name) && name !== 'src/pages/shared-claim.tsx'
   return Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && isPage(name))
 }
 
-/** Dialogs and whatever else is loaded when it is wanted. */
+/** Lists the dialogs and the other parts that load when somebody needs them. */
 function listLater(manifest: Manifest): string[] {
   const isWanted = (name: string) => /^src\/(features|pages\/[^/]+)\//.test(name)
   return Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry && isWanted(name))
 }
 
-/** No part of the manifest: a build of its own makes them. */
+/** Lists the workers. A build of their own makes them, so the manifest does not name them. */
 function listThreads(folder: string): string[] {
   const files = readdirSync(join(folder, 'assets')).filter((file) => proverThreads.test(file))
   if (files.length !== 2)
@@ -129,11 +123,11 @@ function listThreads(folder: string): string[] {
   return files.map((file) => join('assets', file))
 }
 
-/** The two kinds of documents name the same styles differently. */
+/** Lists the style sheets. Both kinds of documents use the same one. */
 function listStyles(folder: string): string[] {
-  const files = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.css'))
-  const byContent = new Map(files.map((file) => [readFileSync(join(folder, 'assets', file), 'utf8'), file]))
-  return [...byContent.values()].map((file) => join('assets', file))
+  return readdirSync(join(folder, 'assets'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join('assets', file))
 }
 
 function findPart(manifest: Manifest, name: string): Part {
@@ -142,14 +136,14 @@ function findPart(manifest: Manifest, name: string): Part {
   return part
 }
 
-/** The files of these parts, with everything they import before they run. */
+/** Collects the files of the named parts and of everything that they import statically. */
 function collectFiles(manifest: Manifest, names: readonly string[]): Set<string> {
   const parts = new Set(names)
   for (const name of parts) for (const imported of findPart(manifest, name).imports ?? []) parts.add(imported)
   return new Set([...parts].map((name) => findPart(manifest, name).file))
 }
 
-/** That document has one script, which imports nothing before it runs. */
+/** Lists a document's scripts, which is one here and imports nothing before it runs. */
 function listScripts(folder: string, document: string): string[] {
   const scripts = readFileSync(join(folder, document), 'utf8').matchAll(/src="\/(assets\/[^"]+\.js)"/g)
   return [...scripts].flatMap(([, file]) => file ?? [])

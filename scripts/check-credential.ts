@@ -1,22 +1,26 @@
-/** `npm run check-credential -- <link | file>`: the verdict of the page without the page, from the share and a chain node alone. */
+/**
+ * `npm run check-credential -- <link
+ * file>` gives the verdict that the page gives, without the page: it reads only the share and a
+ * chain node.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { createChainReader } from '@did/credentials/chain-reader'
-import { openControlledShare } from '@did/credentials/controlled-share'
-import { findFacts } from '@did/credentials/find-facts'
-import { type Installation, parseInstallation } from '@did/credentials/installation'
-import { maximumFileLength, parseShareFile } from '@did/credentials/share-file'
-import { type ParsedShare, parseShareUrl } from '@did/credentials/share-link'
-import { deriveShareToken } from '@did/credentials/share-token'
-import { parseSubjectDid } from '@did/credentials/subject-did'
-import { judgeShare, type Verdict } from '@did/credentials/verdict'
-import { openedShareSchema } from '@did/domain/share'
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { type Installation, parseInstallation } from '@did/credentials/chain/installation'
+import { openControlledShare } from '@did/credentials/share/controlled-share'
+import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-file'
+import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
+import { deriveShareToken } from '@did/credentials/share/share-token'
+import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
+import { findFacts } from '@did/credentials/verdict/find-facts'
+import { nameField } from '@did/credentials/verdict/name-field'
+import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
+import { parseSubjectDid } from '@did/domain/protocol/subject-did'
+import { openedShareSchema } from '@did/domain/share/share'
+import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
+import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { createProvedJudge } from '@did/proofs/check-proved'
 import deployments from '../contracts/deployments.json' with { type: 'json' }
-import { createProvedJudge } from '../web/src/features/verdict/check-proved.ts'
-import { describeCheck, describeVerdict } from '../web/src/features/verdict/describe-verdict.ts'
-import { nameField } from '../web/src/features/verdict/name-field.ts'
-import { checkListTexts } from '../web/src/texts/check-list.ts'
-import { verdictTexts } from '../web/src/texts/verdict.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
 
@@ -95,15 +99,14 @@ async function check(source: string, options: Options): Promise<0 | 1 | 2> {
     fetch,
     now: Math.floor(Date.now() / 1000),
     serverUrl: options.askServer ? origin : null,
-    // Whoever made keys for development could forge what they prove: they count on a chain for development alone.
+    // Whoever made the development keys could forge proofs, so they count on such chains only.
     checkProved: createProvedJudge({
       acceptDevelopmentKeys: installation !== 'unknown' && installation.chainId === developmentChain,
     }),
   })
   const verdict = judgeShare(share, facts)
   const described = { share, verdict, facts }
-  for (const each of verdict.checks)
-    print(`${checkListTexts.outcome[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
+  for (const each of verdict.checks) print(`${outcomeTexts[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
   const { title, sentence } = describeVerdict(described)
   print(`\n${title}. ${sentence}`)
   printClaim(share, verdict)
@@ -119,7 +122,7 @@ function readSource(source: string): Found {
   return { share: parseShareFile(text.slice(0, maximumFileLength + 1)), origin: null }
 }
 
-/** Throws when the service gives nothing out; what it gives is read with the link's own key. */
+/** Asks the service for the share and decrypts the answer. Throws when the service refuses. */
 async function open({ share, origin }: Found): Promise<Found> {
   if (share.kind !== 'controlled' || origin === null) throw new Error('Only a whole link can be opened.')
   const { shareId, key } = share
@@ -129,13 +132,13 @@ async function open({ share, origin }: Found): Promise<Found> {
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ viewer, token: await deriveShareToken({ shareId, key }) }),
   })
-  if (response.status === 410) throw new Error(verdictTexts.controlled.closed)
+  if (response.status === 410) throw new Error(closedShare)
   if (!response.ok) throw new Error(`${origin} did not open the claim (${response.status}).`)
   const { ciphertext } = openedShareSchema.parse(await response.json())
   return { share: await openControlledShare({ shareId, key, ciphertext }), origin }
 }
 
-/** The registry comes from this copy of the project or from whoever runs it, never from the link. Null without a known chain. */
+/** Finds the registry in this project or in the options, and never in the link. */
 async function findInstallation(share: ParsedShare, options: Options): Promise<Installation | null> {
   const chainId = (await readChainId(options.rpc)) ?? claimedChainId(share)
   if (chainId === null) return null
@@ -159,7 +162,7 @@ async function readChainId(rpcUrl: string): Promise<number | null> {
   }
 }
 
-/** With the node out of reach nothing can turn green any more; this only lets the signature itself be checked. */
+/** The link's own chain is enough to check a signature. It never turns a verdict green. */
 function claimedChainId(share: ParsedShare): number | null {
   return share.kind === 'attested' ? (parseSubjectDid(share.message.subject)?.chainId ?? null) : null
 }
@@ -168,11 +171,11 @@ function printClaim(share: ParsedShare, { text }: Verdict): void {
   if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
   const { type, title, issuer, issueDate } = share.payload.publicData
   print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
-  if (issuer) print(`${verdictTexts.card.issuer} ${issuer}`)
+  if (issuer) print(`${issuerTerm}: ${issuer}`)
   for (const { field, value } of share.opened) print(`${nameField(field)}: ${value}`)
 }
 
-/** Words of strangers reach a terminal here: nothing of them may steer it. */
+/** Removes control characters, because a stranger's text must not steer the terminal. */
 function print(line: string): void {
   console.log(line.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '\ufffd'))
 }

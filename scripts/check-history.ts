@@ -1,6 +1,8 @@
 /**
- * `npm run check-history -- <file> [<older file>]`: checks an exported history by itself, from the description in docs/history.md.
- * It shares no code with the service on purpose. Exit code 0: everything holds · 1: something does not · 2: not checked (wholly).
+ * `npm run check-history -- <file> [<older file>]` checks an exported history from the description
+ * in docs/history.md. This program shares no code with the service, so that a fault of the service
+ * cannot hide in it.
+ * Exit code 0: everything holds. 1: something does not hold. 2: something was not checked.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -76,7 +78,7 @@ function checkEntry(claimId: number, entry: Entry, { before, index }: { before: 
   return { broken, unchecked: opened === null ? [`${name}: its text was erased, or is not shown to you`] : [] }
 }
 
-/** What was there before must still be there; only its text may have been erased since. */
+/** The newer file must hold every entry of the older. Erasure may only remove an entry's text. */
 function checkAgainst(newer: HistoryFile, older: HistoryFile): Report {
   if (newer.claimId !== older.claimId) return { broken: ['The older file is about another claim'], unchecked: [] }
   const changed = older.entries.filter((entry, index) => newer.entries[index]?.hash !== entry.hash)

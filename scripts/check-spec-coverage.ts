@@ -1,11 +1,11 @@
 /**
- * What `npm run check` asks of docs/spec/: the files and tests that it names exist, every text that it quotes stands in the sources, and
- * none of the specification's texts has been lost from it.
- * That the texts reach a screen is seen by the browser tests alone (e2e/src/seen-texts/).
+ * Checks the pages of docs/spec/: the files and tests that they name exist, every text that they
+ * quote stands in the sources, and no text of the specification is missing. Only the browser tests
+ * (e2e/src/seen-texts/) see that a text reaches a screen.
  */
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from './list-files.ts'
 import {
   type CoverageRow,
   findLostTexts,
@@ -15,7 +15,7 @@ import {
   readDeviations,
 } from './spec-coverage.ts'
 
-const textSources = ['web/src/texts/*.ts', 'domain/src/*.ts']
+const textSources = ['web/src/texts/**/*.ts', 'domain/src/*.ts']
 
 export function checkSpecCoverage(root: string): string[] {
   const rows = readCoverageRows(root)
@@ -28,7 +28,7 @@ export function checkSpecCoverage(root: string): string[] {
   ]
 }
 
-/** `a/file.ts` “words of a test in it”. A row without a test says in words why. */
+/** A row names a test as `a/file.ts` “words of its name”. A row without one states a reason. */
 function complaintsAbout(root: string, { at, where, tests }: CoverageRow): string[] {
   const missing = [...`${where} ${tests}`.matchAll(/`([\w.-]+\/[\w./-]+)`/g)]
     .map(([, path = '']) => path)
@@ -45,19 +45,14 @@ function complaintsAbout(root: string, { at, where, tests }: CoverageRow): strin
 }
 
 function missingTexts(root: string, rows: readonly CoverageRow[], deviations: readonly CoverageRow[]): string[] {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...textSources], {
-    cwd: root,
-    encoding: 'utf8',
-  }).split('\n')
-  const written = literalsOf(
-    files.filter((file) => file && !file.endsWith('.test.ts')).map((file) => readFileSync(join(root, file), 'utf8')),
-  )
+  const files = listFiles(root, ...textSources).filter((file) => !file.endsWith('.test.ts'))
+  const written = literalsOf(files.map((file) => readFileSync(join(root, file), 'utf8')))
   return listSpecTexts(rows, deviations)
     .filter(({ standing, text }) => standing.kind === 'asked' && !written(text))
     .map(({ at, text }) => `${at}: “${text}” stands in no text of the page`)
 }
 
-/** Whether a text stands in the sources as one literal: as it is, without the part that varies at its end, or as a template of its parts. */
+/** Finds a text as one literal: whole, without its varying end, or as a template of its parts. */
 function literalsOf(sources: readonly string[]): (text: string) => boolean {
   const constants = new Map(
     sources.flatMap((source) =>
@@ -84,14 +79,14 @@ function literalsOf(sources: readonly string[]): (text: string) => boolean {
   }
 }
 
-/** A template with fewer beside its gaps would be any text. */
+/** A text with `{}` gaps and no more than ten letters around them would match any text. */
 const fewLetters = 10
 const gapPattern = /\$?\{[^{}]*\}/g
-/** Plural forms write # for the number. */
+/** In plural forms, # stands for the number. */
 const skeletonOf = (text: string) => text.replace(/^# /, '{} ').replace(gapPattern, '{}')
 const lettersIn = (literal: string) => literal.replace(gapPattern, '').replace(/\W/g, '').length
 
-/** Some gaps hold whole words of the specification's text. */
+/** Builds patterns for a template. Some gaps hold whole words of the specification's text. */
 function templateMatcher(literal: string): RegExp[] {
   const parts = literal.split(gapPattern)
   return parts.length > 1 ? [new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('.+?')}$`)] : []

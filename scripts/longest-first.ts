@@ -1,19 +1,19 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** From the longest: begun last, any of them would run on alone beside an idle core. The seconds are those of two busy cores. */
+/** A long file that began last would run alone while another core is idle. */
 const longest = [
-  'server/test/mutations.test.ts', // 110
+  'server/test/http/mutations.test.ts', // 110
   'server/test/main.test.ts', // 40
-  'server/test/authorization.test.ts', // 30
+  'server/test/authorization/authorization.test.ts', // 30
   'local/test/start.test.ts', // 70
-  'credentials/src/attestation-mutations.test.ts', // 45
-  'credentials/src/revocation-mutations.test.ts', // 18
+  'credentials/src/attestation/attestation-mutations.test.ts', // 45
+  'credentials/src/attestation/revocation-mutations.test.ts', // 18
 ]
-/** Files of one project follow each other, because a worker keeps what it has loaded. The pure ones fill what the others leave. */
-const projects = ['server', 'local', 'contracts', 'credentials', 'proofs', 'scripts', 'domain', 'web']
+/** A worker keeps what it has loaded, so files of one project follow each other. */
+const projects = ['server', 'local', 'contracts', 'credentials', 'proofs', 'scripts', 'domain', 'web', 'dialogs']
 
-/** What runs in which order when nothing is known from an earlier run, as in a fresh clone. */
+/** Orders the files when vitest knows nothing from an earlier run, as in a fresh clone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -1,13 +1,15 @@
 /**
- * `npm run mutants`: takes each defence of mutants/ out of the sources, one at a time, and runs the test that must notice. A
- * test that passes all the same is a survivor, and so is a defence that is no longer found where the list says. No file is touched:
- * each mutant is a vitest project of its own that reads one file otherwise, and all share one PostgreSQL and one chain; those of the
- * contracts are tried in a copy, and those of the circuits are compiled first.
- * `npm run mutants -- nonce` takes out those with a word in their name.
+ * `npm run mutants` takes each defence of mutants/ out of the sources, one at a time, and runs the
+ * test that must fail. The run fails when that test passes, and when a defence is no longer where
+ * the list says.
+ * No file changes. Each mutant is a vitest project of its own that reads one file differently, and
+ * all mutants share one PostgreSQL and one chain. The mutants of the contracts run in a copy, and
+ * those of the circuits are compiled first.
+ * `npm run mutants -- nonce` takes out the defences with that word in their name.
  */
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defineProject } from 'vitest/config'
 import { createVitest, type TestModule } from 'vitest/node'
 import { compileCircuits } from './mutants/compile-circuits.ts'
@@ -15,7 +17,7 @@ import { mutants } from './mutants/defences.ts'
 import type { Mutant } from './mutants/mutant.ts'
 import { runForge } from './mutants/run-forge.ts'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const root = join(import.meta.dirname, '..')
 const wanted = process.argv.slice(2)
 const chosen = mutants.filter(({ defence }) => wanted.length === 0 || wanted.some((word) => defence.includes(word)))
 const isContract = ({ project }: Mutant) => project === 'contracts'
@@ -26,7 +28,7 @@ for (const { defence, file } of lost)
 if (lost.length > 0) process.exitCode = 1
 else await removeEach()
 
-/** The file's text without the defence; null where that is not there exactly once. */
+/** Returns the file's text without the defence, or null when `search` does not occur once. */
 function remove({ file, search, replace }: Mutant): string | null {
   const pieces = readFileSync(join(root, file), 'utf8').split(search)
   return pieces.length === 2 ? pieces.join(replace) : null
@@ -47,7 +49,7 @@ async function removeEach(): Promise<void> {
   const ofContracts = chosen.filter(isContract)
   const tried = ofContracts.length > 0 ? runForge(root, ofContracts.map(withText)) : []
   for (const { mutant, hasFailed } of tried ?? []) report(mutant, describeOutcome(hasFailed))
-  // With `npm ci` it comes for linux-x64 alone.
+  // `npm ci` installs the compiler for linux-x64 only.
   const isExcused = tried === null && !(process.platform === 'linux' && process.arch === 'x64')
   if (tried === null) console.log('NOT TRIED those of the contracts: there is no forge. Name one with FORGE_BIN.')
   if (ofCircuits.length > 0 && !circuits)
@@ -80,9 +82,9 @@ async function runVitest(
     config: false,
     watch: false,
     maxWorkers: 2,
-    // A test that must fail may well leave a promise behind.
+    // A failing test may leave a rejected promise behind, which must not end the run.
     dangerouslyIgnoreUnhandledErrors: true,
-    globalSetup: mutants.some(({ project }) => project === 'server') ? ['server/test/global-setup.ts'] : [],
+    globalSetup: mutants.some(({ project }) => project === 'server') ? ['server/test/rig/global-setup.ts'] : [],
     reporters: [
       {
         onTestModuleEnd(module) {
@@ -106,7 +108,7 @@ async function runVitest(
   }
 }
 
-/** Its name is the mutant's place in the list. The bounds of time are those of the server's own configuration. */
+/** The project's name is the mutant's place in the list, and its time limits are the server's. */
 function describeProject(mutant: Mutant, index: number, program?: string) {
   const path = join(root, mutant.file)
   const isMutated = (id: string) => id.split('?')[0] === path
@@ -117,7 +119,7 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
         name: 'without-a-defence',
         enforce: 'pre',
         load: (id) => (isMutated(id) ? remove(mutant) : null),
-        // What vitest keeps of a file between runs is found by its text on the disk, which is not the text of a mutant.
+        // vitest caches a file under the text on the disk, which is not the text of the mutant.
         configureVitest: ({ defineCacheKeyGenerator }) => {
           defineCacheKeyGenerator(({ id }) => (isMutated(id) ? false : null))
         },
@@ -134,7 +136,7 @@ function describeProject(mutant: Mutant, index: number, program?: string) {
   })
 }
 
-/** For the programs that the test starts: no plugin reaches into them. */
+/** No plugin reaches into another process, so this names the mutant for programs of the test. */
 function describeProgram(mutant: Mutant): Record<string, string> {
   return {
     NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/mutants/mutate-program.ts'))}`,
@@ -143,12 +145,12 @@ function describeProgram(mutant: Mutant): Record<string, string> {
   }
 }
 
-/** One that does not compile is not there, and the test does not load. */
+/** When a changed circuit does not compile, its program is missing and the test does not load. */
 function describeCircuit({ circuit }: Mutant, program = ''): Record<string, string> {
   return circuit ? { MUTATED_CIRCUIT: circuit, MUTATED_WITNESS_PROGRAM: program } : {}
 }
 
-/** Whether the named test failed; null when it did not run. A file that no longer loads has noticed nothing. */
+/** Returns null when the test did not run: a file that no longer loads has found nothing. */
 function findFailure(module: TestModule): boolean | null {
   const states = [...module.children.allTests()].map((test) => test.result().state)
   if (states.includes('failed')) return true

@@ -1,5 +1,6 @@
-// What every npm script goes through: `node scripts/run.mjs <file.ts> [arguments]`. Plain JavaScript, because it runs on
-// whatever Node the machine has, before anything is installed. It installs what is missing, then hands over to Node 26.
+// Every npm script goes through `node scripts/run.mjs <file.ts> [arguments]`. This file is plain
+// JavaScript, because it runs on whatever Node the machine has, before anything is installed. It
+// installs what is missing and hands over to Node 26.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -36,7 +37,7 @@ function isAtLeast(version, [major, minor]) {
   return itsMajor > major || (itsMajor === major && itsMinor >= minor)
 }
 
-/** npm leaves a record of what it has put into node_modules; it is written last, so a broken installation has none. */
+/** npm writes its record last, so a broken installation has none. */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
   const present = readLock(join(modules, '.package-lock.json'))
@@ -45,7 +46,7 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/')) return true
     const found = present[path]
-    // What is meant for another platform is optional, and npm leaves it out.
+    // A package for another platform is optional, and npm leaves it out.
     if (!found) return entry.optional === true
     return found.version === entry.version && found.integrity === entry.integrity
   })
@@ -59,7 +60,7 @@ function readLock(path) {
   }
 }
 
-/** Two commands started at once on a fresh clone: one installs, the other waits for it. */
+/** When two commands start at the same time on a fresh clone, one installs and one waits. */
 async function installOnce() {
   assertWritable()
   const lock = join(
@@ -124,14 +125,14 @@ async function install() {
   const command = byNpm ? process.execPath : 'npm'
   const args = byNpm ? [process.env.npm_execpath, ...options] : options
   const shell = process.platform === 'win32' && !byNpm
-  // Its standard output goes to ours for errors: what a script prints must stay its own.
+  // The installation prints to standard error, because a script's own output must stay clean.
   const outcome = await end(spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell }))
   if (cache) rmSync(cache, { recursive: true, force: true })
   if (outcome === 'ENOENT') throw new Refusal('npm was not found, and it is needed once to install the dependencies.')
   if (outcome !== 0) throw new Refusal(`The dependencies could not be installed: npm ended with ${outcome}.`)
 }
 
-/** npm keeps its cache in the home folder; a user without one gets a cache for this time only. */
+/** A user without a home gets a cache for this run only. */
 function hasCache() {
   try {
     accessSync(process.env.npm_config_cache ?? homedir(), constants.W_OK)
@@ -152,12 +153,13 @@ function findNode() {
 
 async function runFile(node, args) {
   const env = {
-    // Everything is TypeScript from source: keeping what Node made of it halves every later start.
+    // Node compiles the TypeScript at every start. Kept code halves the time of later starts.
     NODE_COMPILE_CACHE: join(modules, '.cache', 'node'),
     ...process.env,
     PATH: [join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
   }
-  // The channel carries nothing: by its end the program learns that this process is gone, even after kill -9.
+  // The channel carries no messages. When it closes, the program learns that this process is gone,
+  // even after kill -9.
   const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
   forwardSignals(child)
   watchNpm(() => child.kill('SIGTERM'))
@@ -167,13 +169,17 @@ async function runFile(node, args) {
 }
 
 function forwardSignals(child) {
-  // A terminal sends Ctrl-C to the child itself as well, and a second one means "at once" to many programs.
+  // A terminal sends Ctrl-C to the child itself, so this process passes it on only without a
+  // terminal: a second Ctrl-C means "at once" to many programs.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGTERM'))
 }
 
-/** npm puts a shell between itself and us, and that shell passes no signal on: when either is gone, we end as well. */
+/**
+ * npm starts this process through a shell that passes no signal on. When either is gone, so is
+ * this.
+ */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return
   const [shell, npm] = [process.ppid, parentOf(process.ppid)]
@@ -194,7 +200,7 @@ function parentOf(pid) {
   }
 }
 
-/** How a process ended: its exit code, 128 + the signal's number, or the error code when it never started. */
+/** Returns the exit code, 128 + the signal's number, or the error code of a failed start. */
 function end(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.code ?? error.message))

@@ -18,7 +18,7 @@ const deviations = parseTable(
   'docs/spec-coverage.md',
 )
 
-test('every quoted text is to be seen, but those that wait and those that stand differently, in whose place ours is', () => {
+test('a test must see every quoted text, unless it waits or our text replaces it', () => {
   expect(listSpecTexts(rows, deviations).map(({ text, at, standing }) => [text, at, standing.kind])).toEqual([
     ['No Claims Yet', 'docs/spec/a.md:3', 'asked'],
     ['Search networks...', 'docs/spec/a.md:4', 'not-yet'],
@@ -27,11 +27,11 @@ test('every quoted text is to be seen, but those that wait and those that stand 
   ])
 })
 
-test('a text of the specification that no row asks for has been lost', () => {
+test('a text of the specification that no row asks for counts as lost', () => {
   expect(findLostTexts('No Claims Yet\nSearch networks...\nNo network found.\n', rows)).toEqual(['No network found.'])
 })
 
-test('a text is seen when it is there whole, with anything in the place of what varies', () => {
+test('a text counts as seen when all of it is there, with any words for its varying parts', () => {
   expect(matcherOf('Connect')('Connect MetaMask')).toBe(false)
   expect(matcherOf('Awaiting: {issuer}')('Awaiting: Self')).toBe(true)
   expect(matcherOf('Failed to {status} verification')('Failed to complete verification')).toBe(false)

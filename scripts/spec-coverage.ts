@@ -1,6 +1,7 @@
 /**
- * Reads docs/spec/: what the specification asks for, where it is built, and which test falls without it. A text that people read stands
- * in “ ” there, word for word, with {a name} for each part that varies.
+ * Reads docs/spec/, which says what the specification asks for, where it is built, and which test
+ * fails without it. A text that people read stands there in “ ”, word for word, with {a name} for
+ * each part that varies.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ export type CoverageRow = { at: string; asks: string; where: string; tests: stri
 export type SpecText = {
   text: string
   at: string
-  /** `differs`: left out on purpose, for a reason in docs/spec-coverage.md, where `instead` may stand. */
+  /** `differs`: docs/spec-coverage.md gives the reason, and may name our own text instead. */
   standing: { kind: 'asked' } | { kind: 'not-yet'; reason: string } | { kind: 'differs' }
 }
 
@@ -23,13 +24,13 @@ export function readCoverageRows(root: string): CoverageRow[] {
     .flatMap((name) => parseTable(readFileSync(join(folder, name), 'utf8'), `docs/spec/${name}`))
 }
 
-/** The rows of “where we differ”: the specification's words, ours, the reason. */
+/** The rows of “where we differ” contain the specification's words, our words and the reason. */
 export function readDeviations(root: string): CoverageRow[] {
   const name = 'docs/spec-coverage.md'
   return parseTable(readFileSync(join(root, name), 'utf8'), name)
 }
 
-/** Of every table with three columns, without its head. */
+/** Lists the rows of every table with three columns, without the heads. */
 export function parseTable(markdown: string, name: string): CoverageRow[] {
   return markdown.split('\n').flatMap((line, index, lines) => {
     const isHead = /^\|[\s|-]+\|$/.test(lines[index + 1] ?? '')
@@ -44,13 +45,13 @@ export function quotedIn(cell: string): string[] {
   return [...cell.matchAll(/“([^”]+)”/g)].map(([, text = '']) => text)
 }
 
-/** `listed`: the specification's texts, one a line. A row that goes would take what it demands along. */
+/** Finds texts of `listed` that no row contains, so that nobody drops a text with its row. */
 export function findLostTexts(listed: string, rows: readonly CoverageRow[]): string[] {
   const asked = new Set(rows.flatMap(({ asks }) => quotedIn(asks)))
   return listed.split('\n').filter((text) => text !== '' && !asked.has(text))
 }
 
-/** What must be seen: the specification's texts, and ours where they stand in the place of another. */
+/** Lists the specification's texts and ours; the browser tests must see the `asked` ones. */
 export function listSpecTexts(rows: readonly CoverageRow[], deviations: readonly CoverageRow[]): SpecText[] {
   const left = new Set(deviations.flatMap(({ asks }) => quotedIn(asks)))
   const asked = rows.flatMap(({ at, asks, where }) => {
@@ -68,7 +69,7 @@ export function listSpecTexts(rows: readonly CoverageRow[], deviations: readonly
   return [...asked, ...instead]
 }
 
-/** What may stand in the place of these; anything in that of others. */
+/** Patterns for these varying parts. For any other varying part, any text may stand. */
 const placeholders: Record<string, string> = { '{status}': '(approved|rejected)', '{n}': '\\d+', '{didId}': '\\d+' }
 const placeholderPattern = /\{[^}]+\}/
 

@@ -1,14 +1,13 @@
-/** `npm test`: runs every test there is, units and real services first, journeys in the browser last, and finds or installs that browser. */
+/** `npm test` runs the unit tests, the tests with real services, and the journeys in a browser. */
 import { spawn } from 'node:child_process'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
 
 const units = await run('vitest', ['run'])
-// The one of them that needs a browser has fetched it, beside the others' work.
+// One of these tests needs the browser, too. The browser is installed by now.
 const chromium = await ensureChromium()
 console.log(`Browser: ${chromium}`)
 process.env['CHROMIUM_BIN'] = chromium

@@ -5,10 +5,11 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // As for the other projects (../vitest.config.ts): a project with a file of its own inherits nothing.
+    // As for the other projects (../vitest.config.ts): a project with a file of its own inherits
+    // nothing.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     isolate: false,
-    globalSetup: ['./test/global-setup.ts'],
+    globalSetup: ['./test/rig/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -2,22 +2,19 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { documentsBuild } from './documents-build.ts'
-import { importAgainBuild } from './import-again-build.ts'
-import { leanIcons } from './lean-icons.ts'
-import { leanRoutes } from './lean-routes.ts'
-import { leanZod } from './lean-zod.ts'
-import { offlineBuild } from './offline-build.ts'
-import { packedBuild } from './packed-build.ts'
-import { groupByLayer } from './page-chunks.ts'
-import { pseudoLocaleBuild } from './pseudo-locale-build.ts'
-import { sharedClaimBuild } from './shared-claim-build.ts'
+import { documentsBuild } from './build/documents-build.ts'
+import { importAgainBuild } from './build/import-again-build.ts'
+import { offlineBuild } from './build/offline-build.ts'
+import { packedBuild } from './build/packed-build.ts'
+import { groupByLayer } from './build/page-chunks.ts'
+import { pseudoLocaleBuild } from './build/pseudo-locale-build.ts'
+import { sharedClaimBuild } from './build/shared-claim-build.ts'
 
 const modes = ['embedded', 'production']
 
 /**
- * Two builds of one page. `embedded` is served by an installation that runs everything itself and may offer the demo
- * wallet and the simulated proofs; in `production` both are cut out at compile time by `__EMBEDDED__`.
+ * An `embedded` page belongs to an installation that runs everything itself, and may offer the demo
+ * wallet and simulated proofs. In a `production` page, `__EMBEDDED__` removes both at compile time.
  */
 export default defineConfig(({ mode, command }) => {
   if (command === 'build' && !modes.includes(mode)) throw new Error(`Build with --mode ${modes.join(' or --mode ')}.`)
@@ -27,9 +24,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       tailwindcss(),
-      leanIcons(),
-      leanRoutes(),
-      leanZod(),
       importAgainBuild(),
       ...(mode === 'production' ? [] : [pseudoLocaleBuild(import.meta.dirname)]),
       sharedClaimBuild(),
@@ -37,19 +31,19 @@ export default defineConfig(({ mode, command }) => {
       offlineBuild(),
       packedBuild(),
     ],
-    // React has had this hook since version 18; the router still brings a copy for older ones.
-    // And the library for sealing asks Node for its cryptography where there is none: every browser we support has its own.
+    // React itself has had the aliased hook since version 18, and every supported browser has the
+    // cryptography for which the sealing library would ask Node.
     resolve: {
       alias: {
         'use-sync-external-store/shim/index.js': 'react',
-        crypto: resolve(import.meta.dirname, 'no-node-crypto.ts'),
+        crypto: resolve(import.meta.dirname, 'build', 'no-node-crypto.ts'),
       },
     },
-    // Threads that make proofs start others, and load their keys when they need them.
+    // The worker that makes proofs starts another worker and loads its keys on demand.
     worker: {
       format: 'es',
       rolldownOptions: {
-        // A thread comes in one file: what the page may load later (the tree of a large set) is in it from the start, on purpose.
+        // A worker is one file on purpose, with all code that the page would load later.
         onLog: (level, log, report) => log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT' && report(level, log),
       },
     },
@@ -59,14 +53,17 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       manifest: true,
       target: 'es2023',
-      // Older ones cannot run our scripts either (Uint8Array.fromHex); for them each colour and direction would be written twice.
+      // For older browsers, which lack Uint8Array.fromHex and so cannot run the scripts, the build
+      // would write each colour and direction twice.
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
-      // A data: URI would need a hole in the content security policy.
+      // The content security policy allows no data: URI.
       assetsInlineLimit: 0,
+      // One style sheet serves every document, so no part of the page waits for a style sheet.
+      cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
         output: { codeSplitting: { groups: groupByLayer(resolve(import.meta.dirname, 'src')) } },
-        // Libraries mark files for server components, which this page has none of.
+        // Libraries mark files for server components, which this page does not have.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       },
     },

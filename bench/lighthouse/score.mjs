@@ -1,4 +1,4 @@
-/** What Lighthouse gives a page on a phone, and what it complains about where that is less than all. */
+/** Prints Lighthouse's scores of a page on a phone, and its complaints below 100. */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 

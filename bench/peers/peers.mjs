@@ -1,5 +1,6 @@
-// Other people's software, each asked to check one credential with the same text that it signed itself. Plain JavaScript with a lock
-// of its own, so that nobody who only wants the product installs any of it.
+// Lets other people's software check one credential with the same text, which each signed itself.
+// It is plain JavaScript with a lock file of its own, so that the product's installation contains
+// none of it.
 import { createRequire } from 'node:module'
 import { createAgent } from '@veramo/core'
 import { CredentialProviderEIP712 } from '@veramo/credential-eip712'
@@ -11,7 +12,7 @@ import { getEthTypesFromInputDoc } from 'eip-712-types-generation'
 import { AbiCoder, Wallet } from 'ethers'
 import { getResolver } from 'ethr-did-resolver'
 
-// Its build for import does not load in Node.
+// The library's build for `import` does not load in Node, so this line requires the other build.
 const { Offchain, OffchainAttestationVersion } = createRequire(import.meta.url)('@ethereum-attestation-service/eas-sdk')
 const privateKey = `0x${'11'.repeat(32)}`
 const wallet = new Wallet(privateKey)
@@ -32,8 +33,9 @@ const didDocument = {
 const resolution = { didDocument, didResolutionMetadata: {}, didDocumentMetadata: {} }
 
 /**
- * `subject` is the text of the credential, `chain` (rpcUrl, chainId, registry) has the ERC-1056 registry. Answers the checks by the names
- * of those who do them; each resolves to true. "document given": the issuer's DID document is at hand, so only checking is compared.
+ * `subject` is the text of the credential, and `chain` (rpcUrl, chainId, registry) has the ERC-1056
+ * registry. Returns the checks by the names of their libraries; each resolves to true. "document
+ * given" means that the issuer's DID document is at hand, so that only checking is compared.
  */
 export async function preparePeers(subject, chain) {
   const resolver = new Resolver(getResolver({ networks: [{ name: 'development', ...chain }] }))
@@ -91,7 +93,7 @@ async function prepareVeramo(subject, resolveDid) {
   const { EIP712Domain: _, ...signed } = types
   credential.proof.proofValue = await wallet.signTypedData(domain, signed, credential)
   credential.proof.eip712 = { domain, types, primaryType }
-  // An agent as its documentation sets one up; what it checks about arguments and answers is part of a check.
+  // The agent is set up as its documentation says. Its own checks of arguments are measured, too.
   const agent = createAgent({
     plugins: [new CredentialPlugin([new CredentialProviderEIP712()]), { methods: { resolveDid } }],
   })

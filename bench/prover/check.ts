@@ -1,8 +1,8 @@
-/** The verifier as the page that checks has it: `window.check` loads it when it is first called. */
-import type { Proof } from '@did/domain/proof'
+/** The verifier as the checking page has it. `window.check` loads it when it is first called. */
+import type { Proof } from '@did/domain/proof/proof'
 import type { MadeProof } from '@did/proofs/prover'
 
-/** Milliseconds of one check, the loading included the first time, and since the page was asked for. */
+/** Returns the check's milliseconds (the first includes loading), and those since the request. */
 async function check({ binding, ...made }: MadeProof) {
   const started = performance.now()
   const { checkProof, contextOf } = await import('@did/proofs/check-proof')

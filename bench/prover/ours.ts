@@ -1,5 +1,5 @@
-/** Our prover as a page has it, in its worker. `src/prover.ts` calls `window.prove` with how many clauses. */
-import type { ProofStatement } from '@did/domain/proof'
+/** Runs our prover in its worker, as a page does, when `src/prover.ts` calls `window.prove`. */
+import type { ProofStatement } from '@did/domain/proof/proof'
 import { randomField } from '@did/proofs/attributes/field-element'
 import { noExpiry, openSlots, schemaKey } from '@did/proofs/attributes/slots'
 import { birthCutOff } from '@did/proofs/build-statement'

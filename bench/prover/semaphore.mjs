@@ -1,4 +1,4 @@
-/** Semaphore v4 as its documentation has it, depth 16, its artifacts from our own machine. */
+/** Runs Semaphore v4 as its documentation says, with depth 16 and artifacts of this machine. */
 import { Group } from '@semaphore-protocol/group'
 import { Identity } from '@semaphore-protocol/identity'
 import { generateProof } from '@semaphore-protocol/proof'

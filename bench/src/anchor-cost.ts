@@ -1,4 +1,4 @@
-/** Gas per attestation when its digest is anchored alone, by ten and by a whole batch, and what a small service spends in a day. */
+/** Measures the gas per attestation, anchored alone, in a batch of ten and in a full batch. */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { serviceAccount } from '@did/local/demo-accounts'
@@ -8,13 +8,13 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { writeContract } from 'viem/actions'
 import type { Figure } from './main.ts'
 
-/** A batch closes ten minutes after its oldest digest, so no day has more batches than this, however few digests there are. */
+/** A batch closes ten minutes after its oldest digest, so no day has more batches. */
 const smallService = { attestations: 100, batches: 50 }
 const gasPrices = [
   { of: 'a rollup at 0.01 gwei', wei: parseGwei('0.01') },
   { of: 'a main chain at 2 gwei', wei: parseGwei('2') },
 ]
-/** One bytes32 by the Ethereum Attestation Service, measured once on the same kind of chain. */
+/** One bytes32 in the Ethereum Attestation Service, measured once on the same kind of chain. */
 const gasOfEas = 200_272
 
 export async function benchAnchorCost(): Promise<Figure[]> {

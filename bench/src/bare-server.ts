@@ -1,4 +1,4 @@
-/** The floor of `request-cost`: node:http and pg, the statements that were taken down, and nothing around them. */
+/** The floor of `request-cost`: node:http and pg run the recorded statements and nothing else. */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
@@ -22,7 +22,7 @@ createServer(async (request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows))
 }).listen(Number(process.env['PORT']), '127.0.0.1', () => console.log('ready'))
 
-/** What a write makes gets another id each time; later statements are about that one. */
+/** Each write gets another id, and later statements use that id. */
 async function runAll(statements: readonly Statement[]): Promise<unknown[]> {
   const client = writes ? await pool.connect() : pool
   let newId: unknown = recordedId

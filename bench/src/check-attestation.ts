@@ -1,14 +1,14 @@
 /**
- * Checking one attestation: our link, from its text to a signer (payload, proof, salted root and signature), beside what other people's
- * libraries do with the same text. Rounds take turns, so that a busy machine slows all of them.
+ * Measures the check of one attestation, from our link's text to its signer, beside other people's
+ * libraries with the same text. Rounds take turns, so that a busy machine slows all of them.
  */
 import { fileURLToPath } from 'node:url'
-import { attestationDigest, checkAttestation } from '@did/credentials/claim-attestation'
-import { buildShareUrl, parseShareUrl } from '@did/credentials/share-link'
-import type { AttestationDomain, AttestationMessage } from '@did/domain/attestation'
-import { buildSubjectDid } from '@did/domain/did'
+import { attestationDigest, checkAttestation } from '@did/credentials/attestation/claim-attestation'
+import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
+import type { AttestationDomain, AttestationMessage } from '@did/domain/attestation/attestation'
 import { toAddress } from '@did/domain/hex'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import { createChain } from '@did/local/test-stack'
 import { privateKeyToAccount } from 'viem/accounts'
 import { installApart } from './install-apart.ts'
@@ -21,7 +21,7 @@ type Peers = { preparePeers: (subject: Record<string, string>, chain: PeerChain)
 
 const rounds = 40
 const checksInARound = 10
-/** Ours ÷ theirs may be so much at most. */
+/** The largest allowed ratio of our time to theirs. */
 const limits: Record<string, number> = { 'eas-sdk off-chain': 1, 'Veramo EIP-712': 0.2 }
 
 const wallet = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -71,7 +71,7 @@ async function compare(checks: Record<string, Check>): Promise<Figure[]> {
     }))
 }
 
-/** Milliseconds by the clock: a check that asks the chain for its issuer's key has to wait for the answer. */
+/** Measures by the clock, because some checks wait for the chain to name the issuer's key. */
 async function time(name: string, check: Check): Promise<number> {
   const started = performance.now()
   for (let n = 0; n < checksInARound; n++) if (!(await check())) throw new Error(`${name} refused a good credential`)
@@ -83,7 +83,7 @@ async function prepareOurs(): Promise<Check> {
     ...text,
     verifier: toAddress(wallet.address),
     claimId: claimIdSchema.parse(7),
-    subject: buildSubjectDid(31337, '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'),
+    subject: formatSubjectDid({ chainId: 31337, address: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266' }),
     details: `0x${'ab'.repeat(32)}`,
     commitment: `0x${'00'.repeat(32)}`,
     level: 'EducationProof',

@@ -1,11 +1,12 @@
 /**
- * A stranger opens a shared link for the first time: from the address to the final verdict on a slow phone and a slow network, and how much
- * CPU the page still needs once it has loaded. The browser keeps nothing from one visit to the next.
+ * A stranger opens a shared link for the first time. Measures the time from the address to the
+ * final verdict on a slow phone and a slow network, and how much CPU the page still needs once it
+ * has loaded. The browser keeps nothing between visits.
  */
 import type { Page } from '@playwright/test'
 import type { Figure } from './main.ts'
 import { openProductionSite, type Site, shareGreen } from './production-site.ts'
-import { median } from './rig.ts'
+import { atMost, median } from './rig.ts'
 
 const limits = { verdictMs: 1000, cpuMs: 150 }
 const visits = 15
@@ -24,17 +25,18 @@ export async function benchColdVerdict(): Promise<Figure[]> {
     const quick: Visit[] = []
     for (let visit = 0; visit < visits; visit++) {
       slow.push(await open(site, link, true))
-      // Slowing a CPU down burns its time, so what the page needs is counted on visits of another kind.
+      // Slowing a CPU down consumes its time, so the CPU time is measured on other visits.
       quick.push(await open(site, link, false))
     }
     const verdict = slow.map(({ verdictMs }) => verdictMs)
     return [
-      figure(
+      atMost(
         `a cold verdict, 4 × CPU, 40 ms, 10 Mbit/s (quickest ${Math.min(...verdict).toFixed(0)} ms)`,
         median(verdict),
         limits.verdictMs,
+        'ms',
       ),
-      figure("CPU of the page's thread after load", median(quick.map(({ cpuMs }) => cpuMs)), limits.cpuMs),
+      atMost("CPU of the page's thread after load", median(quick.map(({ cpuMs }) => cpuMs)), limits.cpuMs, 'ms'),
     ]
   } finally {
     await site.close()
@@ -66,7 +68,7 @@ async function open({ browser }: Site, link: string, isSlowed: boolean): Promise
   }
 }
 
-/** Milliseconds from the start of the navigation until the sentence stands on screen, by the page's own clock. */
+/** Returns the milliseconds from the navigation to the sentence, by the page's own clock. */
 async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   await page.exposeFunction('verdictShown', resolve)
@@ -74,15 +76,11 @@ async function watchVerdict(page: Page): Promise<{ shown: Promise<number> }> {
     const watch = new MutationObserver(() => {
       if (document.querySelector('h1')?.textContent !== sentence) return
       watch.disconnect()
-      // After the frame that shows it.
+      // This runs after the frame that shows the verdict.
       requestAnimationFrame(() => setTimeout(() => Reflect.get(window, 'verdictShown')(performance.now())))
     })
     watch.observe(document, { subtree: true, childList: true, characterData: true })
   }, finalVerdict)
   const isLate = setTimeout(() => reject(new Error(`No “${finalVerdict}” within a minute`)), 60_000)
   return { shown: promise.finally(() => clearTimeout(isLate)) }
-}
-
-function figure(what: string, ms: number, limitMs: number): Figure {
-  return { what, measured: `${ms.toFixed(0)} ms`, against: `limit ${limitMs} ms`, ratio: ms / limitMs, atMost: 1 }
 }

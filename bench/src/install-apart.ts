@@ -1,4 +1,4 @@
-/** What only a bench needs has a lock of its own beside this folder, so that nobody else loads it. */
+/** Installs packages that only one bench needs, so that nobody else downloads them. */
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

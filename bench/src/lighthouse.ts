@@ -1,4 +1,4 @@
-/** Lighthouse on a phone, slowed as it slows by itself, on the production build served by a real node. */
+/** Runs Lighthouse for a phone on the production build that a real node serves. */
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { installApart } from './install-apart.ts'
@@ -9,9 +9,9 @@ import { median } from './rig.ts'
 type Category = { category: string; score: number; complaints: string[] }
 type Scorer = { score: (url: string, chromePath: string) => Promise<Category[]> }
 
-/** Of 100. */
+/** The least score of each category, of 100. */
 const least: Record<string, number> = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** The middle one counts: a busy machine spoils a run. */
+/** The median of three runs counts, because a busy machine spoils a run. */
 const runs = 3
 
 export async function benchLighthouse(): Promise<Figure[]> {
@@ -37,7 +37,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
 
 function judge(page: string, seen: readonly Category[]): Figure[] {
   return Object.entries(least).flatMap(([category, limit]) => {
-    // What somebody shared is not for search engines, and says so.
+    // A shared claim is not for search engines, and its page says so.
     if (page === '/shared-claim' && category === 'seo') return []
     const ofIt = seen.filter((each) => each.category === category)
     const reached = median(ofIt.map(({ score }) => score))

@@ -1,9 +1,9 @@
-/** A verifier approves on one server process; the owner's page hangs on another one. How long until it is told, and until it says so. */
+/** Measures how soon an owner's page shows an approval that another server process has taken. */
 import { approveRequest, askVerifier, createClaim, type Registered, register } from '@did/e2e/api'
 import type { Page } from '@playwright/test'
 import type { Figure } from './main.ts'
 import { openAsMember, openProductionSite } from './production-site.ts'
-import { percentile } from './rig.ts'
+import { atMost, percentile } from './rig.ts'
 
 const limitMs = 1000
 const approvals = 40
@@ -11,7 +11,7 @@ const approvals = 40
 export async function benchLiveApproval(): Promise<Figure[]> {
   const site = await openProductionSite()
   try {
-    // Only a node that runs everything itself takes simulated proofs; the owner's page is served by the other one.
+    // Only a node that runs everything itself accepts simulated proofs. The owner uses the other.
     const near = await site.rig.startNode()
     const verifier = await register(near, site.rig.stack, { organization: 'Sports Federation' })
     const owner = await openAsMember(site)
@@ -47,7 +47,7 @@ async function askAll(owner: Registered, verifier: Registered) {
   return asked
 }
 
-/** When, by this process's clock, the page's socket brought the nth approval, and when the page showed it. */
+/** Returns when the page's socket brought the nth approval, and when the page showed it. */
 async function watchPage(page: Page) {
   const [told, shown] = [createCounter(), createCounter()]
   await page.exposeFunction('approvedShown', shown.reach)
@@ -81,13 +81,5 @@ function createCounter() {
 }
 
 function figure(what: string, took: readonly number[]): Figure {
-  const p95 = percentile(took, 0.95)
-  const against = `limit ${limitMs} ms`
-  return {
-    what: `approve → the owner's ${what}, p95`,
-    measured: `${p95.toFixed(0)} ms`,
-    against,
-    ratio: p95 / limitMs,
-    atMost: 1,
-  }
+  return atMost(`approve → the owner's ${what}, p95`, percentile(took, 0.95), limitMs, 'ms')
 }

@@ -1,4 +1,4 @@
-/** Every list of the API with a million claims in the database and ten thousand requests waiting for one verifier. */
+/** Measures every list of the API with a million claims and ten thousand waiting requests. */
 import type { TestStackInfo } from '@did/local/test-stack'
 import { busyOwner, fillLongLists, longHistoryClaim, owner, verifier, walletOf } from './fill-long-lists.ts'
 import type { Figure } from './main.ts'
@@ -66,27 +66,18 @@ const lists = [
 ] as const
 
 async function time(what: string, url: string, cookie: string): Promise<Figure> {
+  const limit = { what, against: `limit ${limitMs} ms`, atMost: 1 }
   const took: number[] = []
   for (let round = 0; round < rounds; round++) {
     const started = performance.now()
     const answer = await fetch(url, { headers: { cookie } })
     await answer.arrayBuffer()
-    // What the database gave up after seconds is a limit missed, and no reason to keep the other figures back.
-    if (answer.status === 503) return missed(what)
+    // A query that the database cancelled misses its limit. The other figures are still printed.
+    if (answer.status === 503) return { ...limit, measured: 'no answer in time', ratio: Number.POSITIVE_INFINITY }
     if (answer.status !== 200) throw new Error(`${what} answered ${answer.status}`)
     took.push(performance.now() - started)
   }
   const p95 = percentile(took, 0.95)
   const measured = `p95 ${p95.toFixed(1)} ms, median ${percentile(took, 0.5).toFixed(1)} ms`
-  return { what, measured, against: `limit ${limitMs} ms`, ratio: p95 / limitMs, atMost: 1 }
-}
-
-function missed(what: string): Figure {
-  return {
-    what,
-    measured: 'no answer in time',
-    against: `limit ${limitMs} ms`,
-    ratio: Number.POSITIVE_INFINITY,
-    atMost: 1,
-  }
+  return { ...limit, measured, ratio: p95 / limitMs }
 }

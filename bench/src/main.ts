@@ -1,4 +1,4 @@
-/** `npm run bench [name …]`: what we claim, measured in one run, each figure beside its limit or a floor taken in the same run. */
+/** `npm run bench [name …]` prints each figure beside its limit or a floor of the same run. */
 
 import { benchAnchorCost } from './anchor-cost.ts'
 import { benchCheckAttestation } from './check-attestation.ts'
@@ -11,7 +11,7 @@ import { benchProver } from './prover.ts'
 import { benchRequestCost } from './request-cost.ts'
 import { benchStart } from './start-time.ts'
 
-/** `ratio` is measured ÷ against; above `atMost` the run ends with 1. Without it the figure is for reading only. */
+/** `ratio` is measured ÷ against. Above `atMost`, the run ends with exit code 1. */
 export type Figure = { what: string; measured: string; against: string; ratio: number; atMost?: number }
 
 const benches: Record<string, () => Promise<Figure[]>> = {

@@ -1,15 +1,12 @@
-/**
- * What a visitor's browser loads until the network is quiet, prefetches included, as gzip at level 9, 1 kB = 1,000 bytes. Measured on the
- * production build served by a real node.
- */
+/** Measures what a visitor's browser loads until the network is quiet, as gzip at level 9. */
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Figure } from './main.ts'
 import { openAsMember, openProductionSite, shareGreen } from './production-site.ts'
 
-/** Bytes, as UI.md fixes them. */
+/** Bytes. docs/decisions/0014-page-layers.md says why. */
 const budgets = { script: 90_000, stylesheet: 10_000 }
-/** Somebody signed in, with a profile and a minted DID. */
+/** The budget of the dashboard's scripts for a signed-in person with a profile and a minted DID. */
 const dashboardBudget = 150_000
 const anyHeading = /./
 const quietMs = 1500
@@ -41,7 +38,7 @@ export async function benchPageWeight(): Promise<Figure[]> {
 
 type Weight = { script: number; stylesheet: number }
 
-/** `sign` is a heading by which the page is complete: on a busy machine the network is quiet while the page still works. */
+/** A busy machine's network is quiet while a page still works, so `sign` marks a whole page. */
 async function weighPage(context: BrowserContext, url: string, sign: string | RegExp): Promise<Weight> {
   const weight: Weight = { script: 0, stylesheet: 0 }
   const weighed: Promise<void>[] = []
@@ -64,7 +61,7 @@ async function weighPage(context: BrowserContext, url: string, sign: string | Re
   return weight
 }
 
-/** Answers a function that waits until nothing has been asked for or answered for a while. */
+/** Returns a function that waits until no request or answer has come for a while. */
 function watchNetwork(page: Page): () => Promise<void> {
   let last = performance.now()
   const note = () => {

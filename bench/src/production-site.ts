@@ -1,11 +1,11 @@
-/** The production build served by a real node, a browser in front of it, and a claim that somebody shared. */
+/** Starts a real node with the production build and a browser, and shares a claim. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVerifiedClaim, type Registered, register, shareClaim } from '@did/e2e/api'
 import type { Node } from '@did/e2e/node'
-import { rememberedSession } from '@did/e2e/remembered-session'
 import { accredit, harvest } from '@did/e2e/shares'
-import { TestWallet } from '@did/e2e/test-wallet'
+import { rememberedSession } from '@did/e2e/wallet/remembered-session'
+import { TestWallet } from '@did/e2e/wallet/test-wallet'
 import { ensureBuilt, webBuild } from '@did/local/page-build'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/chromium.ts'
@@ -31,27 +31,27 @@ export async function openProductionSite(): Promise<Site> {
   return { rig, node, browser, close }
 }
 
-async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
-/** A link whose verdict is green: its verifier accredited, its attestation anchored. */
+/** Returns a link with a green verdict: accredited verifier, anchored attestation. */
 export async function shareGreen({ rig, node }: Site): Promise<string> {
-  // Only a node that runs everything itself takes simulated proofs; the page is not served by it.
+  // Only a node that runs everything itself accepts simulated proofs. It does not serve the page.
   const maker = await rig.startNode()
   const owner = await register(maker, rig.stack, { minted: true })
   const verifier = await register(maker, rig.stack, { organization: 'Quinta do Vale' })
-  // Before it signs: what counts is its standing at the anchor's block.
+  // The verifier is accredited before it signs, because its standing at the anchor's block counts.
   await accredit(verifier, 'Quinta do Vale, Lda.', rig.stack)
   const claim = await createVerifiedClaim(owner, verifier, harvest)
-  // Shared only now, the link says in which block to look.
+  // The claim is shared after anchoring, so that the link names the block.
   await anchored(rig)
   const { url } = await shareClaim(owner.session, claim)
   await maker.stop()
   return url.replace(new URL(url).origin, node.publicUrl)
 }
 
-/** Somebody who comes back: signed in, with a profile and a minted DID. */
+/** Opens the page as a returning person: signed in, with a profile and a minted DID. */
 export async function openAsMember({
   browser,
   rig: { stack },

@@ -1,7 +1,4 @@
-/**
- * Real proofs in a headless Chromium: ours beside Semaphore v4 (depth 16) in turns, the first proof and the first check of a page nobody
- * has opened before, and what they weigh.
- */
+/** Measures our prover and Semaphore v4 (depth 16) in a headless Chromium, in turns. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,12 +6,12 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { proverPolicy } from '@did/server/http/security-headers'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
-import { ensureChromium } from '../../scripts/chromium.ts'
 import { installApart } from './install-apart.ts'
 import type { Figure } from './main.ts'
-import { median } from './rig.ts'
+import { launchBrowser } from './production-site.ts'
+import { atMost, median } from './rig.ts'
 
 const source = fileURLToPath(new URL('../prover', import.meta.url))
 const built = join(source, 'node_modules/.built')
@@ -36,10 +33,7 @@ export async function benchProver(): Promise<Figure[]> {
   installApart(source)
   await buildPages()
   const site = await serve()
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchBrowser()
   try {
     const cold = await timesOf(coldRounds, () => firstProof(browser, site.url))
     const warm = await compare(browser, site.url)
@@ -104,7 +98,7 @@ async function firstCheck(browser: Browser, url: string, made: unknown): Promise
   return { cold: first.sinceNavigation, warm: median(later.map(({ ms }) => ms)) }
 }
 
-/** A page of its own, with nothing kept from another. */
+/** Opens a page in a new browser context, which keeps nothing from other pages. */
 async function open(browser: Browser, url: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -117,7 +111,7 @@ function call<Result>(page: Page, name: string, input: unknown): Promise<Result>
   return page.evaluate(([name, input]) => Reflect.get(window, String(name))(input), [name, input] as const)
 }
 
-/** The most that any renderer held at once since it began. */
+/** Returns the most memory that any renderer has used at once. */
 async function rendererMemory(browser: Browser): Promise<number> {
   const cdp = await browser.newBrowserCDPSession()
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
@@ -148,7 +142,7 @@ async function buildPages(): Promise<void> {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
-/** Our own files under the policy our server sends with them; theirs need threads made of text, which it forbids. */
+/** Our server's policy forbids the other library's threads, so only our files get it. */
 async function serve() {
   const server = createServer((request, response) => {
     const path = join(built, new URL(request.url ?? '/', 'http://localhost').pathname)
@@ -169,9 +163,4 @@ async function timesOf<Result>(times: number, measure: () => Promise<Result>): P
   const results: Result[] = []
   for (let time = 0; time < times; time++) results.push(await measure())
   return results
-}
-
-function atMost(what: string, value: number, limit: number, unit: string): Figure {
-  const measured = `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`
-  return { what, measured, against: `limit ${limit} ${unit}`, ratio: value / limit, atMost: 1 }
 }

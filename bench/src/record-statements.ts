@@ -1,4 +1,4 @@
-/** Takes down what the product asks the database for while it serves one request, within this process. */
+/** Records what the product asks the database while it serves one request, within this process. */
 import { createApp } from '@did/server/app'
 import { readConfig } from '@did/server/config'
 import { createContext } from '@did/server/context'

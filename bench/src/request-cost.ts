@@ -1,12 +1,13 @@
 /**
- * CPU of one request on a node, beside bare node:http that runs the same SQL: the session looked up, the rows read or written, JSON out.
- * The statements are taken down from the product while it serves one such request. Both sides are processes of their own and tell
- * their own CPU time, so a busy machine hardly counts.
+ * Measures the CPU time of one request on a node, beside bare node:http that runs the same SQL: the
+ * session is looked up, rows are read or written, and JSON is sent. The product's statements are
+ * recorded while it serves such a request. Both sides are processes of their own and report their
+ * own CPU time, so a busy machine hardly matters.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { findFreePort } from '@did/local/free-port'
+import { findFreePort } from '@did/local/process/free-port'
 import type { Figure } from './main.ts'
 import { type RecordedCall, recordCall } from './record-statements.ts'
 import { createRig, median, type Rig } from './rig.ts'
@@ -86,7 +87,7 @@ async function compare(call: Call, cookie: string, sides: Record<'node' | 'floor
   const took = { node: [] as number[], floor: [] as number[] }
   for (let round = 0; round < rounds; round++)
     for (const name of ['node', 'floor'] as const) took[name].push(await measure(sides[name], call, cookie))
-  // The first rounds compile.
+  // The first rounds are left out, because V8 compiles during them.
   const [node, floor] = [median(took.node.slice(3)), median(took.floor.slice(3))]
   return {
     what: `CPU of ${call.method} ${call.path.replace(/\d+.*/, '{id}')}`,
@@ -97,7 +98,7 @@ async function compare(call: Call, cookie: string, sides: Record<'node' | 'floor
   }
 }
 
-/** Milliseconds of the side's own CPU for one request. */
+/** Returns the milliseconds of CPU time that the side used for one request. */
 async function measure({ url, readCpuMs }: Side, call: Call, cookie: string): Promise<number> {
   const before = await readCpuMs()
   let left = requestsInARound

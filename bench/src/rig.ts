@@ -1,15 +1,15 @@
-/** What the benches over HTTP share: nodes as processes of their own on a database of their own, and sessions without a signature each. */
+/** What benches over HTTP share: nodes on their own database, and sessions without signature. */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Node, startNode } from '@did/e2e/node'
 import { createTestDatabase, startTestStack, type TestStackInfo } from '@did/local/test-stack'
 import pg from 'pg'
+import type { Figure } from './main.ts'
 
 export type Rig = {
   stack: TestStackInfo
   databaseUrl: string
   sql: pg.Client
   startNode: (env?: Record<string, string>) => Promise<Node>
-  /** A cookie for a wallet. */
   openSession: (address: string) => Promise<string>
   close: () => Promise<void>
 }
@@ -31,9 +31,10 @@ export async function createRig(): Promise<Rig> {
         stack: stack.info,
         databaseUrl: database.url,
         patienceMs: 120_000,
-        // As in production, where nobody watches the log of a bench.
+        // The node logs errors only, because nobody watches the log of a bench.
         env: {
           ...unlimited,
+          QUOTA_CLAIMS: '1000000',
           WEB_DIR: '',
           DEMO_WALLET_FILE: '',
           LOG_LEVEL: 'error',
@@ -61,10 +62,16 @@ export async function createRig(): Promise<Rig> {
   }
 }
 
-/** The value that this share of the measurements stays below. */
+/** Returns the value below which this share of the measurements lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
+
+/** Describes what was measured beside the limit that it must not exceed. */
+export function atMost(what: string, value: number, limit: number, unit: string): Figure {
+  const measured = `${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`
+  return { what, measured, against: `limit ${limit} ${unit}`, ratio: value / limit, atMost: 1 }
+}

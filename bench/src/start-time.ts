@@ -1,11 +1,11 @@
-/** `npm start` of a fresh clone with an empty home, and of the same clone again, until the address is printed. The floor of the first is `npm ci`. */
+/** Measures `npm start` of a fresh clone, and again, beside `npm ci` as the floor. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findFreePort } from '@did/local/free-port'
+import { findFreePort } from '@did/local/process/free-port'
 import type { Figure } from './main.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
@@ -43,7 +43,7 @@ export async function benchStart(): Promise<Figure[]> {
   }
 }
 
-/** Without the variables npm gives its scripts: a person's shell has none of them. */
+/** A person's shell has none of the variables that npm gives its scripts. */
 function emptyHome(folder: string, name: string): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([key]) => !key.startsWith('npm_') && key !== 'NODE' && key !== 'INIT_CWD',

@@ -11,9 +11,9 @@ export type Roles = { admins: readonly Address[]; service: Address }
 export type Deployment = { didRegistry: Address; ethereumDidRegistry: Address; deployedAtBlock: bigint }
 
 /**
- * Deploys DidRegistry and the ERC-1056 registry from the client's account and waits until both are mined.
- * `admins` may accredit and hand on roles (at least one), `service` may anchor. `deployedAtBlock` is where an index
- * starts reading. Throws if a deployment reverts.
+ * Deploys DidRegistry and the ERC-1056 registry from the client's account and waits until both are
+ * mined. `admins` (at least one) may accredit and pass on roles, and `service` may anchor. An index
+ * starts reading at `deployedAtBlock`. Throws when a deployment reverts.
  */
 export async function deployContracts(client: DeployingClient, { admins, service }: Roles): Promise<Deployment> {
   const shared = { chain: client.chain ?? null, account: client.account }

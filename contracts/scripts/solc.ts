@@ -7,23 +7,29 @@ type SolcError = { severity: string; errorCode: string; formattedMessage: string
 
 const sourceDir = new URL('../src/', import.meta.url)
 
-// Kept equal to foundry.toml, so that the tests run the bytecode that is deployed.
+// These settings equal foundry.toml's, so that the tests run the bytecode that is deployed.
 const settings = {
-  // As many runs as the compiler weighs: every call is paid by a person, deployment once by us.
+  // With many runs, the compiler makes calls cheap, because people pay for every call, and we pay
+  // for the deployment once.
   optimizer: { enabled: true, runs: 1_000_000 },
   viaIR: true,
-  // The oldest that OpenZeppelin 5.7 allows (mcopy), hence the most chains.
+  // The oldest EVM version that OpenZeppelin 5.7 allows (mcopy), and so the one of the most chains.
   evmVersion: 'cancun',
-  // The bytecode then depends on code alone, not on comments or paths.
+  // Without this hash, the bytecode depends on the code alone, and not on comments or paths.
   metadata: { bytecodeHash: 'none' },
 }
 
-/** Compiles contracts/src/<name>.sol with the pinned compiler, offline. Throws with the compiler's own words on any error or warning. */
+/**
+ * Compiles contracts/src/<name>.sol with the pinned compiler, offline. Throws with the compiler's
+ * own words for any error or warning.
+ */
 export function compileContract(name: string): Artifact {
   return take(compileFile(`${name}.sol`), name)
 }
 
-/** Compiles contracts of one file, its path from contracts/src, in the same way. */
+/**
+ * Compiles several contracts of one file in the same way. `file` is the path from contracts/src.
+ */
 export function compileContracts<Name extends string>(file: string, names: readonly Name[]): Record<Name, Artifact> {
   const compiled = compileFile(file)
   return Object.fromEntries(names.map((name) => [name, take(compiled, name)])) as Record<Name, Artifact>
@@ -49,8 +55,8 @@ function take(compiled: Compiled, name: string): Artifact {
   return { abi: contract.abi, bytecode: contract.evm.bytecode.object }
 }
 
-// Warnings inside OpenZeppelin are for its authors. 2018 asks for `view` on the approvals that always revert, but the ABI
-// must keep them as ERC-721 has them.
+// Warnings inside OpenZeppelin are for its authors. Warning 2018 asks for `view` on the approvals
+// that always revert, but the ABI must keep them as ERC-721 has them.
 function isOurs({ severity, errorCode, sourceLocation }: SolcError): boolean {
   return severity === 'error' || !(errorCode === '2018' || sourceLocation?.file.startsWith('@openzeppelin/'))
 }

@@ -3,9 +3,9 @@ import { type Client, type Hash, type TransactionReceipt, TransactionReceiptNotF
 import { getTransactionReceipt } from 'viem/actions'
 
 /**
- * Waits until a transaction is in a block, at most `timeoutMs`. Throws if it was reverted or never mined.
- * Not viem's own waiting: that looks again only when another block comes, and where only transactions make blocks
- * none comes if it looked a moment too early.
+ * Waits until a transaction is in a block, at most `timeoutMs`. Throws when the transaction
+ * reverted or was not mined in that time. viem's own function looks again only when another block
+ * comes, and on a chain that mines one block for each transaction, no block may follow.
  */
 export async function waitForReceipt(client: Client, hash: Hash, timeoutMs = 60_000): Promise<TransactionReceipt> {
   for (const end = Date.now() + timeoutMs; ; await delay(20)) {

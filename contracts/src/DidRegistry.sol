@@ -10,7 +10,8 @@ import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/Signa
 import {Checkpoints} from "@openzeppelin/contracts/utils/structs/Checkpoints.sol";
 
 /// @title DidRegistry
-/// @dev Administrators hold DEFAULT_ADMIN_ROLE and may hand on both roles: the address outlives every key.
+/// @dev Administrators hold DEFAULT_ADMIN_ROLE and may grant both roles to other wallets, so the
+/// registry's address outlives every key.
 contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
     using Checkpoints for Checkpoints.Trace160;
 
@@ -21,7 +22,7 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         string domain;
     }
 
-    /// @notice May anchor digests.
+    /// @notice The role that may anchor digests.
     bytes32 public constant SERVICE_ROLE = keccak256("SERVICE_ROLE");
 
     bytes32 private constant CLAIM_REVOCATION_TYPEHASH =
@@ -29,14 +30,15 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
 
     uint256 private constant MAX_ANCHORS = 256;
 
-    // Starts at 1, so that the first mint of all does not pay for a fresh slot.
+    // Token ids start at 1, so that the first mint does not pay for a fresh storage slot.
     uint256 private _nextTokenId = 1;
     uint256 private _administratorCount;
-    // One slot for all claims: a fresh one each would cost their owners 17,100 gas more, for nothing the log lacks.
+    // One storage slot serves all claims. A fresh slot for each claim would cost the owner 17,100 gas
+    // more, and the events hold everything.
     bytes32 private _publishedClaimsHash = keccak256("DidRegistry.publishedClaims");
 
     mapping(address verifier => Standing[]) private _standings;
-    // Time => 1 + index into `_standings`, so that 0 is left for "none yet".
+    // From a time on, 1 + the index in `_standings`, so that 0 means "none yet".
     mapping(address verifier => Checkpoints.Trace160) private _standingByTime;
     mapping(address verifier => mapping(bytes32 digest => uint64)) private _revokedAt;
 
@@ -54,7 +56,8 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
     /// @inheritdoc IDidRegistry
     function mintDID() external returns (uint256 tokenId) {
         tokenId = _nextTokenId++;
-        // No receiver hook: the caller asks for its own DID, and smart wallets without the hook may have one.
+        // The mint calls no receiver hook, because the caller asks for its own DID, and a contract
+        // wallet without the hook may own one.
         _mint(msg.sender, tokenId);
 
         emit Locked(tokenId);
@@ -184,13 +187,13 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         return true;
     }
 
-    /// @dev Refused for every token: a DID has no use for an approval.
+    /// @dev Reverts for every token, because nobody can transfer a DID.
     function approve(address, uint256 tokenId) public override {
         _requireOwned(tokenId);
         revert DidRegistryLocked(tokenId);
     }
 
-    /// @dev Refused, like {approve}.
+    /// @dev Reverts for every caller, because nobody can transfer a DID.
     function setApprovalForAll(address, bool) public override {
         revert DidRegistryNoOperators(msg.sender);
     }
@@ -200,7 +203,8 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
             || super.supportsInterface(interfaceId);
     }
 
-    /// @dev Every move of a token passes here; only a mint, which has no owner yet, goes through.
+    /// @dev Every mint, transfer and burn calls this. Only the mint of a token without an owner
+    /// succeeds.
     function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
         if (_ownerOf(tokenId) != address(0)) revert DidRegistryLocked(tokenId);
         return super._update(to, tokenId, auth);
@@ -212,7 +216,8 @@ contract DidRegistry is ERC721, AccessControl, EIP712, IERC5192, IDidRegistry {
         if (granted && role == DEFAULT_ADMIN_ROLE) ++_administratorCount;
     }
 
-    /// @dev Without an administrator nobody could be accredited or suspended ever again, so the last one stays.
+    /// @dev Reverts for the last administrator, because without one nobody could ever be accredited
+    /// or suspended again.
     function _revokeRole(bytes32 role, address account) internal override returns (bool revoked) {
         revoked = super._revokeRole(role, account);
         if (!revoked || role != DEFAULT_ADMIN_ROLE) return revoked;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
-/// @title The register of DIDs, of their claims' fingerprints and of those who may vouch for them
-/// @notice A DID is a soulbound token. Text reaches the chain only when its owner publishes it with {addClaim}.
-/// @dev Every length is in bytes of UTF-8, at least three for each character that the product allows.
-/// Times are the block's, in seconds; 0 means "never".
+/// @title The register of DIDs, of their claims' fingerprints and of the accredited verifiers
+/// @notice A DID is a soulbound token. A claim's text reaches the chain only when its owner
+/// publishes it with {addClaim}.
+/// @dev Every length is in bytes of UTF-8: at least three for each character that the product
+/// allows, and one in a domain. Times are the block's, in seconds; 0 means "never".
 interface IDidRegistry {
-    // ── Events ────────────────────────────────────────────────────────────────────────────────────────────────────
+    // ── Events ──────────────────────────────────────────────────────────────────────────────────
 
     /// @notice `owner` minted the DID `tokenId`.
     event DidMinted(address indexed owner, uint256 indexed tokenId);
@@ -30,16 +31,16 @@ interface IDidRegistry {
     /// @notice `digest` existed in this block. The first event of a digest is the one that counts.
     event Anchored(bytes32 indexed digest);
 
-    /// @notice `administrator` accredited `verifier`, or changed the name or domain of an accredited one.
+    /// @notice `administrator` accredited `verifier`, or changed an accredited one's name or domain.
     event VerifierAccredited(address indexed verifier, address indexed administrator, string name, string domain);
 
     /// @notice `administrator` ended the accreditation of `verifier`.
     event VerifierSuspended(address indexed verifier, address indexed administrator, string reason);
 
-    /// @notice `verifier` took back the attestation with EIP-712 digest `digest`.
+    /// @notice `verifier` revoked the attestation with EIP-712 digest `digest`.
     event AttestationRevoked(address indexed verifier, bytes32 indexed digest, bytes32 reason);
 
-    // ── Errors ────────────────────────────────────────────────────────────────────────────────────────────────────
+    // ── Errors ──────────────────────────────────────────────────────────────────────────────────
 
     /// @notice A DID stays with the wallet that minted it.
     error DidRegistryLocked(uint256 tokenId);
@@ -65,36 +66,37 @@ interface IDidRegistry {
     /// @notice A digest of zero stands for no attestation.
     error DidRegistryEmptyDigest();
 
-    /// @notice An account is missing where one is needed.
+    /// @notice An address is zero where a wallet is needed.
     error DidRegistryZeroAddress();
 
-    /// @notice The register needs at least one administrator, always.
+    /// @notice The register always needs at least one administrator.
     error DidRegistryNoAdministrator();
 
-    /// @notice The verifier is accredited under this name and domain already.
+    /// @notice The verifier is already accredited under this name and domain.
     error DidRegistryAlreadyAccredited(address verifier);
 
     /// @notice The verifier is not accredited, so there is nothing to suspend.
     error DidRegistryNotAccredited(address verifier);
 
-    /// @notice The signature is not `verifier`'s over this revocation.
+    /// @notice The signature is not the verifier's signature of this revocation.
     error DidRegistryInvalidSignature(address verifier, bytes32 digest);
 
-    /// @notice A revocation is final; it stands since `revokedAt`.
+    /// @notice A revocation is final. The attestation has been revoked since `revokedAt`.
     error DidRegistryAlreadyRevoked(address verifier, bytes32 digest, uint64 revokedAt);
 
-    // ── Owners ────────────────────────────────────────────────────────────────────────────────────────────────────
+    // ── Owners ──────────────────────────────────────────────────────────────────────────────────
 
     /// @notice Mints a DID to the caller. A wallet may hold several.
     /// @return tokenId counted from 1
     function mintDID() external returns (uint256 tokenId);
 
-    /// @notice Publishes a claim's text under the caller's DID. Of the text only a hash is stored.
+    /// @notice Publishes a claim's text under the caller's DID, in an event. The contract stores only
+    /// the running hash of {publishedClaimsHash}.
     /// @param claimType 1 to 128 bytes
     /// @param title 1 to 800 bytes
     /// @param description up to 8,000 bytes
-    /// @param issuer up to 800 bytes; the owner's own words, never proof of who vouches
-    /// @param isVerified accepted and ignored: the event says false, whatever was sent
+    /// @param issuer up to 800 bytes; the owner's own words, never proof of who attests the claim
+    /// @param isVerified accepted and ignored: the event always says false
     function addClaim(
         uint256 didTokenId,
         string calldata claimType,
@@ -104,43 +106,50 @@ interface IDidRegistry {
         bool isVerified
     ) external;
 
-    /// @notice Commits the caller's DID to a claim. Nothing readable reaches the chain, and nothing is stored.
-    /// @param commitment keccak256(abi.encode(claimType, title, issuer, issueDate, details)), where `details` is a
-    /// salted root, so that short texts cannot be guessed from it
+    /// @notice Commits the caller's DID to a claim. Nothing readable reaches the chain, and nothing
+    /// is stored.
+    /// @param commitment keccak256(abi.encode(claimType, title, issuer, issueDate, details)), where
+    /// `details` is a salted root, so that nobody can guess short texts from the commitment
     function commitClaim(uint256 didTokenId, bytes32 commitment) external;
 
-    // ── The anchor service ────────────────────────────────────────────────────────────────────────────────────────
+    // ── The anchor service ──────────────────────────────────────────────────────────────────────
 
-    /// @notice Gives up to 256 attestation digests this block's time. Only for the service.
-    /// @dev Not stored: the event is the record, and anchoring a digest again changes nothing.
+    /// @notice Shows that up to 256 attestation digests existed in this block. Only the service may.
+    /// @dev The contract stores nothing: the event is the record. Anchoring a digest again changes
+    /// nothing, because its first event counts.
     function anchor(bytes32[] calldata digests) external;
 
-    // ── Administrators ────────────────────────────────────────────────────────────────────────────────────────────
+    // ── Administrators ──────────────────────────────────────────────────────────────────────────
 
     /// @notice Accredits a verifier from this block on, or renames an accredited one.
     /// @param name 1 to 400 bytes
-    /// @param domain up to 253 bytes, the longest a DNS name can be; empty if the organisation has none
+    /// @param domain up to 253 bytes, the longest a DNS name can be; empty if the organisation has
+    /// none
     function accredit(address verifier, string calldata name, string calldata domain) external;
 
-    /// @notice Ends a verifier's accreditation from this block on. What it attested before stays as it was.
+    /// @notice Ends a verifier's accreditation from this block on. Its earlier attestations stay as
+    /// they were.
     /// @param reason up to 2,000 bytes
     function suspend(address verifier, string calldata reason) external;
 
-    // ── Anyone ────────────────────────────────────────────────────────────────────────────────────────────────────
+    // ── Anyone ──────────────────────────────────────────────────────────────────────────────────
 
     /// @notice Submits a verifier's signed revocation of an attestation.
-    /// @dev `signature` is over EIP-712 `ClaimRevocation(bytes32 attestation,bytes32 reason)` in the domain
-    /// {name: 'DID Verification', version: '1', chainId, verifyingContract: this}: 65 bytes with a low `s` from an
-    /// account without code, else whatever the account's ERC-1271 `isValidSignature` accepts.
+    /// @dev `signature` is over EIP-712 `ClaimRevocation(bytes32 attestation,bytes32 reason)` in
+    /// the domain {name: 'DID Verification', version: '1', chainId, verifyingContract: this}: 65
+    /// bytes with a low `s` from an account without code, else whatever the account's ERC-1271
+    /// `isValidSignature` accepts.
     /// @param digest EIP-712 digest of the attestation
     /// @param reason for the event; zero if none is given
     function revoke(address verifier, bytes32 digest, bytes32 reason, bytes calldata signature) external;
 
-    /// @notice A verifier's standing at a time. A time ahead of the chain answers the standing of now.
-    /// @return accredited whether it was accredited then
+    /// @notice A verifier's standing at a time. For a time ahead of the chain, the current
+    /// standing.
+    /// @return accredited whether the verifier was accredited then
     /// @return name as accredited then; a suspended verifier keeps its last one
     /// @return domain like `name`
-    /// @return since when that standing began: renaming does not restart it. 0 if it never was accredited by then
+    /// @return since when that standing began, which renaming does not restart; 0 if the verifier
+    /// had never been accredited by then
     function accreditationAt(address verifier, uint64 time)
         external
         view
@@ -149,11 +158,12 @@ interface IDidRegistry {
     /// @notice When `verifier` revoked `digest`, or 0.
     function revokedAt(address verifier, bytes32 digest) external view returns (uint64);
 
-    /// @notice A running hash over every {ClaimAdded}, in order: who replays the events knows that none is missing.
+    /// @notice A running hash over every {ClaimAdded}, in order. Whoever replays the events can
+    /// tell that none is missing.
     /// @dev It begins as keccak256("DidRegistry.publishedClaims"); each claim makes it
     /// keccak256(abi.encode(previous, didTokenId, textHash)).
     function publishedClaimsHash() external view returns (bytes32);
 
-    /// @notice How many DIDs there are. Their ids are 1 to this number, as none is ever burned.
+    /// @notice The number of DIDs. Their ids are 1 to this number, because none is ever burned.
     function totalSupply() external view returns (uint256);
 }

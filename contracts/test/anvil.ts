@@ -6,14 +6,17 @@ import { fileURLToPath } from 'node:url'
 const { ANVIL_BIN } = process.env
 const anvilBin = ANVIL_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/anvil', import.meta.url))
 
-/** False where no anvil is packaged for this machine and ANVIL_BIN names none. */
+/** False when no anvil is packaged for this machine and ANVIL_BIN names none. */
 export const hasAnvil = existsSync(anvilBin)
-/** Where anvil must be there: a missing one fails the tests instead of skipping them. */
+/** Whether a missing anvil fails the tests instead of skipping them. */
 export const isAnvilExpected = process.platform === 'linux' && process.arch === 'x64'
 
 export type Anvil = { url: string; stop: () => Promise<void> }
 
-/** Starts an empty chain (id 31337) on a free port. Fixed to one hard fork, so that gas does not change with anvil. */
+/**
+ * Starts an empty chain (id 31337) on a free port. The hard fork is fixed, so that a new version of
+ * anvil does not change the gas.
+ */
 export async function startAnvil(): Promise<Anvil> {
   const child = spawn(anvilBin, ['--port', '0', '--hardfork', 'osaka'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))

@@ -1,3 +1,5 @@
+import { toAddress } from '@did/domain/hex'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { stringToHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { didRegistryAbi } from '../generated/did-registry-abi.ts'
@@ -7,14 +9,14 @@ import { waitForReceipt } from '../scripts/wait-for-receipt.ts'
 import { createAccountClient } from './accounts.ts'
 import { type Anvil, hasAnvil, isAnvilExpected, startAnvil } from './anvil.ts'
 
-describe.skipIf(!hasAnvil && !isAnvilExpected)('deployment', () => {
+describe.skipIf(!hasAnvil && !isAnvilExpected)('the deployment', () => {
   let chain: Anvil
   beforeAll(async () => {
     chain = await startAnvil()
   })
   afterAll(() => chain?.stop())
 
-  it('gives the administrators and the service their roles, and the deployer none', async () => {
+  it('gives the administrators and the service their roles, and gives the deployer none', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { didRegistry, deployedAtBlock } = await deployContracts(deployer, roles)
@@ -34,7 +36,7 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('deployment', () => {
     expect(logs.map((log) => log.eventName)).toEqual(['RoleGranted', 'RoleGranted'])
   })
 
-  it('puts an ERC-1056 registry beside it, where an identity owns itself', async () => {
+  it('includes an ERC-1056 registry, in which an identity owns itself', async () => {
     const [deployer, admin, service] = accounts()
     const roles = { admins: [admin.account.address], service: service.account.address }
     const { ethereumDidRegistry } = await deployContracts(deployer, roles)
@@ -50,7 +52,22 @@ describe.skipIf(!hasAnvil && !isAnvilExpected)('deployment', () => {
     ).rejects.toThrow('bad_actor')
   })
 
-  it('refuses to deploy without an administrator', async () => {
+  it("signs in the protocol's EIP-712 domain", async () => {
+    const [deployer, admin, service] = accounts()
+    const roles = { admins: [admin.account.address], service: service.account.address }
+    const { didRegistry } = await deployContracts(deployer, roles)
+    const registry = { address: didRegistry, abi: didRegistryAbi }
+    const [, name, version, chainId, verifyingContract] = await deployer.readContract({
+      ...registry,
+      functionName: 'eip712Domain',
+    })
+    const config = { chainId: Number(chainId), didRegistry: toAddress(verifyingContract) }
+    expect({ name, version, chainId: deployer.chain.id, verifyingContract: toAddress(didRegistry) }).toEqual(
+      attestationDomain(config),
+    )
+  })
+
+  it('is refused without an administrator', async () => {
     const [deployer, , service] = accounts()
     await expect(deployContracts(deployer, { admins: [], service: service.account.address })).rejects.toThrow()
   })

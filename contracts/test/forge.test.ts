@@ -10,9 +10,9 @@ const { FORGE_BIN, PATH } = process.env
 const forgeBin = FORGE_BIN ?? fileURLToPath(new URL('../../node_modules/.bin/forge', import.meta.url))
 const isForgeExpected = process.platform === 'linux' && process.arch === 'x64'
 
-// forge is packaged for linux-x64 only; elsewhere FORGE_BIN may name one, else these are skipped.
+// forge is packaged for linux-x64 only. Elsewhere, FORGE_BIN names one, or these tests skip.
 describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
-  it('finds every rule of test/forge kept by the very bytecode that is deployed', { timeout: 300_000 }, async () => {
+  it('passes every Solidity test against the deployed bytecode', { timeout: 300_000 }, async () => {
     const { passed, output } = await runForge('test')
     expect(passed, output).toBe(true)
     expect(output).toMatch(/[1-9]\d* tests passed, 0 failed, 0 skipped/)
@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(forgeBin) && !isForgeExpected)('forge', () => {
     expect(artifact).toHaveProperty('bytecode.object', didRegistryBytecode)
   })
 
-  it('finds the Solidity files formatted', async () => {
+  it('finds every Solidity file formatted', async () => {
     const { passed, output } = await runForge('fmt', '--check', 'contracts/src', 'contracts/test')
     expect(passed, output).toBe(true)
   })

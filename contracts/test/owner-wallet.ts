@@ -1,4 +1,7 @@
-/** The wallets of test/forge/Wallets.sol on a real chain, for tests of signatures that only the chain can judge. */
+/**
+ * Deploys the wallets of test/forge/Wallets.sol to a chain, for tests of signatures that only the
+ * chain can judge.
+ */
 import {
   type Abi,
   type Address,
@@ -36,13 +39,16 @@ async function deploy(
   return contractAddress
 }
 
-/** Tagged, so that nothing takes it for a key's own signature. */
+/** Puts a byte before the owner's signature, so that nothing takes it for a key's own signature. */
 async function signTagged(owner: LocalAccount, hash: Hex): Promise<Hex> {
   if (!owner.sign) throw new Error('The owner cannot sign')
   return concatHex(['0x01', await owner.sign({ hash })])
 }
 
-/** A deployed wallet (ERC-1271). `handOver` changes its owner, who signs for it from then on. */
+/**
+ * Deploys an `OwnerWallet` (ERC-1271). `handOver` gives the wallet to another owner, and `sign`
+ * still signs as the first owner.
+ */
 export async function deployOwnerWallet(
   client: SigningClient,
 ): Promise<SigningWallet & { handOver: (to: Address) => Promise<void> }> {
@@ -66,7 +72,7 @@ export async function deployOwnerWallet(
   }
 }
 
-/** A deployed wallet, and what `thief` would sign for it if it were to buy it first: the purchase stands in the signature (ERC-6492). */
+/** Deploys a `BuyableWallet`. `forge` signs as a thief, with a call that buys it (ERC-6492). */
 export async function deployBuyableWallet(
   client: SigningClient,
   thief: LocalAccount,
@@ -82,22 +88,28 @@ export async function deployBuyableWallet(
   }
 }
 
-/** A deployed wallet that accepts whatever it is asked about, for millions of gas. */
+/** Deploys a wallet that accepts every signature, for more than a million gas. */
 export async function deployCostlyWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, costlyWallet), sign: async () => '0xc0571e' }
 }
 
-/** A deployed wallet that accepts everything in a call that costs nothing, and burns all gas of a transaction. */
+/** Deploys a wallet that accepts every signature in a free call, and burns a transaction's gas. */
 export async function deployFreeAnswerWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, freeAnswerWallet), sign: async () => '0xf4ee' }
 }
 
-/** A deployed wallet that accepts everything until its storage at 0 is set, and burns all gas from then on. */
+/**
+ * Deploys a wallet that accepts every signature until its storage slot 0 is set, and burns all gas
+ * from then on.
+ */
 export async function deployTwoFacedWallet(client: SigningClient): Promise<SigningWallet> {
   return { address: await deploy(client, twoFacedWallet), sign: async () => '0x2face5' }
 }
 
-/** A wallet that is not deployed: its signatures carry how it would be (ERC-6492). The factory is on the chain. */
+/**
+ * Predicts the address of a wallet that is not deployed yet. Its signatures name the call that
+ * would deploy it (ERC-6492). The factory is on the chain.
+ */
 export async function predictOwnerWallet(
   client: SigningClient,
   salt: Hex = `0x${'5a'.repeat(32)}`,

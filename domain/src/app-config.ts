@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { addressSchema } from './hex.ts'
 
-/** What every page may know about the installation that serves it (`GET /api/config`). */
+/** The facts about an installation that each page may read (`GET /api/config`). */
 export const appConfigSchema = z.object({
-  chainId: z.int().positive(),
+  chainId: z.int().check(z.positive()),
   rpcUrl: z.url(),
   didRegistry: addressSchema,
   verifierPolicy: z.enum(['open', 'review']),

@@ -1,16 +1,16 @@
-/** The product's numbers (SPEC.md 9), each in the unit its name says. */
+/** The product's fixed numbers, of which docs/spec/9-constants.md lists the specification's. */
 export const walletSession = {
   idleMs: 3 * 60 * 60 * 1000,
   checkEveryMs: 5 * 60 * 1000,
   absoluteMs: 24 * 60 * 60 * 1000,
 }
 export const nonceLifetimeMs = 5 * 60 * 1000
-/** How far ahead of the database's clock a sign-in message may be issued. */
+/** How far a sign-in message or a new attribute key may be dated ahead of the server's clock. */
 export const signInClockSkewMs = 60 * 1000
 
 export const dataCache = { freshMs: 5 * 60 * 1000, keptMs: 30 * 60 * 1000 }
 
-/** Of the answers that a browser keeps: in its memory, and sealed in its local storage. */
+/** The page keeps the API's answers in memory and, sealed, in local storage. */
 export const responseCache = {
   memory: { lifetimeMs: 60 * 60 * 1000, entries: 1000, sweepEveryMs: 60_000 },
   stored: { lifetimeMs: 60 * 60 * 1000, entries: 100, prefix: 'response_cache:' },
@@ -41,7 +41,7 @@ export const qrCode = {
 } as const
 
 export const minimumLength = { username: 3, title: 3, description: 10, message: 10 }
-/** Upper bounds are ours: the spec has none, and unbounded text is an attack on every list that shows it. */
+/** The specification names no upper bounds, but an endless text would fill any list of claims. */
 export const maximumLength = {
   username: 64,
   name: 120,
@@ -59,33 +59,32 @@ export const maximumLength = {
   templateHint: 160,
   message: 4000,
 }
-/** Of the contact form; kept so long, done or not. */
+/** A message of the contact form is deleted after `keptMonths`, done or not. */
 export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
-/** Of one template, and of what one verifier offers at a time. */
+/** `fields` limits one claim template, and `perVerifier` what one verifier offers at a time. */
 export const maximumTemplates = { fields: 12, perVerifier: 50 }
 /**
- * What one account may hold where an installation says nothing else. Far above what anybody uses who means well: a person has dozens of
- * claims, an institution that asks for its whole staff has hundreds of requests at one verifier.
+ * The limits of one account where an installation sets none. Honest use stays below them: a person
+ * has dozens of claims, and an institution asks one verifier hundreds of times. `waitingRequests`
+ * limits the requests that wait for one verifier.
  */
 export const quotas = {
   claims: 2_000,
-  /** DIDs that are not minted; those of the chain cost their owner gas. */
+  /** Only DIDs that are not minted count, because minting a DID costs its owner gas. */
   offChainDids: 50,
-  /** Shares that are not withdrawn. */
+  /** Withdrawn shares do not count. */
   shares: 5_000,
   storedBytes: 50_000_000,
-  /** Requests of one person that wait for one verifier. */
   waitingRequests: 500,
-  /** The newest are kept. */
+  /** The server keeps only the newest notifications of an account. */
   notifications: 2_000,
 }
-/** Of one vault. Its ciphertexts are base64: an item is at most 16 kB of bytes. */
+/** `itemCharacters` counts base64, so an item has at most 16,386 bytes. */
 export const maximumVault = { wrappings: 8, items: 500, itemCharacters: 21_848 }
-/** Of a verifier's key for attributes: how long it lives, and how long before its end the verifier is asked for the next one. */
+/** The page offers the next key `renewedBeforeSeconds` before the end of an attribute key. */
 export const attributeKeyLife = { seconds: 365 * 24 * 60 * 60, renewedBeforeSeconds: 30 * 24 * 60 * 60 }
-/** How long a vault that is being locked with a new key may wait for its switch. */
 export const stagedVaultMs = 60 * 60 * 1000
-/** Of a request for proof: how long it may wait, how often one address may ask or answer, and how much it takes. Answers are base64. */
+/** The limits of a request for proof. `answerCharacters` counts base64 of the sealed answer. */
 export const maximumRequestForProof = {
   lifetimeMs: 24 * 60 * 60 * 1000,
   keptMs: 60 * 60 * 1000,

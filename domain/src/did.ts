@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Address, addressSchema } from './hex.ts'
 import { didIdSchema, requestIdSchema } from './ids.ts'
-import { requestStatusSchema } from './request-status.ts'
 import { complaints } from './texts/complaints.ts'
+import { requestStatusSchema } from './verification-request/request-status.ts'
 
 export const maximumTokenIdLength = 100
 
@@ -18,17 +18,17 @@ export const didSchema = z.object({
 export type Did = z.infer<typeof didSchema>
 
 export const createDidSchema = z.object({
-  tokenId: z.string().min(1, complaints.required).max(maximumTokenIdLength, complaints.invalid),
-  owner: addressSchema.optional(),
+  tokenId: z.string().check(z.minLength(1, complaints.required), z.maxLength(maximumTokenIdLength, complaints.invalid)),
+  owner: z.optional(addressSchema),
 })
 export type CreateDid = z.infer<typeof createDidSchema>
 
-/** What anybody may know about a DID, and which requests about it the reader was sent. */
+/** What any signed-in user may know about a DID, with the requests that this user received. */
 export const didLookupSchema = z.object({
   tokenId: z.string(),
-  /** Null for one that is not on the chain. `locked`: it cannot be handed on (ERC-5192). */
-  onChain: z.object({ since: z.iso.datetime(), locked: z.boolean() }).nullable(),
-  /** Newest first. */
+  /** Null for a DID that is not on the chain. A `locked` DID cannot be transferred (ERC-5192). */
+  onChain: z.nullable(z.object({ since: z.iso.datetime(), locked: z.boolean() })),
+  /** The requests are newest first. */
   requests: z.array(
     z.object({
       id: requestIdSchema,
@@ -40,23 +40,18 @@ export const didLookupSchema = z.object({
 })
 export type DidLookup = z.infer<typeof didLookupSchema>
 
-/** A token id of the contract: a decimal uint256 without leading zeros. */
+/** A token id on the chain is a decimal uint256 without leading zeros. */
 export function isChainTokenId(tokenId: string): boolean {
   return /^(0|[1-9]\d{0,77})$/.test(tokenId) && BigInt(tokenId) < 2n ** 256n
 }
 
-/** The wizard's off-chain id (SPEC.md 7.2): `did:ethr:`, a hex timestamp in milliseconds, the address's characters 2 to 10. */
+/** Returns `did:ethr:<time in ms, hex>:<first 8 digits of the wallet address>`. */
 export function buildOffChainTokenId(address: Address, nowMs: number): string {
   return `did:ethr:${nowMs.toString(16)}:${address.slice(2, 10).toLowerCase()}`
 }
 
-/** True when an off-chain id has the spec's pattern and was built from this wallet's address. A `0x` before the timestamp is accepted. */
+/** Tells whether the id has the first 8 digits of this address. `0x` may precede the time. */
 export function isOffChainTokenIdOf(tokenId: string, address: Address): boolean {
   const match = /^did:ethr:(?:0x)?[0-9a-f]{1,14}:([0-9a-f]{8})$/i.exec(tokenId)
   return match?.[1]?.toLowerCase() === address.slice(2, 10).toLowerCase()
-}
-
-/** A subject's DID in the did:ethr method: hex chain id, then the address in lower case. */
-export function buildSubjectDid(chainId: number, address: Address): string {
-  return `did:ethr:0x${chainId.toString(16)}:${address.toLowerCase()}`
 }

@@ -14,17 +14,17 @@ describe('relativeTime', () => {
     [day - 1, '23h ago'],
     [day, '1d ago'],
     [30 * day - 1, '29d ago'],
-  ])('says an age of %i ms as %s', (ms, text) => expect(ago(ms)).toBe(text))
+  ])('shows an age of %i ms as %s', (ms, text) => expect(ago(ms)).toBe(text))
 
-  it('says the date itself from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026$/))
+  it('shows the date from 30 days on', () => expect(ago(30 * day)).toMatch(/^\d+\/\d+\/2026$/))
 })
 
 describe('shortDate', () => {
-  it('keeps a calendar day on its day in every time zone', () => expect(shortDate('2024-06-12')).toBe('Jun 12, 2024'))
-  it('gives back what is no date', () => expect(shortDate('soon')).toBe('soon'))
+  it('shows a calendar day unchanged in every time zone', () => expect(shortDate('2024-06-12')).toBe('Jun 12, 2024'))
+  it('returns a text that is not a date unchanged', () => expect(shortDate('soon')).toBe('soon'))
 })
 
-it('shortens an address to 6 and 4 characters', () =>
+it('an address is shortened to its first 6 and last 4 characters', () =>
   expect(shortenAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe('0x71C7...976F'))
 
 it.each([
@@ -32,4 +32,4 @@ it.each([
   [1, '1'],
   [9, '9'],
   [10, '9+'],
-])('shows %i unread as "%s"', (unread, badge) => expect(unreadBadge(unread)).toBe(badge))
+])('%i unread notifications show the badge %j', (unread, badge) => expect(unreadBadge(unread)).toBe(badge))

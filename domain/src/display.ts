@@ -2,12 +2,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The first 6 and last 4 characters (SPEC.md 9). */
 export function shortenAddress(address: string): string {
   return `${address.slice(0, 6)}...${address.slice(-4)}`
 }
 
-/** 'Just now', then minutes, hours and days, then the date itself. */
 export function relativeTime(then: Date, now: Date): string {
   const age = now.getTime() - then.getTime()
   if (age < minute) return 'Just now'
@@ -20,8 +18,8 @@ export function relativeTime(then: Date, now: Date): string {
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * 'Jun 12, 2024'. A calendar day without a time is read as UTC, so that no time zone moves it to the day before. Written out rather than
- * asked of Intl, whose first formatter costs a phone a tenth of a second before its verdict.
+ * A calendar day is read as UTC, so that no time zone moves the day. This function avoids Intl,
+ * whose first formatter costs a phone a tenth of a second before a verdict.
  */
 export function shortDate(date: string): string {
   const isCalendarDay = /^\d{4}-\d{2}-\d{2}$/.test(date)
@@ -33,7 +31,6 @@ export function shortDate(date: string): string {
   return `${monthNames[month]} ${day}, ${year}`
 }
 
-/** The badge of the bell: nothing at zero, '9+' above nine. */
 export function unreadBadge(unread: number): string {
   if (unread === 0) return ''
   return unread > 9 ? '9+' : String(unread)

@@ -1,22 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { addressSchema } from './hex.ts'
 import type { Route } from './route.ts'
 
 const fundWalletSchema = z.object({ address: addressSchema })
 export type FundWallet = z.infer<typeof fundWalletSchema>
 
-/**
- * Calls of installations that run everything themselves, and of no other. They are a table of their own because the page of any
- * other installation holds no trace of them.
- */
+/** API calls of an installation with its own development chain. Other pages lack this code. */
 export const embeddedRoutes = {
   fundWallet: {
     method: 'POST',
     path: '/api/dev/faucet',
-    summary: 'Test money for a wallet on the development chain',
+    summary: 'Send test money to a wallet. Only an installation with its own development chain has this call',
     who: 'signed-in',
     body: fundWalletSchema,
-    success: 200,
-    response: z.object({ transactionHash: z.string().nullable() }),
+    response: z.object({ transactionHash: z.nullable(z.string()) }),
   },
 } as const satisfies Record<string, Route>

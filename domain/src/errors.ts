@@ -1,6 +1,34 @@
-/** Every code an answer, a screen or a log can carry. The server maps each to a status, the page to a text; both tables are total. */
+/** The codes of errors that arise in a browser. In a server, they would be a fault of ours. */
+const browserErrorCodes = [
+  'attributes-unsigned',
+  'attributes-unconfirmed',
+  'prover-unavailable',
+  'fact-contradicted',
+  'share-incomplete',
+  'share-unreadable',
+  'share-unsupported',
+  'share-too-long',
+  'vault-wallet-unfit',
+  'vault-passkey-unfit',
+  'vault-passkey-declined',
+  'vault-backup-unreadable',
+  'vault-replaced',
+  'attributes-unreadable',
+  'wallet-missing',
+  'wallet-no-accounts',
+  'wallet-rejected',
+  'wallet-request-pending',
+  'wallet-not-connected',
+  'wallet-wrong-network',
+  'wallet-connection',
+  'wallet-insufficient-funds',
+  'wallet-failed',
+  'transaction-failed',
+  'did-minted-event-missing',
+] as const
+
+/** The codes of all errors. The server maps its own to an HTTP status, the page all to a text. */
 export const errorCodes = [
-  // edge
   'unreadable-body',
   'invalid-input',
   'not-json',
@@ -15,7 +43,6 @@ export const errorCodes = [
   'database-unreachable',
   'chain-unreachable',
   'signing-key-missing',
-  // session
   'not-signed-in',
   'sign-in-unparseable',
   'sign-in-nonce-unknown',
@@ -25,7 +52,6 @@ export const errorCodes = [
   'sign-in-version-unsupported',
   'sign-in-time-invalid',
   'sign-in-signature-invalid',
-  // rows
   'not-found',
   'not-allowed',
   'username-taken',
@@ -63,57 +89,30 @@ export const errorCodes = [
   'vault-full',
   'attribute-key-invalid',
   'attributes-mismatch',
-  'attributes-unsigned',
   'attributes-signature-invalid',
-  'attributes-unconfirmed',
   'request-for-proof-taken',
   'request-for-proof-ended',
   'request-for-proof-full',
   'chain-shows-otherwise',
   'domain-unreachable',
   'domain-not-proven',
-  // proofs and signatures
   'proof-invalid',
   'proof-engine-refused',
   'proof-queue-full',
-  'prover-unavailable',
   'attestation-mismatch',
-  'fact-contradicted',
   'attestation-signature-invalid',
   'revocation-signature-invalid',
   'asker-signature-invalid',
-  // links and codes read by a person's browser
-  'share-incomplete',
-  'share-unreadable',
-  'share-unsupported',
-  'share-too-long',
-  // the vault, in a person's browser
-  'vault-wallet-unfit',
-  'vault-passkey-unfit',
-  'vault-passkey-declined',
-  'vault-backup-unreadable',
-  'vault-replaced',
-  'attributes-unreadable',
-  // wallet
-  'wallet-missing',
-  'wallet-no-accounts',
-  'wallet-rejected',
-  'wallet-request-pending',
-  'wallet-not-connected',
-  'wallet-wrong-network',
-  'wallet-connection',
-  'wallet-insufficient-funds',
-  'wallet-failed',
-  'transaction-failed',
-  'did-minted-event-missing',
+  ...browserErrorCodes,
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
+export type ServerErrorCode = Exclude<ErrorCode, (typeof browserErrorCodes)[number]>
 
-/** One field's complaint, as `errors` of a problem document carries it; `path` is dotted. */
+/** One entry of `errors` in a problem document (RFC 9457). `path` joins names by dots. */
 export type FieldError = { path: string; message: string }
 
-/** The only error our own code throws on purpose. The message is for logs and callers; screens translate `code`. */
+/** The error that our own code throws. `message` is for logs, and screens translate `code`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -126,7 +125,7 @@ export class AppError extends Error {
   }
 }
 
-/** Narrows an unknown thrown value to an AppError carrying one of the given codes (any code when none is given). */
+/** Tells whether an error is an AppError with one of the codes. Without codes, any code counts. */
 export function isAppError(error: unknown, ...codes: ErrorCode[]): error is AppError {
   return error instanceof AppError && (codes.length === 0 || codes.includes(error.code))
 }

@@ -1,21 +1,24 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { complaints } from './texts/complaints.ts'
 
 export type Hex = `0x${string}`
 export type Address = Hex
 
-/** A hex string of exactly `bytes` bytes, lower-cased: two spellings of one value compare equal afterwards. */
+/** Digits of either case pass. */
 const hexOf = (bytes: number) =>
-  z.templateLiteral(['0x', z.string().regex(new RegExp(`[0-9a-fA-F]{${bytes * 2}}`))], complaints.invalid)
+  z.templateLiteral(['0x', z.string().check(z.regex(new RegExp(`[0-9a-fA-F]{${bytes * 2}}`)))], complaints.invalid)
 
-/** 20 bytes. Compare only through `toAddress`: wallets send mixed case (EIP-55). */
+/** 20 bytes. Wallets send mixed case (EIP-55), so compare addresses only through `toAddress`. */
 export const addressSchema = hexOf(20)
-/** 32 bytes: digests, hashes, salts. */
-export const bytes32Schema = hexOf(32)
-/** Any even number of hex digits, up to 8 kB: what a contract wallet may call a signature. */
-export const hexSchema = z.templateLiteral(['0x', z.string().regex(/(?:[0-9a-fA-F]{2}){0,8192}/)], complaints.invalid)
+/** 32 bytes, in lower case after parsing: a digest, a hash or a salt. */
+export const bytes32Schema = hexOf(32).check(z.toLowerCase())
+/** A contract wallet may use a long signature, so up to 8,192 bytes pass. */
+export const hexSchema = z.templateLiteral(
+  ['0x', z.string().check(z.regex(/(?:[0-9a-fA-F]{2}){0,8192}/))],
+  complaints.invalid,
+)
 
-/** The one spelling stored and compared: lower case. */
+/** Returns an address in lower case, the one spelling that is stored and compared. */
 export function toAddress(address: string): Address {
   return addressSchema.parse(address.toLowerCase())
 }

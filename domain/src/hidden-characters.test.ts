@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findHidden } from './hidden-characters.ts'
 
-describe('a character that deceives is found, wherever it stands', () => {
+describe('findHidden', () => {
   test.each([
     ['U+200B', '\u200b'],
     ['U+200C', '\u200c'],
@@ -25,14 +25,14 @@ describe('a character that deceives is found, wherever it stands', () => {
     ['U+0085', '\u0085'],
     ['U+2028', '\u2028'],
     ['U+FFF9', '\ufff9'],
-  ])('%s', (name, character) => {
+  ])('finds %s at the start, in the middle and at the end of a text', (name, character) => {
     expect(findHidden(`Master of North${character}field`)).toEqual({ name, before: ' of North'.padStart(10, 'r') })
     expect(findHidden(`${character}Northfield`)?.name).toBe(name)
     expect(findHidden(`Northfield${character}`)?.name).toBe(name)
   })
 })
 
-describe('how people write is not refused', () => {
+describe('findHidden finds nothing in ordinary writing', () => {
   test.each([
     ['Persian with a non-joiner', 'می‌خواهم، کتاب‌ها، دانش‌آموز'],
     ['Persian with marks before the non-joiner', 'بنّ‌ا'],
@@ -40,7 +40,7 @@ describe('how people write is not refused', () => {
     ['Sinhala', 'ශ්‍රී ලංකා'],
     ['Malayalam with a joiner at its end', 'അവന്‍'],
     ['Bengali with a joiner before the virama', 'র‍্যাব'],
-    ['a picture of a student', '👩‍🎓 👩🏽‍⚕️'],
+    ['an emoji of a student', '👩‍🎓 👩🏽‍⚕️'],
     ['a family, a heart on fire, a pirate’s flag', '👨‍👩‍👧‍👦 ❤️‍🔥 🏴‍☠️'],
     ['a key cap and a sign', '1️⃣ ©️ ™︎'],
     ['a flag of Wales', '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
@@ -48,23 +48,23 @@ describe('how people write is not refused', () => {
     ['Mongolian', 'ᠪ\u180bᠢ'],
     ['Arabic, Hebrew, Greek, Thai, Korean, accents as marks', 'جامعة ١٢ שלום Ελλάδα ภาษา 한국 e\u0301'],
     ['lines and tabs', 'a\tb\nc\r\nd'],
-  ])('%s', (_, text) => {
+  ])('such as %s', (_, text) => {
     expect(findHidden(text)).toBeNull()
   })
 })
 
-describe('what is meant in one place is refused in another', () => {
+describe('findHidden finds a joiner, selector or tag outside its proper place', () => {
   test.each([
     ['a non-joiner beside a space', 'کتاب\u200c ها', 'U+200C'],
     ['two non-joiners', 'می\u200c\u200cخواهم', 'U+200C'],
     ['a joiner in Persian', 'می\u200dخواهم', 'U+200D'],
-    ['a joiner between letters of India', 'क\u200dष', 'U+200D'],
-    ['a joiner after a picture alone', '🎓\u200d', 'U+200D'],
-    ['a picture’s form given twice', '❤\ufe0f\ufe0f', 'U+FE0F'],
-    ['a form after a digit that is no key cap', '1\ufe0f', 'U+FE0F'],
-    ['a text in tags', '🏴\u{e0068}\u{e0069}\u{e007f}', 'U+E0068'],
+    ['a joiner between Hindi letters', 'क\u200dष', 'U+200D'],
+    ['a joiner after a single emoji', '🎓\u200d', 'U+200D'],
+    ['a repeated variation selector', '❤\ufe0f\ufe0f', 'U+FE0F'],
+    ['a variation selector after a digit outside a key cap', '1\ufe0f', 'U+FE0F'],
+    ['a text of tag characters', '🏴\u{e0068}\u{e0069}\u{e007f}', 'U+E0068'],
     ['the tags of a flag without the flag', '\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 'U+E0067'],
-  ])('%s', (_, text, name) => {
+  ])('such as %s', (_, text, name) => {
     expect(findHidden(text)?.name).toBe(name)
   })
 })

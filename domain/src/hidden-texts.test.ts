@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
-import { verifyClaimSchema } from './attestation.ts'
-import { requestVerifierStatusSchema } from './become-verifier.ts'
-import { createClaimSchema, updateClaimSchema } from './claim.ts'
-import { contactMessageSchema, sendContactMessageSchema } from './contact-message.ts'
-import { decideApplicationSchema } from './register.ts'
-import { createRequestForProofSchema, requestForProofSchema } from './request-for-proof.ts'
-import { revokeClaimSchema } from './revocation-record.ts'
-import { templateFormSchema } from './template.ts'
-import { createUserSchema, updateUserSchema } from './user.ts'
-import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from './verification-request.ts'
+import * as z from 'zod/mini'
+import { contactMessageSchema, sendContactMessageSchema } from './account/contact-message.ts'
+import { createUserSchema, updateUserSchema } from './account/profile-form.ts'
+import { approveRequestSchema } from './attestation/attestation.ts'
+import { revokeClaimSchema } from './attestation/revoke-claim.ts'
+import { createClaimSchema, updateClaimSchema } from './claim/claim-form.ts'
+import { templateFormSchema } from './claim/template-form.ts'
+import { createRequestForProofSchema, requestForProofSchema } from './proof/request-for-proof.ts'
+import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from './verification-request/decide-request.ts'
+import { requestVerifierStatusSchema } from './verifier/become-verifier.ts'
+import { decideApplicationSchema } from './verifier/decide-application.ts'
 
 const text = 'Master of Nor\u202etfield'
 const claim = { didId: 1, type: text, title: text, description: text, issuer: text }
@@ -27,10 +27,10 @@ const request = {
 const template = { type: text, title: text, summary: text, fields: [{ name: text, hint: text }], example: text }
 const message = { name: text, email: 'ada@example.org', message: text }
 
-const findFaults = (schema: z.ZodType, value: unknown) =>
+const findFaults = (schema: z.ZodMiniType, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])
 
-test.each<[string, z.ZodType, unknown, string[]]>([
+test.each<[string, z.ZodMiniType, unknown, string[]]>([
   ['a claim', createClaimSchema, claim, ['type', 'title', 'description', 'issuer']],
   ['an edited claim', updateClaimSchema, claim, ['type', 'title', 'description', 'issuer']],
   ['a profile', createUserSchema, { username: text, name: text }, ['username', 'name']],
@@ -49,13 +49,13 @@ test.each<[string, z.ZodType, unknown, string[]]>([
     ['type', 'title', 'summary', 'fields.0.name', 'fields.0.hint', 'example'],
   ],
   ['a request for proof', createRequestForProofSchema, request, ['statement', 'audience']],
-])('%s with a hidden character is refused, and each field says which one', (_, schema, value, paths) => {
+])('%s with a hidden character is refused, and each field names the character', (_, schema, value, paths) => {
   const faults = findFaults(schema, value)
   const told = faults.filter(([, complaint]) => complaint?.startsWith('Remove the hidden character U+202E after'))
   expect(told.map(([path]) => path)).toEqual(expect.arrayContaining(paths))
 })
 
-test('a proof is refused for a hidden character in what it states', () => {
+test('a proof is refused when its statement contains a hidden character', () => {
   const proof = {
     id: 'proof',
     type: 'EducationProof',
@@ -67,14 +67,14 @@ test('a proof is refused for a hidden character in what it states', () => {
     timestamp: '2026-11-22T00:00:00Z',
     engine: 'groth16',
   }
-  const schema = verifyClaimSchema.pick({ proof: true })
+  const schema = z.pick(approveRequestSchema, { proof: true })
   expect(findFaults(schema, { proof })).toEqual([])
   expect(findFaults(schema, { proof: { ...proof, statement } })).toEqual([['proof', 'Invalid input']])
 })
 
-test.each<[string, z.ZodType, unknown]>([
+test.each<[string, z.ZodMiniType, unknown]>([
   ['a message', contactMessageSchema, { ...message, id: 1, sentAt: '2026-11-22T00:00:00Z', doneAt: null }],
   ['a request for proof', requestForProofSchema, request],
-])('%s that is stored with a hidden character stays readable', (_, schema, value) => {
+])('%s that was stored with a hidden character stays readable', (_, schema, value) => {
   expect(findFaults(schema, value)).toEqual([])
 })

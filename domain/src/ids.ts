@@ -1,8 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { complaints } from './texts/complaints.ts'
 
-/** Row ids are positive integers that PostgreSQL's bigint and JavaScript's number both hold exactly. */
-const rowId = z.int().positive().max(Number.MAX_SAFE_INTEGER)
+/** PostgreSQL's bigint and JavaScript's number both hold an id up to 2^53 − 1 exactly. */
+const rowId = z.int().check(z.positive(), z.lte(Number.MAX_SAFE_INTEGER))
 
 export const userIdSchema = rowId.brand<'UserId'>()
 export type UserId = z.infer<typeof userIdSchema>
@@ -29,7 +29,7 @@ export const templateIdSchema = rowId.brand<'TemplateId'>()
 export type TemplateId = z.infer<typeof templateIdSchema>
 
 /** 16 random bytes as base64url without padding: 22 characters. */
-const randomId = z.string().regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid)
+const randomId = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/, complaints.invalid))
 
 export const shareIdSchema = randomId.brand<'ShareId'>()
 export type ShareId = z.infer<typeof shareIdSchema>
@@ -43,9 +43,8 @@ export type VaultItemId = z.infer<typeof vaultItemIdSchema>
 export const requestForProofIdSchema = randomId.brand<'RequestForProofId'>()
 export type RequestForProofId = z.infer<typeof requestForProofIdSchema>
 
-/** Path and query parameters arrive as text; only plain decimal digits are an id. */
-export const idTextSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,15}$/, complaints.invalid)
-  .transform(Number)
-  .pipe(rowId)
+/** Path and query parameters arrive as text. Only plain decimal digits are an id. */
+export const idTextSchema = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/, complaints.invalid)), z.transform(Number)),
+  rowId,
+)

@@ -8,7 +8,7 @@ export type Network = {
   blockExplorerUrl: string | null
 }
 
-/** SPEC.md 9's names. Goerli, Mumbai and Base Goerli were shut down; they keep their names and are marked retired. */
+/** The specification names these networks. Goerli, Mumbai and Base Goerli have been shut down. */
 export const networks: readonly Network[] = [
   network(1, 'Ethereum Mainnet', 'https://etherscan.io'),
   network(5, 'Goerli Testnet', 'https://goerli.etherscan.io', { isTestnet: true, isRetired: true }),
@@ -34,13 +34,13 @@ export function findNetwork(chainId: number): Network | null {
   return networks.find((known) => known.chainId === chainId) ?? null
 }
 
-/** The spec's name, 'Chain ID: {n}' for an unknown chain, 'Unknown Network' for none. */
+/** Returns 'Chain ID: {n}' for an unknown chain id, and 'Unknown Network' for null. */
 export function networkName(chainId: number | null): string {
   if (chainId === null) return networkNames.none
   return findNetwork(chainId)?.name ?? networkNames.byId(chainId)
 }
 
-/** The explorer's page for a transaction, or null where the chain has none (a development chain). */
+/** Returns the block explorer's URL of a transaction, or null for a network without an explorer. */
 export function transactionUrl(chainId: number, hash: string): string | null {
   const explorer = findNetwork(chainId)?.blockExplorerUrl
   return explorer ? `${explorer}/tx/${hash}` : null

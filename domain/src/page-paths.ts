@@ -1,4 +1,4 @@
-/** The address of every page: SPEC.md 2.1, the public register, and the two sides of a request for proof. `:id` stands for any one segment. */
+/** The paths of the page's URLs. `:id` stands for any one segment. */
 export const pagePaths = [
   '/',
   '/about',
@@ -26,7 +26,7 @@ export type PagePath = (typeof pagePaths)[number]
 
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(':id', '[^/]+')}/?$`, 'i'))
 
-/** Whether the page's router has a page at this path (without a query), which it reads in any letter case and with a slash at the end. */
+/** Tells whether a path without a query is a page's. Case and a last slash do not matter. */
 export function isPagePath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path))
 }

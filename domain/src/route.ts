@@ -1,26 +1,37 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import type { Call } from './call.ts'
 import { idTextSchema } from './ids.ts'
 
 /**
- * One row per call of the API: server, page, OpenAPI and the authorization matrix read this table.
- * `who: 'public'` needs no session; 'signed-in' answers 401 without one; finer rules are the module's policy.
+ * One API call with all its schemas. The server, the OpenAPI document and the authorization matrix
+ * read the table of these. A 'signed-in' call answers 401 without a session. Each module's policy
+ * states the finer rules.
  */
-export type Route = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path with `:name` parameters. */
-  path: `/${string}`
+export type Route = Call & {
   summary: string
+  /** The name of the call in the OpenAPI document, when the key in the table is another. */
+  operationId?: string
   who: 'public' | 'signed-in'
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodType
-  /** The status of success. 204 has no body. */
-  success: 200 | 201 | 204
-  response?: z.ZodType
-  /** Of the answer, where it is not JSON as such. */
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject
+  body?: z.ZodMiniType
+  /** The status of a successful answer, 200 by default. An answer with 204 has no body. */
+  success?: 201 | 204
+  /** The media type of the answer, when it is not `application/json`. */
   mediaType?: string
 }
 
 export const idParams = z.object({ id: idTextSchema })
-/** Newest first; the next page is named by the `Link` header. */
-export const pageQuery = z.object({ limit: idTextSchema.optional(), before: idTextSchema.optional() })
+/** Asks for at most `limit` entries after the entry `before`. `Link` has the URL of the rest. */
+export const pageQuery = z.object({ limit: z.optional(idTextSchema), before: z.optional(idTextSchema) })
+
+/** Adds what the server alone has to know to each call of a client. */
+export function describeRoutes<
+  const Calls extends Record<string, Call>,
+  const Details extends { [Name in keyof Calls]: Omit<Route, 'method' | 'path'> },
+>(calls: Calls, details: Details) {
+  const routes = Object.entries(details).map(([name, detail]) => [name, { ...calls[name], ...detail }])
+  return Object.fromEntries(routes) as {
+    [Name in keyof Calls]: Omit<Calls[Name], keyof Details[Name]> & Details[Name]
+  }
+}

@@ -19,7 +19,7 @@ import { vaultRoutes } from './routes/vault.ts'
 import { verificationRequestRoutes } from './routes/verification-requests.ts'
 import { verifierRoutes } from './routes/verifiers.ts'
 
-/** The table of all calls, in the order in which they are described. */
+/** The OpenAPI document lists the API's paths in the order of this table. */
 export const routes = {
   ...sessionRoutes,
   ...didRoutes,

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { complaints } from './texts/complaints.ts'
 
 /**
- * The spec's two generic messages (SPEC.md 5): 'Required' for what is missing, 'Invalid input' for any other complaint that
- * has no text of its own. Installed once per process with `z.config({ customError: specMessages })`.
+ * The messages for a missing value and for any complaint without a text of its own. The server and
+ * the page each set this function as zod's `customError`.
  */
 export const specMessages: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return complaints.required

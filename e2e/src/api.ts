@@ -1,14 +1,17 @@
-/** What a journey may need before it begins, made over HTTP just as the page makes it: sessions, profiles, DIDs, claims, requests. */
+/** Makes what a journey needs before it begins, by the same HTTP calls as the page. */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
-import { attestationRequestSchema } from '@did/domain/attestation'
-import { type Claim, claimSchema } from '@did/domain/claim'
+import { nonceSchema, signInStatement } from '@did/domain/account/session'
+import { type User, userSchema } from '@did/domain/account/user'
+import { attestationRequestSchema } from '@did/domain/attestation/attestation'
+import { type Claim, claimSchema } from '@did/domain/claim/claim'
 import { buildOffChainTokenId, type Did, didSchema } from '@did/domain/did'
 import { type Address, toAddress } from '@did/domain/hex'
-import { nonceSchema, signInStatement } from '@did/domain/session'
-import { type CreatedShare, createdShareSchema } from '@did/domain/share-record'
-import { type User, userSchema } from '@did/domain/user'
-import { type VerificationRequest, verificationRequestSchema } from '@did/domain/verification-request'
+import { type CreatedShare, createdShareSchema } from '@did/domain/share/share-record'
+import {
+  type VerificationRequest,
+  verificationRequestSchema,
+} from '@did/domain/verification-request/verification-request'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { createSimulatedEngine } from '@did/proofs/simulated-engine'
 import { createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
@@ -20,9 +23,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type ApiSession = {
   account: PrivateKeyAccount
   address: Address
-  /** Carries the session over to a browser. */
+  /** The session's cookie, to sign a browser in. */
   cookie: { name: string; value: string }
-  /** Throws for every refusal. Null where there is no body. */
+  /** Throws when the server refuses. Returns null when the answer has no body. */
   call: (method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
 }
 export type ClaimFields = { type: string; title: string; description: string; issuer?: string; isPrivate?: boolean }
@@ -99,7 +102,7 @@ export async function rejectRequest(session: ApiSession, request: VerificationRe
   await session.call('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected', reason })
 }
 
-/** The verifier's whole part: proof, attestation signed by its wallet, decision. */
+/** Approves as a verifier does: with a proof, and with an attestation that its wallet signs. */
 export async function approveRequest(
   session: ApiSession,
   { id, claimId }: VerificationRequest,
@@ -127,7 +130,7 @@ export async function approveRequest(
   return claimSchema.parse(await session.call('PUT', `/api/claims/${claimId}/verify`, body))
 }
 
-/** Somebody known to the server who needs no browser: signed in, with a profile and a DID. */
+/** A person whom the server knows and who needs no browser: signed in, with a profile and a DID. */
 export type Registered = { session: ApiSession; user: User; did: Did }
 export type Traits = { username?: string; organization?: string; minted?: boolean; account?: PrivateKeyAccount }
 

@@ -1,7 +1,4 @@
-/**
- * A camera that looks at a code. It takes the place of the browser's own: a headless shell, which the tests prefer where there is
- * one, cannot play a film as its camera.
- */
+/** Replaces the browser's camera, because the tests' headless shell cannot play a film as one. */
 import type { BrowserContext } from '@playwright/test'
 import encodeQR from 'qr'
 
@@ -15,9 +12,11 @@ export async function giveCamera(
   await context.addInitScript(injectCamera, { code, isRefused, hasLight })
 }
 
-/** Runs inside the page. `window.testCamera.look` is what the camera sees; `lightIsOn` is its lamp, which may be broken. */
+/**
+ * Runs inside the page. `window.testCamera.look` is the camera's picture; its lamp may be broken.
+ */
 function injectCamera({ code, isRefused, hasLight }: Camera): void {
-  // The blank page before the first one has none.
+  // A new tab's blank page has no media devices.
   if (!navigator.mediaDevices) return
   const modulePx = 8
   const seen = { look: code, lightIsOn: false, lightIsBroken: false }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type DroppedFile = { name: string; type: string; bytes: readonly number[] }
 
-/** As a person does it from the desktop: the box gets a transfer with a file in it. */
+/** Drops a file on the page's box as from the desktop, by events with a `DataTransfer`. */
 export async function dropFile(page: Page, file: DroppedFile): Promise<void> {
   const dataTransfer = await page.evaluateHandle(({ name, type, bytes }) => {
     const transfer = new DataTransfer()

@@ -1,15 +1,15 @@
-/** What a journey starts from: servers on a database of the worker's own, and people with wallets in browser contexts of their own. */
+/** A journey starts from servers on its worker's own database, and from people with wallets. */
 
 import { createChain, createTestDatabase, type TestChain, type TestStackInfo } from '@did/local/test-stack'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Registered, register, type Traits } from './api.ts'
 import { type Node, type NodeOptions, startNode } from './node.ts'
-import { rememberedSession } from './remembered-session.ts'
 import { recordTexts, tellLastTexts } from './seen-texts/record.ts'
-import { TestWallet, type WalletOptions } from './test-wallet.ts'
+import { rememberedSession } from './wallet/remembered-session.ts'
+import { TestWallet, type WalletOptions } from './wallet/test-wallet.ts'
 
 export type Person = { wallet: TestWallet; context: BrowserContext; page: Page }
-/** Somebody who is through with the wizard and signed in. */
+/** A signed-in person who has finished the wizard. */
 export type Member = Person & Registered
 
 type Place = { node?: Node; path?: string } & Pick<
@@ -19,18 +19,18 @@ type Place = { node?: Node; path?: string } & Pick<
 type WalletTraits = Partial<Pick<WalletOptions, 'onChain' | 'arrival' | 'rpcUrl' | 'privateKey'>>
 
 type WorkerFixtures = { stack: TestStackInfo; databaseUrl: string; node: Node }
-type TestFixtures = {
-  /** A further node beside the worker's, on the same database unless another one is named. */
+export type TestFixtures = {
+  /** Starts another node, on the test worker's database unless the options name another. */
   newNode: (options?: Partial<NodeOptions>) => Promise<Node>
-  /** A node with a chain and a database of its own, for a test that takes the chain back: everybody else's stays as it is. */
+  /** A node with its own chain and database, for a test that rewinds the chain. */
   apart: { node: Node; chain: TestChain }
-  /** A browser of its own, on the worker's node unless another one is named. It is closed after the test. */
+  /** A browser context on the worker's node or on the named one. It is closed after the test. */
   newContext: (place?: Place & Pick<BrowserContextOptions, 'storageState'>) => Promise<BrowserContext>
-  /** A person with a wallet of their own, on a page that is open at `/`. */
+  /** A person with their own wallet, on a page that is open at `/`. */
   newPerson: (options?: Place & WalletTraits) => Promise<Person>
-  /** Somebody with a browser and nothing else. */
+  /** A person with a browser and nothing else. */
   newVisitor: (place?: Place) => Promise<Page>
-  /** A person who connected, signed in and finished the wizard some time ago: set up without the page. */
+  /** A person who connected, signed in and finished the wizard before, without the page. */
   newMember: (options?: Place & WalletTraits & Omit<Traits, 'account'>) => Promise<Member>
 }
 
@@ -38,7 +38,7 @@ const wide = { width: 1280, height: 900 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names here
     async ({}, use) => {
       await use(JSON.parse(process.env.TEST_STACK ?? ''))
     },
@@ -133,12 +133,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Without the members nobody set, so that they do not hide defaults. */
+/** Leaves out members that nobody set, so that they do not hide defaults. */
 function definedOf<T extends object>(options: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as typeof options
 }
 
-/** Complaints that a test provokes. Any other one (a refused script, an unhandled error, a 4xx nobody expected) fails it. */
+/** The complaints that a test provokes. Any other complaint in the console fails the test. */
 export const expectedConsoleErrors = new WeakMap<Page, RegExp>()
 function collectComplaints(page: Page, complaints: string[]): void {
   const collect = (text: string) => {

@@ -1,4 +1,4 @@
-/** Once per run: the page built as `npm start` serves it, one PostgreSQL, one chain. Each worker starts servers of its own on them. */
+/** Runs once: builds the page as `npm start` serves it, and starts one PostgreSQL and one chain. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoWalletBuild, ensureBuilt, webBuild } from '@did/local/page-build'

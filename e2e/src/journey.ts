@@ -1,12 +1,12 @@
-/** The steps of the product's one loop, each as a person takes it on screen. A step ends when the page says that it is done. */
+/** The steps of the product's main loop, as people take them. A step ends when the page says so. */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './fixtures.ts'
-import { expectToast } from './screen.ts'
+import { expectToast } from './screens/screen.ts'
 
-/** From this width on the sidebar stands beside the page. */
+/** From this width on, the sidebar stands beside the page. */
 const narrowerThan = 768
 
-/** Whoever sits before the page, with whatever wallet. */
+/** A person before the page, with any wallet. */
 export type OnScreen = Pick<Person, 'page'>
 
 export type ClaimText = { type: string; title: string; description: string; issuer?: string }
@@ -18,7 +18,7 @@ export async function connectAndSignIn({ page }: OnScreen): Promise<void> {
   ).toBeVisible()
 }
 
-/** The wizard's four steps: profile, DID, first claim, summary. */
+/** Walks the wizard's four steps: profile, DID, first claim, summary. */
 export async function finishOnboarding(
   { page }: OnScreen,
   options: { username: string; claim: ClaimText },
@@ -82,7 +82,7 @@ export async function openView({ page }: OnScreen, view: string): Promise<void> 
   await expect(page.getByRole('heading', { name: view, level: 1 })).toBeVisible()
 }
 
-/** Under policy `open` at once, under `review` by an application. */
+/** Becomes a verifier: at once under policy `open`, and by an application under `review`. */
 export async function becomeVerifier(
   person: OnScreen,
   organization: string,
@@ -100,23 +100,23 @@ export type ProofChoice = {
   proofType: string
   field: string
   value: string
-  /** Further inputs by their label: of a real proof, which makes up no value. Without them it is simulated. */
+  /** The further inputs of a real proof, by label; the proof is simulated if this is left out. */
   real?: Readonly<Record<string, string>>
 }
 
 export function pendingRequest({ page }: OnScreen, title: string): Locator {
-  // In the page itself: a toast is a list item, too. And what was confirmed is listed below.
+  // The search is limited to the page, because a toast and the confirmed claims are items, too.
   const waiting = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Approve' }) })
   return page.getByRole('main').getByRole('listitem').and(waiting).filter({ hasText: title })
 }
 
-/** The second pane of the verifier's desk. */
+/** Opens a request on the verifier's desk, and returns the pane that shows it. */
 export async function openRequest({ page }: OnScreen, title: string): Promise<Locator> {
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: title, exact: true }).click()
   return page.getByRole('article', { name: title, exact: true })
 }
 
-/** Approve → Select → Configure → Result; what is left is the signature. */
+/** Goes from Approve over Select and Configure to Result. Only the signature is left to do. */
 export async function proveClaim(person: OnScreen, title: string, choice: ProofChoice): Promise<Locator> {
   await pendingRequest(person, title).getByRole('button', { name: 'Approve' }).click()
   const dialog = person.page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })

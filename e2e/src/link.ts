@@ -4,12 +4,12 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export type Link = {
   port: number
-  /** Ends every connection through it and refuses new ones. */
+  /** Ends every connection through the link and refuses new ones. */
   cut: () => Promise<void>
   mend: () => Promise<void>
 }
 
-/** A link to a port of this machine. It is cut by `cut` only; a test ends with its own. */
+/** Opens a TCP proxy to a port of this machine, which the test has to cut at its end. */
 export async function openLink(targetPort: number): Promise<Link> {
   const open = new Set<Socket>()
   const server = createServer((near) => {

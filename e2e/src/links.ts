@@ -1,10 +1,10 @@
-import { attestationDomain } from '@did/credentials/attestation-domain'
-import { attestationDigest } from '@did/credentials/claim-attestation'
-import { buildShareUrl, type ParsedShare, parseShareUrl } from '@did/credentials/share-link'
+import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { buildShareUrl, type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { generatePrivateKey, sign } from 'viem/accounts'
 
-/** The link with `from` exchanged for `to` in its payload, once or wherever it stands: still base64, still JSON of the right shape. */
+/** Replaces `from` in a link's payload. The result is still base64 and JSON of the right shape. */
 export function changePayload(link: string, from: string, to: string, where: 'once' | 'everywhere'): string {
   const url = new URL(link)
   const json = Buffer.from(url.searchParams.get('data') ?? '', 'base64').toString('utf8')
@@ -14,7 +14,7 @@ export function changePayload(link: string, from: string, to: string, where: 'on
   return url.href
 }
 
-/** The link of a forger who knows how links are built: whole, with a right checksum, and with another title. */
+/** Builds the link of a skilled forger: complete, with a right checksum and another title. */
 export function retitle(link: string, title: string): string {
   const { payload, message, ...rest } = parseAttested(link)
   const { publicData } = payload
@@ -25,7 +25,7 @@ export function retitle(link: string, title: string): string {
   })
 }
 
-/** The same text, naming the same verifier, signed by another wallet. */
+/** Builds a link with the same text and the same named verifier, signed by another wallet. */
 export async function signByAnother(link: string, { chainId, contracts }: TestStackInfo): Promise<string> {
   const { payload, ...proof } = parseAttested(link)
   const hash = attestationDigest(attestationDomain({ chainId, ...contracts }), proof.message)

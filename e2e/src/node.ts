@@ -1,18 +1,17 @@
-/** A server of the product as its own process, configured by environment as in production, on a free port. */
+/** A server of the product as its own process, configured by the environment, on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findFreePort } from '@did/local/free-port'
 import { demoWalletBuild, webBuild } from '@did/local/page-build'
+import { findFreePort } from '@did/local/process/free-port'
 import type { TestStackInfo } from '@did/local/test-stack'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 export type Node = {
-  /** Where it listens. */
   url: string
-  /** Where its page is opened: `url`, unless something stands between. */
+  /** The address at which browsers reach the node: `url`, unless a proxy stands in between. */
   publicUrl: string
   port: number
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -20,16 +19,15 @@ export type Node = {
 export type NodeOptions = {
   stack: TestStackInfo
   databaseUrl: string
-  /** A port to come back on; free otherwise. */
+  /** The port for a node that comes back. A free port by default. */
   port?: number
   rpcUrl?: string
   publicUrl?: string
   env?: Record<string, string>
-  /** How long it may take to be ready: a minute unless told. */
+  /** How long the node may take until it is ready. A minute by default. */
   patienceMs?: number
 }
 
-/** Starts a node and waits until it says that it is ready. */
 export async function startNode(options: NodeOptions): Promise<Node> {
   const { stack } = options
   const port = options.port ?? (await findFreePort())

@@ -1,12 +1,12 @@
-/** Both sides of a request for proof, as two people with two screens meet it. */
-import { parseRequestCode } from '@did/credentials/request-code'
+/** Both sides of a request for proof, as two people with two screens see it. */
+import { parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 import { expect, type Page } from '@playwright/test'
 import { sealAnswer } from '../../web/src/features/requests-for-proof/sealed-answer.ts'
 import { scanPicture } from './scanner.ts'
 
 export type ShownRequest = { id: string; link: string; picture: Buffer; characters: string }
 
-/** On `/ask`, with what the form begins with: 18 or older. */
+/** Asks on `/ask` with the form's first fact: 18 or older. */
 export async function askForAge(page: Page, audience: string): Promise<ShownRequest> {
   await page.goto('/ask')
   await page.getByLabel('Who is asking').fill(audience)
@@ -32,20 +32,20 @@ export async function scanRequest(page: Page, picture: Buffer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Answer with a proof' })).toBeVisible()
 }
 
-/** What the server holds of the answers to a request, for everybody to read. */
+/** Reads the sealed answers to a request from the server, as everybody can. */
 export async function readSealed(page: Page, id: string): Promise<string[]> {
   const answers: { sealed: string }[] = await (await page.request.get(`/api/proof-requests/${id}/answers`)).json()
   return answers.map(({ sealed }) => sealed)
 }
 
-/** As anybody can, who has a ciphertext and the id of a request. */
+/** Posts an answer, as anybody can who has a ciphertext and the id of a request. */
 export async function postAnswer(page: Page, id: string, sealed: string): Promise<void> {
   const headers = { origin: new URL(page.url()).origin }
   const answer = await page.request.post(`/api/proof-requests/${id}/answers`, { data: { sealed }, headers })
   expect(answer.status()).toBe(204)
 }
 
-/** Sealed as an answer to the request of this code, whatever it proves. */
+/** Seals a link as an answer to the request of this code, whatever it proves. */
 export async function sealFor(requestLink: string, proofLink: string): Promise<string> {
   const code = parseRequestCode(new URL(requestLink))
   if (!code) throw new Error('The link is no request')

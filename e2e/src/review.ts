@@ -1,10 +1,10 @@
-/** An installation where nobody is a verifier before somebody has looked, and the administrator who looks. */
+/** An installation where an administrator reviews every verifier first. */
 import { createTestDatabase } from '@did/local/test-stack'
 import type { Locator } from '@playwright/test'
 import { expect, type Member, test } from './fixtures.ts'
 import type { Node } from './node.ts'
 
-/** Its own database and policy. */
+/** The installation has its own database and policy. */
 export const reviewed = test.extend<{ reviewNode: Node; administrator: Member }>({
   reviewNode: async ({ stack, newNode }, use) => {
     const database = await createTestDatabase(stack)
@@ -21,7 +21,7 @@ export function applicationOf({ page }: Member, organization: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: organization })
 }
 
-/** One transaction, and the screen that says it is done. */
+/** Accredits the organization by one transaction, and waits for the screen that confirms it. */
 export async function approveApplication(administrator: Member, organization: string): Promise<void> {
   const application = applicationOf(administrator, organization)
   await application.getByRole('button', { name: 'Approve' }).click()

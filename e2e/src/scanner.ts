@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** `/scan-code`, once nothing of it is still on its way. */
+/** Opens `/scan-code` and waits until all parts of the page have loaded. */
 export async function openScanner(page: Page): Promise<void> {
   await page.goto('/scan-code', { waitUntil: 'networkidle' })
 }
 
 /**
- * As a person who opens the page and chooses a picture of a code, a PNG. It is given by its content: a browser that was started without a
- * locale takes no file from a path with letters beyond ASCII, such as the title of a test.
+ * Chooses a PNG by its content: without a locale, a browser takes no file from a path with letters
+ * beyond ASCII, such as a test's title.
  */
 export async function scanPicture(page: Page, picture: Buffer): Promise<void> {
   await openScanner(page)

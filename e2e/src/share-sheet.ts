@@ -1,10 +1,10 @@
-/** SPEC.md 2.9's Share tab as its owner uses it. */
+/** Uses the Share tab as an owner does. */
 import { expect, type Locator } from '@playwright/test'
 import type { Person } from './fixtures.ts'
 import { openClaim } from './journey.ts'
-import { expectToast } from './screen.ts'
+import { expectToast } from './screens/screen.ts'
 
-/** The sheet of a claim that is on screen. */
+/** Opens the share sheet of a claim that is on screen. */
 export async function showSheet(person: Person, title: string): Promise<Locator> {
   await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const details = await openClaim(person, title)
@@ -18,7 +18,7 @@ export async function openSheet(person: Person, title: string): Promise<Locator>
   return showSheet(person, title)
 }
 
-/** As "Copy Sharing Link" puts it on the clipboard, which holds nothing before. */
+/** Returns what "Copy Sharing Link" puts on the clipboard, which is empty before. */
 export async function copyLink({ page }: Person, sheet: Locator): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText())
   await page.evaluate(() => navigator.clipboard.writeText(''))

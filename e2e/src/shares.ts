@@ -1,15 +1,15 @@
 /** A shared claim as a stranger gets it, made without a browser. */
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
-import { sealControlledShare } from '@did/credentials/controlled-share'
-import { discloseLeaves } from '@did/credentials/share-disclosure'
-import { buildShareFile } from '@did/credentials/share-file'
-import { toShareKey } from '@did/credentials/share-key'
-import { buildControlledUrl } from '@did/credentials/share-link'
-import { deriveShareToken, hashShareToken } from '@did/credentials/share-token'
-import type { Claim } from '@did/domain/claim'
+import { sealControlledShare } from '@did/credentials/share/controlled-share'
+import { discloseLeaves } from '@did/credentials/share/share-disclosure'
+import { buildShareFile } from '@did/credentials/share/share-file'
+import { toShareKey } from '@did/credentials/share/share-key'
+import { buildControlledUrl } from '@did/credentials/share/share-link'
+import { deriveShareToken, hashShareToken } from '@did/credentials/share/share-token'
+import type { Claim } from '@did/domain/claim/claim'
 import { shareIdSchema } from '@did/domain/ids'
-import { type CreatedShare, shareableSchema } from '@did/domain/share-record'
+import { type CreatedShare, shareableSchema } from '@did/domain/share/share-record'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { type ContractFunctionArgs, createWalletClient, http } from 'viem'
 import { type ApiSession, createClaim, createVerifiedClaim, type Registered, register, shareClaim } from './api.ts'
@@ -43,7 +43,7 @@ export async function accredit({ session }: Registered, name: string, stack: Tes
   await administrate(stack, 'accredit', [session.address, name, 'quinta.example'])
 }
 
-/** With any reason at all: the chain knows no limit of ours. */
+/** Suspends with any reason, because the chain does not know our limit for its length. */
 export async function suspend({ session }: Registered, reason: string, stack: TestStackInfo): Promise<void> {
   await administrate(stack, 'suspend', [session.address, reason])
 }
@@ -53,21 +53,21 @@ type Decision = ContractFunctionArgs<typeof didRegistryAbi, 'nonpayable', 'accre
 async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'suspend', args: Decision) {
   const administrator = stack.accounts.find(({ role }) => role === 'administrator')
   if (!administrator) throw new Error('The stack has no administrator')
-  // Journeys beside this one do the same: the node counts the account's transactions, nobody here.
+  // Concurrent journeys use the same account, so the chain node counts its transactions.
   const wallet = createWalletClient({ account: administrator.address, transport: http(stack.rpcUrl) })
   const hash = await wallet.writeContract({
     abi: didRegistryAbi,
     address: stack.contracts.didRegistry,
     functionName,
     args,
-    // An estimate has no room: in the second of the decision before it takes less than in the next one.
+    // Gas may grow with the second of the block, and an estimate leaves no room for that.
     gas: 3_000_000n,
     chain: null,
   })
   await waitForReceipt(wallet, hash)
 }
 
-/** A controlled link with its description opened, put together as the owner's page does it. */
+/** Shares a controlled link with an opened description, as the owner's page does. */
 export async function shareControlled(
   { publicUrl }: Node,
   session: ApiSession,

@@ -1,4 +1,4 @@
-/** After a journey that fell: what its page showed, beside the complaint. Where it ran, nobody may be able to look afterwards. */
+/** Prints what the page of a failed journey showed, because nobody can look later. */
 import { readFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 

@@ -1,17 +1,19 @@
-/** What of a run must never come a second time, each kind by itself: a constant nonce would hide inside a whole signed text. */
-import { parseShareUrl } from '@did/credentials/share-link'
-import { attestationRequestSchema } from '@did/domain/attestation'
-import { askedRequestSchema } from '@did/domain/verification-request'
+/**
+ * Collects what must never repeat from run to run, such as nonces and salts, each kind by itself.
+ */
+import { parseShareUrl } from '@did/credentials/share/share-link'
+import { attestationRequestSchema } from '@did/domain/attestation/attestation'
+import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import { hashTypedData, hexToString, isHex } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import { z } from 'zod'
 import type { Person } from './fixtures.ts'
-import type { TestWallet } from './test-wallet.ts'
+import type { TestWallet } from './wallet/test-wallet.ts'
 
 export const traceKinds = ['wallets', 'nonces', 'salts', 'shareIds', 'digests', 'signatures'] as const
 export type Traces = Record<(typeof traceKinds)[number], string[]>
 
-/** Notes the salts that reach the verifier's page. The rest is taken from both wallets and the link when the run is over. */
+/** Notes the salts that reach the verifier's page. Wallets and link give the rest at the end. */
 export async function followRun(owner: Person, verifier: Person): Promise<(link: string) => Traces> {
   const salts = await collectSalts(verifier)
   const wallets = [owner.wallet, verifier.wallet]
@@ -26,8 +28,8 @@ export async function followRun(owner: Person, verifier: Person): Promise<(link:
 }
 
 /**
- * By request and field: the page reads the same list more than once. Read on the way to the page, because a browser forgets the body of
- * an answer that its page did not wait for.
+ * Keeps salts by request and field, because the page reads a list more than once. A browser drops
+ * the body of an answer that its page did not wait for, so answers are read on the way.
  */
 async function collectSalts({ page }: Person): Promise<Map<string, string>> {
   const salts = new Map<string, string>()

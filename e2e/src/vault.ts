@@ -1,14 +1,14 @@
-/** The vault as a person meets it, and as a test may look into it. */
+/** Handles the vault as a person sees it, and looks into it for a test. */
 
-import { foundVaultSchema } from '@did/domain/vault'
+import { foundVaultSchema } from '@did/domain/vault/vault'
 import { holderKey } from '@did/proofs/attributes/commitment'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type OpenVault, openVault } from '../../web/src/lib/vault/open-vault.ts'
-import { readRecoveryCode } from '../../web/src/lib/vault/recovery-code.ts'
+import { readRecoveryCode } from '../../web/src/entities/vault/keys/recovery-code.ts'
+import { type OpenVault, openVault } from '../../web/src/entities/vault/store/open-vault.ts'
 import type { Member } from './fixtures.ts'
-import { expectToast } from './screen.ts'
+import { expectToast } from './screens/screen.ts'
 
-/** Sets private attributes up where the page offers it: writes the code down, types a group back, adds the second way. Answers the code. */
+/** Sets private attributes up with both ways to unlock. Returns the recovery code. */
 export async function makeVault(
   { page }: Pick<Member, 'page'>,
   place: Locator,
@@ -21,7 +21,7 @@ export async function makeVault(
   return code
 }
 
-/** Writes down the code that is shown, after a slip; answers the code. */
+/** Types the shown recovery code, after one mistake. Returns the code. */
 export async function writeNewCode(place: Locator): Promise<string> {
   const groups = await place.getByRole('list', { name: 'Recovery code' }).getByRole('listitem').allInnerTexts()
   const code = groups.map((group) => group.trim().slice(-5))
@@ -40,7 +40,7 @@ export async function openWithCode(place: Locator, code: string): Promise<void> 
   await place.getByRole('button', { name: 'Open with the code' }).click()
 }
 
-/** A passkey's keeper for this page, whose owner always agrees. */
+/** Gives the page a store of passkeys whose owner always agrees. */
 export async function bringPasskeys(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -57,7 +57,7 @@ export async function bringPasskeys(page: Page): Promise<void> {
   await browser.send('WebAuthn.addVirtualAuthenticator', { options })
 }
 
-/** With the code alone, as its owner could elsewhere. */
+/** Opens the vault outside the page with the recovery code alone. */
 export async function lookInto({ session }: Pick<Member, 'session'>, code: string): Promise<OpenVault> {
   const { vault } = foundVaultSchema.parse(await session.call('GET', '/api/vault'))
   const read = readRecoveryCode(code)
@@ -68,8 +68,8 @@ export async function lookInto({ session }: Pick<Member, 'session'>, code: strin
   return opened
 }
 
-/** The holder value behind the one DID's secret in it. */
-export function holderOf({ entries }: OpenVault) {
+/** Returns the public half of the holder secret of the vault's only DID. */
+export function readHolderKey({ entries }: OpenVault) {
   for (const entry of entries.values())
     if (entry.state === 'read' && entry.content.kind === 'holder') return holderKey(entry.content.secret)
   throw new Error('There is no holder secret in it')

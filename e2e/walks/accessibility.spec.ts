@@ -1,15 +1,15 @@
-/** WCAG 2.2 AA as axe sees it, and the layout from the smallest phone to the widest screen: on every route and dialog. */
+/** Checks every route and dialog: the layout at seven widths, WCAG 2.2 AA (axe) at two. */
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../src/fixtures.ts'
-import { findMisplaced } from '../src/layout.ts'
-import { walkMemberScreens } from '../src/member-screens.ts'
-import { setMemberStage } from '../src/member-stage.ts'
-import { walkPrivateScreens } from '../src/private-screens.ts'
-import { walkNewcomerScreens, walkSignIn, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
-import { makeWalkedLinks } from '../src/walked-links.ts'
+import { findMisplaced } from '../src/screens/layout.ts'
+import { walkMemberScreens } from '../src/screens/member-screens.ts'
+import { setMemberStage } from '../src/screens/member-stage.ts'
+import { walkPrivateScreens } from '../src/screens/private-screens.ts'
+import { walkNewcomerScreens, walkSignIn, walkVisitorScreens, walkWizard } from '../src/screens/visitor-screens.ts'
+import { makeWalkedLinks } from '../src/screens/walked-links.ts'
 
-/** Two themes at two widths on some thirty screens, each looked through by axe. */
+/** A walk shows about thirty screens in two themes and two widths, and axe checks each. */
 const patienceMs = 600_000
 
 test('axe finds nothing on any screen of a visitor, and no width leaves something out', async ({
@@ -35,11 +35,11 @@ test('axe finds nothing on any screen and dialog of a member, and no width leave
   await walkNewcomerScreens(person.page, expectNoComplaint)
   const { member, texts } = await setMemberStage({ newMember, apart, stack })
   await walkMemberScreens(member, texts, expectNoComplaint)
-  // Its node goes before the browser does.
+  // The page leaves first, because the node stops before the browser and the page would complain.
   await member.page.goto('about:blank')
 })
 
-test('nor on the screens of private attributes and of proofs', async ({ newMember, newVisitor }) => {
+test('axe finds nothing on the screens of private attributes and of proofs', async ({ newMember, newVisitor }) => {
   test.setTimeout(patienceMs)
   const verifier = await newMember({ organization: 'Registry of the Islands', path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank', minted: true })
@@ -50,7 +50,7 @@ async function expectNoComplaint(page: Page, screen: string): Promise<void> {
   expect.soft(await inspect(page), screen).toEqual([])
 }
 
-/** In every width and theme; afterwards the page is as it was. */
+/** Inspects the page in every width and theme, and leaves it as it was. */
 async function inspect(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   const complaints: string[] = []
@@ -68,7 +68,7 @@ async function inspect(page: Page): Promise<string[]> {
   return complaints
 }
 
-/** A size that fingers hit is a rule of WCAG 2.2 AA, which axe leaves out unless it is asked. */
+/** WCAG 2.2 AA asks for targets that fingers can hit. axe checks that only on demand. */
 const asked = { 'target-size': { enabled: true } }
 
 async function findViolations(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Pages that anybody may come to, in another engine than all other tests': what Firefox does differently shows here. Skipped, and said so, where there is no Firefox. */
+/** Opens public pages in Firefox, to find what another engine does differently. */
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../scripts/chromium.ts'
 import { expect, test } from '../src/fixtures.ts'
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => firefox?.close())
 
-test('Firefox draws the landing page, and its button answers', async ({ node }) => {
+test('Firefox draws the landing page, and its button works', async ({ node }) => {
   const { page, complaints } = await openPage()
   await page.goto(node.publicUrl)
   await headed(page, 'h1', /./)
@@ -39,7 +39,7 @@ test('Firefox comes to the same verdict on a genuine link and on a changed one',
   expect(changed.complaints).toEqual([])
 })
 
-/** A page, and what it complains about in its console. */
+/** Opens a page and collects the complaints in its console. */
 async function openPage(): Promise<{ page: Page; complaints: string[] }> {
   const page = await firefox.newPage()
   const complaints: string[] = []
@@ -50,7 +50,6 @@ async function openPage(): Promise<{ page: Page; complaints: string[] }> {
   return { page, complaints }
 }
 
-/** Waits until the text stands there. */
 async function headed(page: Page, selector: string, text: RegExp): Promise<void> {
   await expect
     .poll(() => page.$$eval(selector, (found) => found.map((each) => each.textContent?.trim() ?? '')))

@@ -1,18 +1,29 @@
-/** The catalogue in two languages that nobody speaks (web/src/lib/pseudo-locale.ts): what does not speak them stands outside it, and what they push out of its box has too little room. */
+/**
+ * The catalogue in two pseudo-languages (web/src/lib/page/pseudo-locale.ts). A text in plain
+ * English is missing from the catalogue, and a text that leaves its box has too little room.
+ */
 import type { Page } from '@playwright/test'
-import { asksAs } from '../src/ask-screens.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { findMisplaced } from '../src/layout.ts'
-import { walkMemberScreens } from '../src/member-screens.ts'
-import { setMemberStage } from '../src/member-stage.ts'
-import { resident, walkPrivateScreens } from '../src/private-screens.ts'
-import { audience } from '../src/proved-screens.ts'
+import { asksAs } from '../src/screens/ask-screens.ts'
+import { findMisplaced } from '../src/screens/layout.ts'
+import { walkMemberScreens } from '../src/screens/member-screens.ts'
+import { setMemberStage } from '../src/screens/member-stage.ts'
+import { resident, walkPrivateScreens } from '../src/screens/private-screens.ts'
+import { audience } from '../src/screens/proved-screens.ts'
+import { findUnspoken } from '../src/screens/unspoken.ts'
+import {
+  foreignCode,
+  walkNewcomerScreens,
+  walkSignIn,
+  walkVisitorScreens,
+  walkWizard,
+} from '../src/screens/visitor-screens.ts'
+import { makeWalkedLinks } from '../src/screens/walked-links.ts'
 import { harvest } from '../src/shares.ts'
-import { findUnspoken } from '../src/unspoken.ts'
-import { foreignCode, walkNewcomerScreens, walkSignIn, walkVisitorScreens, walkWizard } from '../src/visitor-screens.ts'
-import { makeWalkedLinks } from '../src/walked-links.ts'
 
 const patienceMs = 600_000
+/** Another walk may use the same database, where no two organizations have one name. */
+const organization = 'Registry of the Estuary'
 
 test('longer texts and texts from right to left stay in their boxes on every screen of a visitor', async ({
   newVisitor,
@@ -27,7 +38,12 @@ test('longer texts and texts from right to left stay in their boxes on every scr
   await expectMenuInsteadOfRow(page)
 })
 
-test('and on every screen and dialog of a member', async ({ apart, newMember, newPerson, stack }) => {
+test('longer texts and texts from right to left stay in their boxes on every screen and dialog of a member', async ({
+  apart,
+  newMember,
+  newPerson,
+  stack,
+}) => {
   test.setTimeout(patienceMs)
   const person = await newPerson({ path: 'about:blank' })
   await speakPseudo(person.page)
@@ -39,20 +55,23 @@ test('and on every screen and dialog of a member', async ({ apart, newMember, ne
   await speakPseudo(member.page)
   await walkMemberScreens(member, texts, expectRoom)
   await expectTabsMirrored(member.page)
-  // Its node goes before the browser does.
+  // The page leaves first, because the node stops before the browser and the page would complain.
   await member.page.goto('about:blank')
 })
 
-test('and on the screens of private attributes and of proofs', async ({ newMember, newVisitor }) => {
+test('longer texts and texts from right to left stay in their boxes on the screens of attributes and proofs', async ({
+  newMember,
+  newVisitor,
+}) => {
   test.setTimeout(patienceMs)
-  const verifier = await newMember({ organization: 'Registry of the Islands', path: 'about:blank' })
+  const verifier = await newMember({ organization, path: 'about:blank' })
   const owner = await newMember({ path: 'about:blank', minted: true })
   const stranger = await newVisitor()
   for (const page of [owner.page, verifier.page, stranger]) await speakPseudo(page)
   await walkPrivateScreens({ owner, verifier, stranger }, expectRoom)
 })
 
-/** The links of the header go into the menu before one of their words breaks. */
+/** Expects that the header's links go into the menu before one of their words breaks. */
 async function expectMenuInsteadOfRow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
@@ -61,7 +80,7 @@ async function expectMenuInsteadOfRow(page: Page): Promise<void> {
   await expect(header.getByRole('navigation').getByRole('link', { name: 'W3C DID Specification' })).toBeVisible()
 }
 
-/** The arrow that points to the next tab leads there. */
+/** Expects that the arrow key which points to the next tab leads to the next tab. */
 async function expectTabsMirrored(page: Page): Promise<void> {
   await page.goto('/?view=verification')
   const tabs = page.getByRole('tab')
@@ -69,7 +88,7 @@ async function expectTabsMirrored(page: Page): Promise<void> {
   await expect(tabs.nth(1)).toBeFocused()
 }
 
-/** From the next page on. */
+/** Turns the pseudo-language on, from the next page on. */
 async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // An empty page has no storage.
@@ -77,11 +96,11 @@ async function speakPseudo(page: Page): Promise<void> {
   })
 }
 
-/** What the people of the stage wrote and are called. */
+/** Names, and what the people of these walks wrote: no language translates them. */
 const written = [
   ...Object.values(harvest),
   ...Object.values(resident),
-  ...[audience, 'Bar do Mar', 'Registry of the Islands'],
+  ...[audience, 'Bar do Mar', organization],
   ...[
     'Resident',
     foreignCode,
@@ -101,7 +120,7 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
   const complaints: string[] = []
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    // A row of links that is too long for the new width goes into the menu with the next frames.
+    // A row of links that has become too long goes into the menu within the next frames.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('header nav')].every((row) => row.scrollWidth <= row.clientWidth),
     )
@@ -117,7 +136,7 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
   expect.soft(complaints, screen).toEqual([])
 }
 
-/** What somebody wrote, where it begins at another edge than what stands around it. */
+/** Finds people's own text that begins at another edge than the text around it. */
 function findMisaligned(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edgeOf = (element: Element) => {
@@ -135,7 +154,10 @@ function findMisaligned(page: Page): Promise<string[]> {
   })
 }
 
-/** What somebody wrote loses its end where it is too long: a box that cuts it and runs the page's way would take its beginning. */
+/**
+ * Finds people's own text that loses its beginning. In a box that runs in the page's direction, a
+ * text that is too long would lose its beginning instead of its end.
+ */
 function findCut(page: Page): Promise<string[]> {
   return page.evaluate((texts) => {
     const cuts = (element: Element) => {

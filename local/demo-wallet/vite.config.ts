@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** One classic script without a module loader, so that a page adds the demo wallet with one tag. */
+/** Builds one classic script, so that a page adds the demo wallet with one tag. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

@@ -1,6 +1,6 @@
 import { demoAccounts } from './demo-accounts.ts'
 
-/** What the person reads when everything runs: one address and whom they can be. */
+/** Writes what a person reads when everything runs: the address, and the demo people to try. */
 export function announce(publicUrl: string, options: { embedded: boolean; dataDir: string }): string {
   const running = `\nDID Verification is running at ${publicUrl}\n`
   if (!options.embedded) return running

@@ -1,5 +1,5 @@
-import { nonceSchema, sessionSchema, signInStatement } from '@did/domain/session'
-import type { User } from '@did/domain/user'
+import { nonceSchema, sessionSchema, signInStatement } from '@did/domain/account/session'
+import type { User } from '@did/domain/account/user'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 
@@ -7,7 +7,7 @@ export type ApiSession = { user: User | null; call: Call }
 type Call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<unknown>
 type Api = { apiUrl: string; publicUrl: string; chainId: number }
 
-/** Signs in to the running server with a wallet's key, as the page does, and answers calls with that session's cookie. */
+/** Signs in to the running server with a wallet's key, as the page does. */
 export async function signIn(api: Api, privateKey: `0x${string}`, signal: AbortSignal): Promise<ApiSession> {
   const account = privateKeyToAccount(privateKey)
   const cookies = new Map<string, string>()

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 const skipped = new Set(['node_modules', 'dist', 'test', 'test-results'])
 
-/** One hash over names and contents of files and folders below `root`: it changes exactly when a source does. */
+/** Returns one hash over the names and contents of files and folders below `root`. */
 export function stampSources(root: string, sources: string[]): string {
   const hash = createHash('sha256')
   for (const source of sources)

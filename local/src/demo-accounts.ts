@@ -1,6 +1,7 @@
 /**
- * PUBLIC TEST KEYS. They belong to the well-known mnemonic that every anvil and hardhat chain starts with, and anybody
- * can use them: fine on a development chain, never on another. The demo wallet and the launcher share them.
+ * PUBLIC TEST KEYS. They belong to the well-known mnemonic of every anvil and hardhat chain, and
+ * anybody can use them: fine on a development chain, and never on another. The demo wallet and the
+ * launcher share them.
  */
 export const testMnemonic = 'test test test test test test test test test test test junk'
 
@@ -57,7 +58,7 @@ export const demoAdministrator = {
 
 export const demoAccounts: readonly DemoAccount[] = [demoOwner, demoUniversity, demoClinic, demoAdministrator]
 
-/** Deploys the contracts and pays for what the server sends (CHAIN_KEY). Nobody's wallet, so its nonces stay the same. */
+/** Deploys the contracts and pays for the server (CHAIN_KEY). No wallet disturbs its nonces. */
 export const serviceAccount = {
   address: '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
   privateKey: '0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6',

@@ -1,8 +1,8 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
+import { type User, userSchema } from '@did/domain/account/user'
 import { didSchema } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { type User, userSchema } from '@did/domain/user'
 import { createClient, http, maxUint64, parseEventLogs, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { readContract, writeContract } from 'viem/actions'
@@ -13,9 +13,10 @@ import { type DemoAccount, demoAccounts, demoAdministrator, demoUniversity } fro
 export type Installation = { apiUrl: string; publicUrl: string; rpcUrl: string; chainId: number; didRegistry: Address }
 
 /**
- * Lets the demo verifiers do what a person would do in the browser: sign in, make a profile, become a verifier, mint a
- * DID. What is there already stays. The demo owner is left alone, so that a newcomer sees the wizard. The administrator
- * accredits the university and not the clinic, so that there is one of each kind to be asked.
+ * Lets the demo verifiers do what a person would do in the browser: sign in, make a profile, become
+ * a verifier, mint a DID. Anything that exists already is kept. The demo owner gets nothing, so
+ * that a newcomer sees the wizard. The administrator accredits the university and not the clinic,
+ * so that a newcomer can ask one verifier of each kind.
  */
 export async function ensureDemoPeople(installation: Installation, signal: AbortSignal): Promise<void> {
   const verifiers = demoAccounts.filter(({ role }) => role === 'verifier')
@@ -26,7 +27,7 @@ export async function ensureDemoPeople(installation: Installation, signal: Abort
   for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-/** Once: whom the administrator has suspended since stays suspended. */
+/** Skips a verifier that was ever accredited, so that a suspended verifier stays suspended. */
 async function ensureAccredited({ rpcUrl, didRegistry }: Installation): Promise<void> {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const client = createClient({ account, transport: http(rpcUrl) })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Every place of a test's database whose text or JSON contains it, as `table.column`. */
+/** Lists as `table.column` where a test's database contains the text. */
 export async function findEverywhere(databaseUrl: string, text: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -1,32 +1,31 @@
 import { join } from 'node:path'
 import { createClient, http } from 'viem'
 import { getChainId } from 'viem/actions'
-import { developmentChainId, startChain } from './chain.ts'
-import { findAnvil } from './chain-binary.ts'
-import type { GatePage } from './chain-gate.ts'
-import { watchForDeath } from './child-watch.ts'
-import { type DeployedContracts, ensureContracts, ensureFunds } from './contracts.ts'
+import { developmentChainId, startChain } from './chain/chain.ts'
+import { findAnvil } from './chain/chain-binary.ts'
+import type { GatePage } from './chain/chain-gate.ts'
+import { type DeployedContracts, ensureContracts, ensureFunds } from './chain/contracts.ts'
+import { ensureSigningKey } from './chain/signing-key.ts'
 import { demoAccounts, serviceAccount } from './demo-accounts.ts'
-import { lockInstance } from './instance-lock.ts'
 import { LaunchFailure } from './launch-failure.ts'
 import { demoWalletBuild, ensureBuilt, type PageBuild, webBuild } from './page-build.ts'
-import { ensureDatabase, startPostgres } from './postgres.ts'
-import { findPostgresPackage } from './postgres-binaries.ts'
+import { ensureDatabase, startPostgres } from './postgres/postgres.ts'
+import { findPostgresPackage } from './postgres/postgres-binaries.ts'
 import { assertPortFree, assertWritableFolder } from './preflight.ts'
+import { watchForDeath } from './process/child-watch.ts'
+import { lockInstance } from './process/instance-lock.ts'
 import { serverEnvironment } from './server-environment.ts'
 import { startServer, stopLeftoverServer } from './server-process.ts'
 import type { Settings } from './settings.ts'
-import { ensureSigningKey } from './signing-key.ts'
 
 export type LaunchContext = {
   root: string
   settings: Settings
   /** Aborted when the person wants to stop, also in the middle of a start. */
   signal: AbortSignal
-  /** A line for the person. */
   say: (line: string) => void
   onDeath: (sentence: string) => void
-  /** What has to be undone, in the order it was done. */
+  /** The steps to undo, in the order in which they were done. */
   undo: Undo
 }
 export type Undo = { add: (step: () => unknown) => void; run: () => Promise<void> }
@@ -34,7 +33,7 @@ type Chain = { rpcUrl: string; chainId: number; contracts: DeployedContracts | n
 
 export type Launched = { embedded: boolean; chain: Chain }
 
-/** Starts whatever the settings leave to us, and the server on it. `embedded` is the mode with demo wallet and people. */
+/** Starts all that the settings leave to us. `embedded` means demo wallet and demo people. */
 export async function launch(context: LaunchContext): Promise<Launched> {
   const { settings, signal } = context
   await assertCanStart(context)
@@ -67,7 +66,7 @@ export function createUndo(): Undo {
   return { add: (step) => void steps.push(step), run }
 }
 
-/** Everything that can be known to fail is found out here, before anything is started. */
+/** Finds every problem that can be found before anything starts. */
 async function assertCanStart({ settings, undo, signal }: LaunchContext): Promise<void> {
   const { dataDir, port, publicUrl } = settings
   assertWritableFolder(dataDir, 'set DATA_DIR to a folder that this user can write to')
@@ -110,7 +109,7 @@ function describePage({ publicUrl, environment }: Settings): GatePage {
   return { pageOrigin: new URL(publicUrl).origin, publicHost }
 }
 
-/** A chain of the person's own. On a development chain without a registry the contracts are deployed for them. */
+/** Uses the person's own chain. A development chain without a registry gets the contracts. */
 async function openForeignChain(settings: Settings, rpcUrl: string): Promise<Chain> {
   const chainId = settings.chainId ?? (await askChainId(rpcUrl))
   if (settings.didRegistry || settings.databaseUrl || chainId !== developmentChainId)
@@ -143,7 +142,7 @@ async function buildPages({ root, settings, signal, say }: LaunchContext, embedd
   return { webDir, demoWalletFile }
 }
 
-/** Like Promise.all, but waits for all of them even when one fails: what the others started has to be known to be stopped. */
+/** Waits for all even when one fails, because the caller must stop what the others started. */
 async function together<A, B>(tasks: [Promise<A>, Promise<B>]): Promise<[A, B]> {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)

@@ -6,18 +6,18 @@ import { stampSources } from './content-stamp.ts'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 import { assertWritableFolder } from './preflight.ts'
 
-/** A Vite build: which configuration makes which folder from which sources. */
-export type PageBuild = { name: string; folder: string; config: string; mode: string; out: string; sources: string[] }
+/** A Vite build: the configuration, which stands in the folder to build, and the sources. */
+export type PageBuild = { name: string; config: string; mode: string; out: string; sources: string[] }
 
 export type BuildOptions = {
   root: string
-  /** Where the result goes when the project's folder is read-only for this user. */
+  /** The folder for the result when the project's folder is read-only for this user. */
   spare?: string
   signal?: AbortSignal
   onBuild?: () => void
 }
 
-/** Inside the folder, so that nothing but our own build can leave it beside files it does not describe. */
+/** The stamp lies inside the folder, so that only our own build can leave it there. */
 const stampName = '.sources'
 const shared = [
   'package-lock.json',
@@ -29,22 +29,22 @@ const shared = [
 ]
 
 export function webBuild(root: string, mode: 'embedded' | 'production'): PageBuild {
-  const folder = join(root, 'web')
-  const out = join(folder, 'dist', mode)
-  return { name: 'page', folder, config: join(folder, 'vite.config.ts'), mode, out, sources: ['web', ...shared] }
+  const config = join(root, 'web/vite.config.ts')
+  const out = join(root, 'web/dist', mode)
+  return { name: 'page', config, mode, out, sources: ['web', ...shared] }
 }
 
 export function demoWalletBuild(root: string): PageBuild {
-  const folder = join(root, 'local/demo-wallet')
+  const config = join(root, 'local/demo-wallet/vite.config.ts')
   const sources = ['local/demo-wallet', 'local/src/demo-accounts.ts', ...shared]
   const out = join(root, 'local/dist/embedded')
-  return { name: 'demo wallet', folder, config: join(folder, 'vite.config.ts'), mode: 'production', out, sources }
+  return { name: 'demo wallet', config, mode: 'production', out, sources }
 }
 
-/** Builds unless the sources are those of the last build, and answers where the result is: beside the sources, or in `spare`. */
+/** Builds unless the sources are unchanged. Returns the result's folder, which may be `spare`. */
 export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBuild }: BuildOptions): Promise<string> {
   const stamp = stampSources(root, build.sources)
-  const places = [build.out, ...(spare ? [join(spare, basename(build.folder))] : [])]
+  const places = [build.out, ...(spare ? [join(spare, basename(dirname(build.config)))] : [])]
   const ready = places.find((place) => readStamp(place) === stamp)
   if (ready) return ready
 
@@ -55,7 +55,7 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
   try {
     await runVite(root, build, half, signal)
     writeFileSync(join(half, stampName), stamp)
-    // Somebody else's, of the same sources and ready meanwhile, may be in use already.
+    // Another start may use the result of the same sources already, so that result stays.
     if (readStamp(out) !== stamp) replaceFolder(out, half)
   } finally {
     rmSync(half, { recursive: true, force: true })
@@ -63,7 +63,7 @@ export async function ensureBuilt(build: PageBuild, { root, spare, signal, onBui
   return out
 }
 
-/** Another start on the same sources may put its own result there between the two steps. */
+/** Another start may put its build here after the removal, so the function tries again. */
 function replaceFolder(out: string, made: string, attempts = 5): void {
   try {
     rmSync(out, { recursive: true, force: true })
@@ -94,7 +94,7 @@ async function runVite(root: string, build: PageBuild, out: string, signal?: Abo
   const args = [
     vite,
     'build',
-    // Vite's own way of reading its configuration writes into node_modules, which may be read-only.
+    // Vite's default loader writes into node_modules, which may be read-only.
     '--configLoader',
     'native',
     '--config',
@@ -107,9 +107,9 @@ async function runVite(root: string, build: PageBuild, out: string, signal?: Abo
     '--logLevel',
     'warn',
   ]
-  // Any other value, as test runners set one, would put React's development code into half of the page.
+  // A test runner's NODE_ENV would put React's development code into half of the page.
   const env = { ...process.env, NODE_ENV: 'production' }
-  const options = { cwd: build.folder, env, detached: true } as const
+  const options = { cwd: dirname(build.config), env, detached: true } as const
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk))

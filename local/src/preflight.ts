@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
 
-/** Makes the folder and proves that something can be written there. */
+/** Makes the folder and checks that a file can be written there. */
 export function assertWritableFolder(folder: string, advice: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -29,7 +29,7 @@ function reasonOf(error: unknown): string {
   }
 }
 
-/** Asks for the port the way the server will, on every address of this machine. */
+/** The server listens on every address of this machine, so the port must be free on all. */
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer()
   server.listen(port)

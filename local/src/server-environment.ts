@@ -7,13 +7,12 @@ export type ServerParts = {
   chainId: number
   contracts: { didRegistry: string; deployedAtBlock: number } | null
   webDir: string
-  /** Set in embedded mode only. */
   demoWalletFile: string | null
-  /** Of the installation's own making, in embedded mode only. */
+  /** The values that the installation itself makes, in embedded mode only. */
   signingKey: string | null
 }
 
-/** The server's environment. What the person set beside wins; in embedded mode the rest gets values that just work. */
+/** A value that the person set wins. In embedded mode, the other variables get working values. */
 export function serverEnvironment(settings: Settings, parts: ServerParts): NodeJS.ProcessEnv {
   const own = {
     PORT: String(settings.port),

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { LaunchFailure } from './launch-failure.ts'
-import { hasEnded, type OwnedProcess, startOwned, stopLeftover, stopOwned } from './owned-process.ts'
+import { hasEnded, type OwnedProcess, startOwned, stopLeftover, stopOwned } from './process/owned-process.ts'
 
 const startingPatienceMs = 120_000 // a large database may have to be migrated
 const stopping = { signal: 'SIGTERM', patienceMs: 15_000 } as const
@@ -11,12 +11,12 @@ export type ServerOptions = { root: string; port: number; env: NodeJS.ProcessEnv
 type ServerFiles = { dir: string; logsToFile: boolean }
 export type RunningServer = { owned: OwnedProcess; logFile: string | null; stop: () => Promise<void> }
 
-/** A server that an earlier, killed launcher left on its port. */
+/** Stops a server that an earlier, killed launcher left on its port. */
 export function stopLeftoverServer(dir: string): Promise<void> {
   return stopLeftover(pidFileIn(dir), stopping)
 }
 
-/** Starts the server and waits until it says that it is ready; it migrates the database itself. */
+/** Starts the server, which migrates its database itself, and waits until it is ready. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { root, dir, port, signal } = options
   const logFile = options.logsToFile ? openLogName(dir) : null
@@ -49,7 +49,7 @@ function openLogName(dir: string): string {
 async function spawnServer({ root, dir, env }: ServerOptions, logFile: string | null): Promise<OwnedProcess> {
   const log = logFile ? openSync(logFile, 'w') : null
   const output = log ?? 'inherit'
-  const preload = new URL('./end-with-launcher.ts', import.meta.url).href
+  const preload = new URL('./process/end-with-launcher.ts', import.meta.url).href
   const words = ['--import', preload, join(root, 'server/src/main.ts')]
   try {
     return await startOwned(process.execPath, words, {

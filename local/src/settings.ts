@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { addressSchema } from '@did/domain/hex'
 import { privateKeyToAddress } from 'viem/accounts'
 import { z } from 'zod'
-import { developmentChainId } from './chain.ts'
-import { type ChainRoles, demoRoles } from './contracts.ts'
+import { developmentChainId } from './chain/chain.ts'
+import { type ChainRoles, demoRoles } from './chain/contracts.ts'
 import { LaunchFailure } from './launch-failure.ts'
 
 const number = (name: string, { min, max }: { min: number; max: number }) => {
@@ -41,18 +41,20 @@ export type Settings = {
   port: number
   publicUrl: string
   dataDir: string
-  /** Null: ours, embedded. */
+  /** Null when the launcher starts its own PostgreSQL. */
   databaseUrl: string | null
   rpcUrl: string | null
   chainId: number | null
   didRegistry: string | null
-  /** Who gets which role where we deploy the contracts. */
+  /** The wallets that get a role when the launcher deploys the contracts. */
   roles: ChainRoles
-  /** Everything that was set, for the server, which reads it itself. */
+  /** Every variable that was set. The server reads its own variables from it. */
   environment: NodeJS.ProcessEnv
 }
 
-/** What the person set in the environment (API.md 9); a LaunchFailure names every variable at fault. */
+/**
+ * Reads what docs/operating.md describes. Throws a LaunchFailure that names every wrong variable.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = environmentSchema.safeParse(set)

@@ -1,4 +1,4 @@
-/** `npm start`: everything the product needs, on this machine, until Ctrl-C. */
+/** `npm start` runs everything that the product needs on this machine, until Ctrl-C. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toAddress } from '@did/domain/hex'
@@ -6,8 +6,8 @@ import { announce } from './announcement.ts'
 import { ensureDemoPeople } from './demo-people.ts'
 import { createUndo, type Launched, launch } from './launch.ts'
 import { LaunchFailure, systemCode } from './launch-failure.ts'
+import { listenForStop } from './process/stop-request.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { listenForStop } from './stop-request.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     return 0
   } catch (error) {
     if (stop.signal.aborted) return 0
-    console.error(describe(error))
+    console.error(describeFailure(error))
     return 1
   } finally {
     stop.begin()
@@ -41,7 +41,7 @@ function say(line: string): void {
   console.log(line)
 }
 
-/** Without them the product works just as well, so a failure is only told. */
+/** Prepares the demo people. The product works without them, so a failure is only printed. */
 async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal: AbortSignal): Promise<void> {
   const { port, publicUrl } = settings
   const didRegistry = chain.contracts?.didRegistry ?? settings.didRegistry
@@ -55,8 +55,8 @@ async function inviteDemoPeople(settings: Settings, { chain }: Launched, signal:
   }
 }
 
-/** One sentence for what a person can set right; anything else is a mistake of ours, and its stack is needed. */
-function describe(error: unknown): string {
+/** Returns one sentence for a failure that a person can fix. Any other needs its stack. */
+function describeFailure(error: unknown): string {
   if (error instanceof LaunchFailure) return error.message
   if (error instanceof Error) return systemCode(error) ? error.message : (error.stack ?? error.message)
   return String(error)

@@ -2,18 +2,18 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startChain } from './chain.ts'
-import { type DeployedContracts, deployToDevelopmentChain } from './contracts.ts'
+import { startChain } from './chain/chain.ts'
+import { type DeployedContracts, deployToDevelopmentChain } from './chain/contracts.ts'
 import { demoAccounts, serviceAccount } from './demo-accounts.ts'
-import { endWithParent } from './end-with-parent.ts'
-import { startPostgres } from './postgres.ts'
+import { startPostgres } from './postgres/postgres.ts'
+import { endWithParent } from './process/end-with-parent.ts'
 
 export type TestChain = { rpcUrl: string; chainId: number; contracts: DeployedContracts; stop: () => Promise<void> }
 export type TestDatabase = { name: string; url: string; drop: () => Promise<void> }
 
-/** What test workers get: plain JSON. The keys are the public ones of demo-accounts.ts. */
+/** The stack's settings as plain JSON, for test workers. Its keys are public (demo-accounts.ts). */
 export type TestStackInfo = {
-  /** Connection to the server's own database, from which createTestDatabase makes others. */
+  /** The connection to the server's own database, from which createTestDatabase makes others. */
   postgresUrl: string
   rpcUrl: string
   chainId: number
@@ -23,7 +23,7 @@ export type TestStackInfo = {
 }
 export type TestStack = { info: TestStackInfo; stop: () => Promise<void> }
 
-/** One PostgreSQL and one chain with the contracts on it, on free ports, in a folder that goes away with them. */
+/** Starts one PostgreSQL and one chain with the contracts, in a folder that goes with them. */
 export async function startTestStack(): Promise<TestStack> {
   const dir = makeFolder('did-test-')
   const [postgres, chain] = await Promise.all([
@@ -43,7 +43,7 @@ export async function startTestStack(): Promise<TestStack> {
   }
 }
 
-/** A chain of one's own, with the contracts on it: for tests that rewind it or stop it. */
+/** Starts a chain of its own with the contracts, for tests that rewind or stop it. */
 export async function createChain(): Promise<TestChain> {
   const dir = makeFolder('did-chain-')
   const chain = await startTestChain(dir)
@@ -65,10 +65,7 @@ async function startTestChain(dir: string) {
   return { ...chain, contracts: await deployToDevelopmentChain(chain.rpcUrl) }
 }
 
-/**
- * A database of one's own on the stack's PostgreSQL, in about 60 ms: a copy of `template` (nobody may be connected to
- * that one), or empty.
- */
+/** Copies `template`, to which nobody may be connected, or makes an empty database, in 60 ms. */
 export async function createTestDatabase(
   stack: Pick<TestStackInfo, 'postgresUrl'>,
   options: { name?: string; template?: string } = {},

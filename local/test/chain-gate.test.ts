@@ -3,14 +3,15 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { request as askHttp, createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { createTestClient, createWalletClient, http, parseEther, publicActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureChromium } from '../../scripts/chromium.ts'
-import { type Chain, startChain } from '../src/chain.ts'
-import { ensureContracts, ensureFunds } from '../src/contracts.ts'
+import { type Chain, startChain } from '../src/chain/chain.ts'
+import { ensureContracts, ensureFunds } from '../src/chain/contracts.ts'
 import { demoAdministrator, demoOwner, serviceAccount } from '../src/demo-accounts.ts'
+import { blockedInBrowsers } from '../src/process/hidden-port.ts'
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-gate-'))
 const pageOrigin = 'http://localhost:3000'
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 type Asking = { headers?: Record<string, string>; body?: unknown; method?: string }
 
-/** One request with exactly these headers, which `fetch` would not let a test choose. */
+/** Sends one request with exactly these headers, which `fetch` would not let a test choose. */
 async function ask({ headers = {}, body, method = 'POST' }: Asking, url = chain.rpcUrl) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number
@@ -48,7 +49,7 @@ const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1,
 const client = () => createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) }).extend(publicActions)
 const readVictim = () => client().getBalance({ address: victim })
 
-/** Anybody can sign with the demo keys: they are public. */
+/** Anybody can sign with the demo keys, because they are public. */
 async function signPayment() {
   const account = privateKeyToAccount(demoAdministrator.privateKey)
   const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
@@ -61,10 +62,10 @@ async function signPayment() {
 describe.each([
   ['another web site', { origin: 'https://evil.example' }],
   ['another port of this machine', { origin: 'http://localhost:3001' }],
-  ['a frame without an origin of its own', { origin: 'null' }],
-  ['a name that was pointed at this machine', { host: 'evil.example' }],
-  ['a page that begins like ours', { origin: 'http://localhost:3000.evil.example' }],
-])('%s', (_, headers) => {
+  ['a frame with an opaque origin', { origin: 'null' }],
+  ['a host name that points at this machine', { host: 'evil.example' }],
+  ['a page whose origin begins like ours', { origin: 'http://localhost:3000.evil.example' }],
+])('a request from %s', (_, headers) => {
   test('is refused before the chain does anything', async () => {
     const before = await readVictim()
     const body = await signPayment()
@@ -81,7 +82,7 @@ test.each([
   ['the installation’s page', pageOrigin],
   ['MetaMask in Chromium', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn'],
   ['MetaMask in Firefox', 'moz-extension://5f1c2d3e-0000-4000-8000-000000000000'],
-])('%s reads the chain and sends what was signed', async (_, origin) => {
+])('%s can read the chain and send a signed transaction', async (_, origin) => {
   expect(await ask({ headers: { origin }, method: 'OPTIONS' })).toMatchObject({ status: 204, cors: origin })
   const read = await ask({ headers: { origin }, body: call('eth_chainId') })
   expect(read).toEqual({ status: 200, cors: origin, text: '{"jsonrpc":"2.0","id":1,"result":"0x7a69"}' })
@@ -99,19 +100,19 @@ test.each([
   call('personal_sign', '0x00', demoAdministrator.address),
   call('eth_sendUnsignedTransaction', { from: demoAdministrator.address, to: victim }),
   [call('eth_chainId'), call('evm_mine')],
-])('a page cannot make the chain cheat (%j)', async (body) => {
+])('the gate refuses a page’s call that would manipulate the chain: %j', async (body) => {
   expect((await ask({ headers: { origin: pageOrigin }, body })).status).toBe(403)
 })
 
-test('nobody sends from an account of the chain', async () => {
+test('nobody can send from an account that the chain itself holds', async () => {
   const body = call('eth_sendTransaction', { from: demoAdministrator.address, to: victim, value: '0x1' })
   for (const headers of [{ origin: pageOrigin }, {}]) expect((await ask({ headers, body })).status).toBe(403)
-  // The chain itself has no key either.
+  // The chain itself holds no key either.
   expect((await ask({ body: call('eth_accounts') })).text).toContain('"result":[]')
   expect((await ask({ body }, findChain())).text).toContain('No Signer available')
 })
 
-test('a program of this machine deploys the contracts, and has test money given', async () => {
+test('a local program can deploy the contracts and set a test balance', async () => {
   await ensureContracts(chain.rpcUrl, join(folder, 'contracts.json'), {
     admins: [demoAdministrator.address],
     service: serviceAccount.address,
@@ -129,36 +130,48 @@ test('the chain’s WebSocket is closed to everybody', async () => {
   expect(await ended.promise).toBe('refused')
 })
 
-test('a proxy of the person’s own may stand before the gate', async () => {
+test('the gate accepts requests through a person’s own proxy', async () => {
   const headers = { host: 'rpc.example.org', origin: pageOrigin }
   expect((await ask({ headers, body: call('eth_chainId') })).status).toBe(200)
 })
 
-test('in a browser, a page of another web site reaches neither the gate nor the chain', async () => {
+describe('a page of another web site in a browser', () => {
+  let browser: Browser
+  let page: Page
   const site = createServer((_, answer) => answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>Evil'))
-  site.listen(0, '127.0.0.1')
-  await once(site, 'listening')
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
-  try {
-    const page = await browser.newPage()
+  beforeAll(async () => {
+    site.listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
+    page = await browser.newPage()
     const address = site.address()
     await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+  }, 300_000)
+  afterAll(async () => {
+    await browser?.close()
+    site.close()
+  })
+
+  test('reaches neither the gate nor the chain', async () => {
     const before = await readVictim()
     const body = JSON.stringify(await signPayment())
     const tried = await page.evaluate(tryEverything, { urls: [chain.rpcUrl, findChain()], body })
     expect(tried).toEqual([
-      // An answer that the page cannot read: the gate's refusal.
+      // 'opaque' is an answer that the page cannot read. It is the gate's refusal.
       ...['opaque', 'failed', 'closed'],
       ...['failed', 'failed', 'closed'],
     ])
     expect(await readVictim()).toBe(before)
-  } finally {
-    await browser.close()
-    site.close()
-  }
-}, 300_000)
+  })
 
-/** Runs in the page: what any web site can try without asking anybody. */
+  test.each(blockedInBrowsers)('cannot open port %i, behind which a chain may listen', async (port) => {
+    const refused = page.waitForEvent('requestfailed')
+    await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), `http://127.0.0.1:${port}`)
+    expect((await refused).failure()?.errorText).toBe('net::ERR_UNSAFE_PORT')
+  })
+})
+
+/** Runs in the page. It tries everything that a web site can do without a permission. */
 async function tryEverything({ urls, body }: { urls: string[]; body: string }): Promise<string[]> {
   const found: string[] = []
   for (const url of urls) {
@@ -188,12 +201,15 @@ async function tryEverything({ urls, body }: { urls: string[]; body: string }): 
   return found
 }
 
-test('past the gate the chain listens where no browser goes', async () => {
+test('the chain behind the gate listens on a port that browsers refuse', async () => {
   const refused = await fetch(findChain(), { method: 'POST' }).catch((error: Error) => String(error.cause))
   expect(refused).toContain('bad port')
 })
 
-/** Where the chain listens behind the gate, as the system knows it. */
+/**
+ * Returns the address at which the chain listens behind the gate, from the command line of its
+ * process.
+ */
 function findChain(): string {
   const { pid } = JSON.parse(readFileSync(join(folder, 'process.json'), 'utf8'))
   const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

@@ -7,13 +7,13 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { createTestClient, http, parseEther, publicActions, walletActions } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { type Chain, startChain } from '../src/chain.ts'
-import { findAnvil } from '../src/chain-binary.ts'
-import { restoreChainState } from '../src/chain-state.ts'
-import { demoRoles, ensureContracts } from '../src/contracts.ts'
+import { type Chain, startChain } from '../src/chain/chain.ts'
+import { findAnvil } from '../src/chain/chain-binary.ts'
+import { restoreChainState } from '../src/chain/chain-state.ts'
+import { demoRoles, ensureContracts } from '../src/chain/contracts.ts'
 import { demoAccounts, demoOwner, serviceAccount, testMnemonic } from '../src/demo-accounts.ts'
-import { hasEnded } from '../src/owned-process.ts'
-import { identifyProcess } from '../src/process-identity.ts'
+import { hasEnded } from '../src/process/owned-process.ts'
+import { identifyProcess } from '../src/process/process-identity.ts'
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-chain-'))
 const started: Chain[] = []
@@ -36,7 +36,7 @@ const marked = '0x00000000000000000000000000000000000000aa'
 const mark = (chain: Chain, ether: string) => clientOf(chain).setBalance({ address: marked, value: parseEther(ether) })
 const readMark = (chain: Chain) => clientOf(chain).getBalance({ address: marked })
 
-/** Mines a block with the mark and waits until a dump that holds it lies in both files. */
+/** Mines a block with the mark and waits until both files hold a dump with it. */
 async function save(chain: Chain, dir: string, ether: string): Promise<void> {
   await mark(chain, ether)
   await clientOf(chain).mine({ blocks: 1 })
@@ -49,12 +49,12 @@ async function save(chain: Chain, dir: string, ether: string): Promise<void> {
       .toContain(balance)
 }
 
-test('the demo people are the first accounts of the well-known test mnemonic', () => {
+test('the demo accounts are the first accounts of the well-known test mnemonic', () => {
   const derived = [0, 1, 2, 3, 9].map((addressIndex) => mnemonicToAccount(testMnemonic, { addressIndex }).address)
   expect(derived).toEqual([...demoAccounts, serviceAccount].map(({ address }) => address))
 })
 
-test('the chain continues where it was, on the same port, with the time of now', async () => {
+test('a restarted chain continues with its state, on the same port, at the current time', async () => {
   const dir = join(folder, 'continues')
   const first = await start(dir)
   await mark(first, '1')
@@ -67,10 +67,11 @@ test('the chain continues where it was, on the same port, with the time of now',
   expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(10)
 })
 
-test('the chain still answers for its old blocks after a restart', async () => {
+test('a restarted chain still answers for its old blocks', async () => {
   const dir = join(folder, 'old-states')
   const first = await start(dir)
-  // By transactions: what the test hand sets between blocks counts for the block before.
+  // The test sends transactions, because a balance that is set between blocks would count for the
+  // block before.
   const give = async () => {
     const transfer = { account: demoOwner.address, to: marked, value: parseEther('1'), chain: null } as const
     return (await waitForReceipt(clientOf(first), await clientOf(first).sendTransaction(transfer))).blockNumber
@@ -85,7 +86,7 @@ test('the chain still answers for its old blocks after a restart', async () => {
   expect(await clientOf(third).getBalance({ address: marked, blockNumber: blocks[0] ?? 0n })).toBe(parseEther('1'))
 })
 
-test('kill -9 loses at most the last second, and a half-written state falls back to the whole one before', async () => {
+test('a killed chain loses at most one second, and a half-written state falls back to the previous one', async () => {
   const dir = join(folder, 'killed')
   const first = await start(dir)
   await save(first, dir, '3')
@@ -102,13 +103,13 @@ test('kill -9 loses at most the last second, and a half-written state falls back
   expect(third.note).toContain('continues from its last whole state')
 })
 
-test('a state of which nothing can be read is not thrown away silently', () => {
+test('an unreadable chain state is reported and never discarded', () => {
   const dir = mkdtempSync(join(folder, 'unreadable-'))
   for (const file of ['state.json', 'state.previous.json']) writeFileSync(join(dir, file), '{"block":')
   expect(() => restoreChainState(dir)).toThrow('delete that folder to start a new chain')
 })
 
-test('a chain that a killed launcher left running is stopped and continued; a stranger with its number is left alone', async () => {
+test('the chain of a killed launcher is stopped and continued, and a stranger with its pid is left alone', async () => {
   const dir = join(folder, 'left')
   const left = await start(dir)
   await mark(left, '5')
@@ -139,7 +140,7 @@ test('contracts are deployed once, and again at the same addresses when the chai
   expect(await clientOf(fresh).getTransactionCount({ address: demoOwner.address })).toBe(0)
 })
 
-test('a missing binary is one sentence', () => {
+test('a missing anvil binary is reported in one sentence', () => {
   expect(() => findAnvil({ ANVIL_BIN: '/nowhere/anvil' })).toThrow('ANVIL_BIN names /nowhere/anvil, which is not there')
   expect(() => findAnvil({}, 'sunos-sparc')).toThrow('(npm package @foundry-rs/anvil-sunos-sparc)')
 })

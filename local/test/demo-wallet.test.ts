@@ -20,7 +20,8 @@ beforeAll(async () => {
   chain = await createChain()
   site = await servePage(chain)
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  // The first of all tests to need a browser: it may have to be fetched.
+  // This is the first test that needs a browser, which may have to be downloaded, so it gets more
+  // time.
 }, 300_000)
 afterAll(async () => {
   await browser.close()
@@ -46,7 +47,7 @@ async function openPage(): Promise<Page> {
 }
 
 type Answer = { result?: unknown; code?: number }
-/** What wallet-page.ts leaves on the page's global object. */
+/** The values that wallet-page.ts leaves on the page's global object. */
 type Seen = {
   wallet: { request: (call: object) => Promise<unknown> }
   info: object
@@ -56,7 +57,10 @@ type Seen = {
 }
 type PageGlobal = { seen: Seen }
 
-/** Asks the wallet as a page does; errors come back as values, because a thrown one would lose its code. */
+/**
+ * Asks the wallet as a page does. Errors come back as values, because a thrown error would lose its
+ * code.
+ */
 function request(method: string, ...params: unknown[]): Promise<Answer> {
   return page.evaluate(
     ([method, params]) =>
@@ -79,7 +83,7 @@ async function connect(name: string): Promise<string> {
   return Array.isArray(result) ? String(result[0]) : ''
 }
 
-test('announces itself by EIP-6963 and leaves window.ethereum alone', async () => {
+test('the demo wallet announces itself by EIP-6963 and leaves window.ethereum alone', async () => {
   expect(await page.evaluate(() => (globalThis as unknown as PageGlobal).seen.info)).toMatchObject({
     name: 'Demo Wallet',
     rdns: 'local.did-verification.demo-wallet',
@@ -87,7 +91,7 @@ test('announces itself by EIP-6963 and leaves window.ethereum alone', async () =
   expect(await page.evaluate(() => 'ethereum' in globalThis)).toBe(false)
 })
 
-test('shows no account before the person has chosen one, and the chosen one afterwards, also after a reload', async () => {
+test('the demo wallet shows only the account that the person chose, also after a reload', async () => {
   expect(await request('eth_accounts')).toEqual({ result: [] })
   expect(await connect('Maya Lindqvist')).toBe(demoOwner.address.toLowerCase())
   expect(await heard()).toContainEqual({ name: 'accountsChanged', value: [demoOwner.address.toLowerCase()] })
@@ -95,7 +99,7 @@ test('shows no account before the person has chosen one, and the chosen one afte
   expect(await request('eth_accounts')).toEqual({ result: [demoOwner.address.toLowerCase()] })
 })
 
-test('a page that asks again lets the person become somebody else; declining keeps who they were', async () => {
+test('a second connection request lets the person choose another account or keep the old one', async () => {
   await connect('Maya Lindqvist')
   const asked = request('eth_requestAccounts')
   await press('Cancel')
@@ -105,7 +109,7 @@ test('a page that asks again lets the person become somebody else; declining kee
   expect(await request('eth_accounts')).toEqual({ result: [demoUniversity.address.toLowerCase()] })
 })
 
-test('declining is 4001, by button and by Escape, and the page does not hear that Escape', async () => {
+test('the demo wallet answers 4001 when the person cancels, and keeps Escape from the page', async () => {
   const first = request('eth_requestAccounts')
   await press('Cancel')
   expect(await first).toEqual({ code: 4001 })
@@ -120,7 +124,7 @@ test('declining is 4001, by button and by Escape, and the page does not hear tha
   expect({ escapes, presses }).toEqual({ escapes: 0, presses: 0 })
 })
 
-test('a new wallet is empty, kept in this browser, and signs', async () => {
+test('a new demo wallet is empty, stays in this browser, and signs', async () => {
   const address = await connect('A new wallet')
   await page.reload()
   expect(await request('eth_accounts')).toEqual({ result: [address] })
@@ -132,7 +136,7 @@ test('a new wallet is empty, kept in this browser, and signs', async () => {
   expect((await recoverMessageAddress({ message: 'hi', signature: result as never })).toLowerCase()).toBe(address)
 })
 
-test('a sign-in for another site is shown with a warning', async () => {
+test('the demo wallet warns about a sign-in for another site', async () => {
   const address = await connect('Maya Lindqvist')
   const text = `bank.example wants you to sign in with your Ethereum account:\n${address}\n\nURI: https://bank.example`
   const signing = request('personal_sign', text, address)
@@ -141,7 +145,7 @@ test('a sign-in for another site is shown with a warning', async () => {
   expect(await signing).toEqual({ code: 4001 })
 })
 
-test('typed data is shown field by field, signed with the account’s key, and refused for another chain', async () => {
+test('the demo wallet shows typed data by field, signs it, and refuses another chain', async () => {
   const address = await connect('Northfield University')
   const typedData = {
     domain: { name: 'DID Verification', version: '1', chainId: chain.chainId },
@@ -174,7 +178,7 @@ test('typed data is shown field by field, signed with the account’s key, and r
   expect(await request('eth_signTypedData_v4', address, JSON.stringify(foreign))).toEqual({ code: -32602 })
 })
 
-test('a mint says in plain words what it does, and happens', async () => {
+test('the demo wallet explains a mint in plain words and sends it', async () => {
   const address = await connect('Maya Lindqvist')
   const call = {
     from: address,
@@ -195,7 +199,7 @@ test('a mint says in plain words what it does, and happens', async () => {
   expect(await readContract(client, { ...owned, args: [demoOwner.address] })).toBe(1n)
 })
 
-test('only the connected account is asked to sign or send anything', async () => {
+test('the demo wallet signs and sends only from the connected account', async () => {
   const address = await connect('Maya Lindqvist')
   const stranger = demoUniversity.address
   expect(await request('personal_sign', '0x6869', stranger)).toEqual({ code: 4100 })
@@ -204,7 +208,7 @@ test('only the connected account is asked to sign or send anything', async () =>
   expect(await request('anvil_setBalance', address, '0x1')).toEqual({ code: 4200 })
 })
 
-test('switching to an unknown network is 4902; an added one is switched to, and back', async () => {
+test('switching to an unknown network answers 4902, and an added network can be switched to and back', async () => {
   const local = `0x${chain.chainId.toString(16)}`
   expect(await request('eth_chainId')).toEqual({ result: local })
   expect(await request('net_version')).toEqual({ result: String(chain.chainId) })
@@ -224,7 +228,7 @@ test('switching to an unknown network is 4902; an added one is switched to, and 
   ])
 })
 
-test('revoking tells the page, also in another tab, and the next request asks again', async () => {
+test('revoking access informs every tab, and the next request asks the person again', async () => {
   await connect('Maya Lindqvist')
   const other = page
   page = await openPage()
@@ -237,7 +241,7 @@ test('revoking tells the page, also in another tab, and the next request asks ag
   expect(await connect('Northfield University')).toBe(demoUniversity.address.toLowerCase())
 })
 
-test('prompts wait for each other', async () => {
+test('a second wallet prompt waits for the first', async () => {
   const address = await connect('Maya Lindqvist')
   const first = request('personal_sign', '0x6f6e65', address)
   const second = request('personal_sign', '0x74776f', address)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** What the command prints; throws with what it complains about. */
+/** Returns what the command prints. Throws an error with its complaint. */
 async function deploy(overrides: Record<string, string> = {}): Promise<string> {
   const env = {
     RPC_URL: chain.rpcUrl,
@@ -30,7 +30,7 @@ async function deploy(overrides: Record<string, string> = {}): Promise<string> {
   return stdout
 }
 
-test('deploys both contracts, gives the roles and prints the settings', async () => {
+test('the deploy command deploys both contracts, grants the roles and prints the settings', async () => {
   const printed = await deploy()
   const address = addressSchema.parse(/^DID_REGISTRY=(.*)$/m.exec(printed)?.[1])
   expect(printed).toMatch(/^CHAIN_ID=31337$/m)
@@ -53,6 +53,6 @@ test.each([
   [{ ADMIN_WALLETS: '' }, 'ADMIN_WALLETS (at least one address)'],
   [{ DEPLOYER_KEY: `0x${'7'.repeat(64)}` }, 'has no funds'],
   [{ DEPLOYER_KEY: '0x12' }, 'DEPLOYER_KEY (a key of 32 bytes in hex)'],
-])('refuses %j before it sends anything', async (overrides, sentence) => {
+])('the deploy command refuses %j before it sends anything', async (overrides, sentence) => {
   await expect(deploy(overrides)).rejects.toThrow(sentence)
 })

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockInstance } from '../src/instance-lock.ts'
+import { lockInstance } from '../src/process/instance-lock.ts'
 
 let dir: string
 beforeEach(() => {
@@ -12,10 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-/** Locks in another process, which then does what the script says. */
+/** Locks the folder in another process, which then runs the given script. */
 async function holdElsewhere(then: string) {
   const script = `
-    const { lockInstance } = await import(${JSON.stringify(import.meta.resolve('../src/instance-lock.ts'))})
+    const { lockInstance } = await import(${JSON.stringify(import.meta.resolve('../src/process/instance-lock.ts'))})
     const lock = await lockInstance(${JSON.stringify(dir)}, 'http://localhost:1234')
     ${then}
     console.log('held')`
@@ -25,7 +25,7 @@ async function holdElsewhere(then: string) {
 }
 const stay = 'process.stdin.resume()'
 
-test('a held folder is refused at once, with the address of its holder', async () => {
+test('a locked folder is refused at once, with the address of the instance that holds it', async () => {
   const holder = await holdElsewhere(stay)
   await expect(lockInstance(dir, 'http://localhost:2')).rejects.toThrow(
     `Another instance is already running on ${dir}, at http://localhost:1234`,
@@ -33,7 +33,7 @@ test('a held folder is refused at once, with the address of its holder', async (
   holder.kill('SIGKILL')
 })
 
-test('a holder killed with -9 leaves the folder free', async () => {
+test('the lock of a killed instance is free', async () => {
   const holder = await holdElsewhere(stay)
   holder.kill('SIGKILL')
   await once(holder, 'exit')
@@ -41,7 +41,7 @@ test('a holder killed with -9 leaves the folder free', async () => {
   lock.release()
 })
 
-test('a holder that is stopping is waited for', async () => {
+test('the lock waits for an instance that is stopping', async () => {
   const holder = await holdElsewhere(`lock.announceStop(); process.stdin.once('data', () => process.exit())`)
   const waiting = lockInstance(dir, 'http://localhost:2')
   const early = await Promise.race([waiting, new Promise((resolve) => setImmediate(resolve, 'still waiting'))])

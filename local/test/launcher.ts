@@ -2,14 +2,14 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { hasEnded } from '../src/owned-process.ts'
+import { hasEnded } from '../src/process/owned-process.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
 export type Launcher = {
   child: ChildProcess
   output: () => string
-  /** Resolves once the text was printed; rejects with all that was when the launcher ends before. */
+  /** Resolves once the text was printed. Rejects with all output when the launcher ends before. */
   printed: (text: string) => Promise<void>
   ended: () => Promise<{ code: number | null; output: string }>
 }
@@ -18,16 +18,17 @@ type LaunchOptions = {
   port: number
   env?: Record<string, string>
   prefix?: string[]
-  /** The checkout, or a copy of it. */
+  /** The folder of the checkout, or of a copy of it. */
   from?: string
 }
 
-/** Runs a command as a user who owns nothing; for root alone. */
+/** Runs a command as a user who owns nothing. Only root can use it. */
 export const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
 
 /**
- * The checkout where `nobody` can read it: itself, or a copy in this folder when the checkout lies below a folder that only its owner may
- * enter. The copy consists of hard links where the disk allows them, and has neither the history nor the data of a trial.
+ * Returns a checkout that `nobody` can read: the checkout itself, or a copy in this folder when the
+ * checkout lies below a folder that only its owner may enter. The copy consists of hard links where
+ * the disk allows them, and has neither the history nor the data of a trial.
  */
 export function checkoutForNobody(folder: string): string {
   const [command = '', ...args] = nobody
@@ -42,7 +43,10 @@ export function checkoutForNobody(folder: string): string {
   return copy
 }
 
-/** `npm start` without npm: the script behind it, in a process group of its own as a shell would give it. */
+/**
+ * Runs `npm start` without npm: the script behind it, in a process group of its own, as a shell
+ * would.
+ */
 export function startLauncher({ dataDir, port, env = {}, prefix = [], from = root }: LaunchOptions): Launcher {
   // The Node of the tests may be one of the checkout's own packages.
   const node = process.execPath.startsWith(`${root}/`) ? join(from, relative(root, process.execPath)) : process.execPath
@@ -74,13 +78,16 @@ export function startLauncher({ dataDir, port, env = {}, prefix = [], from = roo
   }
 }
 
-/** Ctrl-C as a terminal sends it: to the whole process group, and then waits for the end. */
+/** Presses Ctrl-C as a terminal does, to the whole process group, and waits for the end. */
 export async function pressCtrlC(launcher: Launcher): Promise<number | null> {
   if (!hasEnded(launcher.child) && launcher.child.pid) process.kill(-launcher.child.pid, 'SIGINT')
   return (await launcher.ended()).code
 }
 
-/** Every process on this machine that works in the folder or names it in its command or environment's DATA_DIR. */
+/**
+ * Lists every process on this machine that works in the folder, or names it in its command or its
+ * environment's DATA_DIR.
+ */
 export function processesOn(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

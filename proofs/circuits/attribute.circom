@@ -3,7 +3,7 @@ pragma circom 2.1.9;
 include "poseidon.circom";
 include "bitify.circom";
 
-// The root of depth `depth` that a leaf at `index` leads to. The index is split into its bits, so that 17 is no slot of 16.
+// The root of a Merkle tree from a leaf at `index`. An index beyond the last leaf has no solution.
 template MerkleRoot(depth) {
     signal input leaf, index, path[depth];
     signal output root;
@@ -18,7 +18,7 @@ template MerkleRoot(depth) {
     root <== node[depth];
 }
 
-// The root of the 16 slots that an attribute opens. Its salt hides the value from whoever guesses; its tag is the field and encoding.
+// The root over the 16 slots, from one: a tag (field and encoding), a value, a salt that hides it.
 template AttributeRoot() {
     signal input tag, value, salt, slot, path[4];
     signal output root;

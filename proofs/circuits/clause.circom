@@ -3,7 +3,8 @@ pragma circom 2.1.9;
 include "attribute.circom";
 include "comparators.circom";
 
-// One fact about one attribute. Every public input stands in a constraint whatever the mode: what a mode does not use is zero.
+// Proves one fact about one attribute. A constraint pins every public input in every mode: an input
+// that the mode does not use must be zero. The modes are:
 //   0  nothing: tag and operands are zero
 //   1  range: operands[0] <= value <= operands[1], 64 bits each, the others zero
 //   2  in the set of the eight operands (a smaller set repeats a member)
@@ -44,8 +45,8 @@ template TwoBits() {
     high <== bits[1];
 }
 
-// least <= value <= most. The bounds and both differences fit 64 bits, so that no sum of two wraps around the field; the value then
-// lies between two numbers that fit, and needs no bits of its own.
+// Proves least <= value <= most. The bounds and both differences fit 64 bits, so no sum of two
+// wraps around the field, and the value's own bits need no constraint.
 template InRange64() {
     signal input value, least, most;
 
@@ -55,7 +56,7 @@ template InRange64() {
     signal belowBits[64] <== Num2Bits(64)(most - value);
 }
 
-// 1 when the value is one of the eight: the product of the differences is zero exactly when one of them is.
+// The output is 1 for a member: a product is zero exactly when one difference is zero.
 template IsMember8() {
     signal input value, members[8];
     signal output out;

@@ -3,8 +3,8 @@ pragma circom 2.1.9;
 include "attribute.circom";
 include "holder.circom";
 
-// One attribute's value is a leaf of a public tree of 256 values (a smaller set repeats a member), for one context, by whoever knows
-// the holder's secret. Public, in this order: nullifier, commitment, context, today, tag, setRoot.
+// Proves that one attribute is among 256 values, whose root is public (a smaller set repeats a
+// member). The public signals in this order: nullifier, commitment, context, today, tag, setRoot.
 template ProveSet(depth) {
     signal input commitment, context, today;
     signal input tag, setRoot;

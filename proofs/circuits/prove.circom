@@ -3,8 +3,8 @@ pragma circom 2.1.9;
 include "clause.circom";
 include "holder.circom";
 
-// One to several facts about the attributes behind one commitment, for one context, by whoever knows the holder's secret.
-// Public, in this order: nullifier, commitment, context, today, and for each clause tag, mode and eight operands.
+// Proves facts about the attributes behind one commitment. The public signals in this order:
+// nullifier, commitment, context, today, all tags, all modes, and eight operands for each clause.
 template Prove(clauses) {
     signal input commitment, context, today;
     signal input tag[clauses], mode[clauses], operands[clauses][8];

@@ -1,5 +1,5 @@
-/** Changes every wire of a good witness: each is pinned by some constraint, so that none can be lied about. */
-import type { ProofStatement } from '@did/domain/proof'
+/** Raises each wire of a good witness. A wire that no constraint pins could hold a false value. */
+import type { ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from '../src/attributes/encoding.ts'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { openSlots, schemaKey } from '../src/attributes/slots.ts'
@@ -7,7 +7,7 @@ import { circuitInputs } from '../src/prover/circuit-inputs.ts'
 import { type CircuitInputs, computeWitness } from '../src/prover/witness.ts'
 import { type CircuitName, circuitNames, readWork } from './tools.ts'
 
-/** Complaints; empty when every wire is pinned. The circuits have been compiled before, and lie in the working folder. */
+/** Returns a complaint for each wire that no constraint pins. The caller compiles the circuits. */
 export async function attackCircuits(): Promise<string[]> {
   const complaints = await Promise.all(circuitNames.map(findFreeWires))
   return complaints.flat()
@@ -19,7 +19,7 @@ function programOf(circuit: CircuitName): WebAssembly.Module {
 
 const clause = { field: 'dateOfBirth', encoding: 'date', mode: 'range', most: '2008-11-21' } as const
 const country = { field: 'country', encoding: 'country' } as const
-/** No clause is left over: what opens one that says nothing may be anything. */
+/** Each clause states a fact, because no constraint pins the opening of an empty clause. */
 const statements: Record<CircuitName, ProofStatement> = {
   'one-clause': { type: 'AgeProof', clauses: [clause] },
   'four-clauses': {
@@ -50,7 +50,7 @@ function honestInputs(circuit: CircuitName): CircuitInputs {
 type Term = readonly [wire: number, factor: bigint]
 type Constraint = readonly [a: readonly Term[], b: readonly Term[], c: readonly Term[]]
 
-/** Wires that can be raised by one without any constraint noticing. */
+/** Returns the wires that can be raised by one without breaking a constraint. */
 async function findFreeWires(circuit: CircuitName): Promise<string[]> {
   const witness = await computeWitness(programOf(circuit), honestInputs(circuit))
   const values = Array.from({ length: witness.length / 32 }, (_, wire) =>
@@ -73,8 +73,8 @@ async function findFreeWires(circuit: CircuitName): Promise<string[]> {
 }
 
 /**
- * A public operand may be another and the clause still hold, as one more member of a set does: the checker makes those. And of a number
- * that is zero any hint for its inverse will do: that it is zero follows from another constraint.
+ * A checker makes the public operands itself, so an operand may change while its clause holds.
+ * `IsZero` takes the inverse of its number as a hint, which is free when the number is zero.
  */
 function mayBeFree(name: string): boolean {
   return /^main\.operands\[|\.IsZero_\w+\.inv$/.test(name)
@@ -88,7 +88,7 @@ function readWireNames(circuit: CircuitName): Map<number, string> {
   return new Map(rows.map((row) => row.split(',')).map(([, wire, , name = '']) => [Number(wire), name]))
 }
 
-/** Section 2 of the r1cs: three linear combinations each, `u32 count`, then `u32 wire` and 32 bytes. */
+/** Section 2 has three sums of terms per constraint: `u32 count`, then `u32 wire` and 32 bytes. */
 function readConstraints(r1cs: Uint8Array): Constraint[] {
   const view = new DataView(r1cs.buffer, r1cs.byteOffset, r1cs.byteLength)
   const constraints: Constraint[] = []

@@ -1,4 +1,4 @@
-/** From the circuits' text to constraints and witness programs. The same text gives the same bytes, so that both can be checked. */
+/** Compiles the circuits. Equal sources give equal bytes, so the manifest can pin the results. */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writePoseidonConstants } from './poseidon-constants.ts'
@@ -13,7 +13,6 @@ export function compileAll(): Record<CircuitName, Compiled> {
   return Object.fromEntries(compiled) as Record<CircuitName, Compiled>
 }
 
-/** All that a circuit is compiled of. */
 export function copySources(folder: string): void {
   const library = join(packages, 'circomlib/circuits')
   for (const file of [
@@ -43,7 +42,7 @@ function compile(name: CircuitName): Compiled {
   }
 }
 
-/** Format: https://github.com/iden3/r1csfile/blob/master/doc/r1cs_bin_format.md */
+/** https://github.com/iden3/r1csfile/blob/master/doc/r1cs_bin_format.md describes the header. */
 function readR1csHeader(r1cs: Uint8Array): { constraints: number; publicCount: number } {
   const view = new DataView(r1cs.buffer, r1cs.byteOffset, r1cs.byteLength)
   for (let at = 12; at < r1cs.length; ) {
@@ -58,7 +57,7 @@ function readR1csHeader(r1cs: Uint8Array): { constraints: number; publicCount: n
   throw new Error('The constraints have no header')
 }
 
-/** A symbol's second column is its wire: 0 is the constant one, then come the public signals. */
+/** A symbol's second column is its wire. Wire 0 is the constant one, and public signals follow. */
 function publicSignals(symbols: string, count: number): string[] {
   const rows = symbols
     .trim()

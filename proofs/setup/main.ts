@@ -1,18 +1,16 @@
 /**
- * `npm run circuits -- <what>`, described in docs/set-up.md:
- *   compile                                   compiles the circuits and compares them with the manifest
- *   verify [ptau]                             checks the whole set-up again, from the circuits' text on: minutes
- *   start <folder> <ptau>                     begins production keys: a folder that goes from party to party
- *   contribute <folder> <name>                what each party does
- *   finish <folder> <ptau> <stamp> <beacon>   closes it and writes keys/
- *   attack                                    raises each wire of a good witness by one: no constraint may miss it
- *   example                                   makes the proof that the contract's tests check
- *   develop                                   makes new development keys
+ * `npm run circuits -- <what>` (docs/set-up.md), where <what> is one of:
+ * - compile: compiles the circuits and compares them with the manifest
+ * - verify [ptau]: checks the whole set-up from the circuits' text on, in minutes
+ * - start <folder> <ptau>: begins production keys in a folder that goes from party to party
+ * - contribute <folder> <name>: what each party runs
+ * - finish <folder> <ptau> <stamp> <beacon>: closes phase 2 and writes keys/
+ * - attack: raises each wire of a good witness by one, and a constraint must notice
+ * - develop: makes new development keys
  */
 import { join } from 'node:path'
 import { attackCircuits } from './attack.ts'
 import { compileAll } from './compile.ts'
-import { writeExample } from './example.ts'
 import { compareWithManifest, readManifest } from './manifest.ts'
 import { developmentPhase1, hermezPhase1 } from './phase-1.ts'
 import { contribute, finishPhase2, startPhase2 } from './set-up.ts'
@@ -45,10 +43,6 @@ const steps: Record<string, () => string[] | Promise<string[]>> = {
   attack: () => {
     compileAll()
     return attackCircuits()
-  },
-  example: async () => {
-    await writeExample()
-    return []
   },
   develop: () => {
     const [folder, phase1, compiled] = [join(work, 'develop'), developmentPhase1(), compileAll()]

@@ -1,4 +1,4 @@
-/** What the page, the server and the tests know of the circuits: `keys/manifest.json` and the verification keys beside it. */
+/** `keys/manifest.json` tells the prover, the set-up and the tests about the circuits. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compiled } from './compile.ts'
@@ -7,13 +7,13 @@ import { type CircuitName, keys } from './tools.ts'
 export type ManifestCircuit = {
   constraints: number
   publicSignals: string[]
-  /** sha256, hex, of what is checked before it is used. */
+  /** The next four members are the sha256 of a file each, in hex. */
   r1cs: string
   witness: string
   key: string
   verificationKey: string
 }
-/** `dev` keys prove nothing to anybody but their maker, who could forge: production refuses them. */
+/** The stamp `dev` marks development keys. Their makers could forge, so production refuses them. */
 export type Manifest = {
   stamp: string
   powersOfTau: string
@@ -31,7 +31,6 @@ export function writeJson(file: string, value: unknown): string {
   return text
 }
 
-/** How the compiled circuits differ from what the manifest says; empty when they do not. */
 export function compareWithManifest(
   compiled: Record<CircuitName, Compiled>,
   manifest: Manifest,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Widths of Poseidon that the circuits use, inputs and one, with all its rounds and how many of them have their constants in a row. */
+/** A width is the number of inputs plus one, and a row has the constants of `perRow` rounds. */
 const widths = [
   { width: 3, rounds: 65, perRow: 5 },
   { width: 4, rounds: 64, perRow: 4 },
@@ -8,8 +8,8 @@ const widths = [
 ] as const
 
 /**
- * What circuits/poseidon.circom includes: circomlib's constants of our widths, as the paper has them. In rows, because the compiler
- * gives a witness program every place of a table as a number of its own, and a table of rows has fewer different ones.
+ * Writes circomlib's constants for circuits/poseidon.circom in rows. A witness program holds each
+ * index of a flat table as a number of its own, and a table in rows has fewer different indexes.
  */
 export function writePoseidonConstants(library: string): string {
   const text = readFileSync(library, 'utf8')
@@ -26,7 +26,7 @@ export function writePoseidonConstants(library: string): string {
   ].join('\n\n')
 }
 
-/** For no width of ours: a function must end somewhere. */
+/** circom demands that a function ends with a value, even for a width that no circuit uses. */
 const otherwise = (value: string) => (value.startsWith('[') ? '[[0]]' : '0')
 
 function choose(name: string, textFor: (width: (typeof widths)[number]) => string): string {

@@ -1,16 +1,17 @@
 /**
- * From snarkjs' zkey to the key a browser loads, half its size: no point at infinity, each coefficient once, nothing only a verifier
- * needs. What phase 2 leaves as it was can be made again from the constraints; `restoreZkey` does so, to have the whole checked.
+ * Packs snarkjs' zkey into a browser's key of half the size, without points at infinity, repeated
+ * coefficients and a verifier's parts. `restoreZkey` makes the zkey again, to check the key.
  *
- * The key, all numbers little-endian, points and coefficients as the zkey has them (Montgomery form):
- * `u32 version, wires, publicSignals, power, bWires, coefficients, aTerms, bTerms`, `alpha1 beta1 delta1 beta2 delta2`, A (per wire),
- * B1 and B2 (per wire that has them), C (per private wire), H (2^power), coefficients, then as u16: which wires have B, and for A and
- * for B per constraint how many terms and each term's wire and coefficient.
+ * Numbers are little-endian, and points and coefficients in Montgomery form, as in the zkey: `u32
+ * version, wires, publicSignals, power, bWires, coefficients, aTerms, bTerms`, `alpha1 beta1 delta1
+ * beta2 delta2`, A (per wire), B1 and B2 (per wire that has them), C (per private wire), H
+ * (2^power), coefficients, then as u16: which wires have B, and for A and for B per constraint how
+ * many terms and each term's wire and coefficient.
  */
 const g1 = 64
 const g2 = 128
 const field = 32
-/** Where a zkey's header has `alpha1 beta1 beta2 gamma2 delta1 delta2`: behind two lengths, two primes and three counts. */
+/** The points of a zkey's header come after two lengths, two primes and three counts. */
 const headerPoints = 84
 export const keyVersion = 1
 
@@ -39,14 +40,15 @@ export function packKey(zkey: Uint8Array): Uint8Array {
   ])
 }
 
-/** The record of phase 2: who contributed, in snarkjs' own form. */
+/** Returns snarkjs' own record of who contributed to phase 2. */
 export function contributionsOf(zkey: Uint8Array): Uint8Array {
   return section(readSections(zkey), sectionOf.contributions)
 }
 
 /**
- * The zkey a key was packed from: what the constraints and phase 1 decide comes from `initial` (`snarkjs zkey new`), what phase 2
- * changed from the key. The caller compares `packKey` of the result with the key, which covers every byte that came from `initial`.
+ * Restores the zkey behind a packed key: what phase 2 changed comes from the key and
+ * `contributions`, and all else from `initial` (`snarkjs zkey new`). The caller compares `packKey`
+ * of the result with the key.
  */
 export function restoreZkey(initial: Uint8Array, key: Uint8Array, contributions: Uint8Array): Uint8Array {
   const sections = new Map(readSections(initial))
@@ -79,7 +81,7 @@ function readHeader(header: Uint8Array) {
 
 type Term = readonly [wire: number, coefficient: number]
 
-/** Rows of A and of B by constraint; a term names its wire and its place in the table of coefficients. */
+/** Packs A and B by constraint. A term names its wire and its place among the coefficients. */
 function packTerms(coefficients: Uint8Array, domain: number): { table: Uint8Array[]; terms: [Term[][], Term[][]] } {
   const view = new DataView(coefficients.buffer, coefficients.byteOffset, coefficients.byteLength)
   const places = new Map<string, number>()
@@ -118,7 +120,7 @@ function locate(key: Uint8Array) {
   return { points, c: key.slice(c, h), h: key.slice(h, h + 2 ** power * g1) }
 }
 
-/** A zkey is `magic, version, count` and then sections of `u32 id, u64 length, bytes`. */
+/** A zkey has `magic, version, count`, and then sections of `u32 id, u64 length, bytes`. */
 function readSections(file: Uint8Array): Sections {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const sections = new Map<number, Uint8Array>()

@@ -1,7 +1,7 @@
 /**
- * Phase 2, in three steps that different people take on different machines: start, contribute (as often as there are parties), finish.
- * A folder goes from hand to hand with one zkey per circuit. Whoever knows what every contributor drew could forge proofs; one
- * contributor who forgot it is enough.
+ * Phase 2: start, contribute (each party) and finish, on different machines. A folder with one zkey
+ * per circuit goes from party to party. Whoever knows the random numbers of all contributors could
+ * forge proofs, so it is enough that one contributor forgets theirs.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ export function contribute(folder: string, contributor: string): void {
   }
 }
 
-/** Checks what came back, closes it with a beacon that nobody could foresee, and writes `keys/`. */
+/** Closes phase 2 with a beacon that nobody can foresee, checks the result and writes `keys/`. */
 export function finishPhase2(
   folder: string,
   compiled: Record<CircuitName, Compiled>,

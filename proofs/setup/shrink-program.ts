@@ -1,13 +1,13 @@
 /**
- * circom's witness program, a third of its size: it copies its constants to where they are used by a call each, and rows of them by a
- * loop each, carries messages nobody reads, and all that its own JavaScript calls. A fault in here can only make witnesses that do not
- * meet the constraints, and so no proofs.
+ * Shrinks circom's witness program to a third: circom's copies constants one by one and holds
+ * messages and functions for circom's own JavaScript. A fault of the shrinking only breaks
+ * witnesses, and then no proof is made.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CircuitName, optimizeProgram, readWork, work } from './tools.ts'
 
-/** What src/prover/witness.ts calls. */
+/** The functions that src/prover/witness.ts calls. */
 const exported = [
   'init',
   'getInputSize',
@@ -18,7 +18,6 @@ const exported = [
   'readSharedRWMemory',
   'writeSharedRWMemory',
 ]
-/** Bytes of a number in the program's memory. */
 const numberSize = 40
 
 export function shrinkProgram(name: CircuitName): Uint8Array {
@@ -40,7 +39,7 @@ function rewrite(text: string): string {
     .replace(/\)\s*$/, `${fill})\n`)
 }
 
-/** The field's arithmetic is written in words of before the standard. */
+/** circom writes the field's instructions with names from before the WebAssembly standard. */
 function inToday(text: string): string {
   return text
     .replaceAll(/\b(get|set|tee)_local\b/g, 'local.$1')
@@ -91,13 +90,13 @@ local.tee $count
 br_if 0
 end)`
 
-/** Constants copied to places among a function's variables, one after the other. */
+/** Matches a run of constants that are copied to places among a function's variables. */
 const copy = `i32\\.const (\\d+)\n${times.replaceAll('.', '\\.')}local\\.get \\$lvar\ni32\\.add\ni32\\.const (\\d+)\ncall \\$Fr_copy\n`
 const copies = new RegExp(`(?:${copy}){2,}`, 'g')
 
 type Copy = { text: string; place: number; from: number }
 
-/** Neighbours that go to neighbouring places are copied at once; one that goes to several, by a loop. */
+/** Joins copies to neighbouring places, and makes repeated copies of one constant a loop. */
 function joinCopies(text: string): string {
   const rest: Copy[] = [...text.matchAll(new RegExp(copy, 'g'))].map(([one, place, from]) => ({
     text: one,
@@ -118,7 +117,7 @@ function joinCopies(text: string): string {
 
 const textOf = ({ text }: Copy) => text
 
-/** How many copies from the first on go to one place after the other, each from `step` bytes behind the one before. */
+/** Counts the first copies to consecutive places whose sources are `step` bytes apart. */
 function countSteps(copies: readonly Copy[], step: number): number {
   const [first] = copies
   const end = copies.findIndex(

@@ -1,4 +1,4 @@
-/** The compiler and snarkjs, from the packages beside this file, which are installed when they are first needed. */
+/** Installs the compiler and snarkjs beside this file when they are first needed, and runs them. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
@@ -11,7 +11,6 @@ const here = import.meta.dirname
 export const sources = join(here, '../circuits')
 export const keys = join(here, '../keys')
 export const packages = join(here, 'node_modules')
-/** What is made on the way and not kept. */
 export const work = join(here, 'node_modules/.work')
 
 export function installTools(): void {
@@ -26,13 +25,12 @@ export function compileCircuit(name: CircuitName): void {
   runNode(compiler, [`${name}.circom`, '--r1cs', '--wasm', '--wat', '--sym', '--O2', '-o', '.'])
 }
 
-/** Binaryen's optimiser; answers the program in binary form. */
 export function optimizeProgram(file: string, optimized: string): Uint8Array {
   runNode('binaryen/bin/wasm-opt', [file, '--enable-bulk-memory', '-O3', '-o', optimized])
   return readWork(optimized)
 }
 
-/** snarkjs as a program: its own threads would keep ours alive. Answers whether it was content. */
+/** Runs snarkjs as a program, because its threads would keep our process alive. True on success. */
 export function snarkjs(...args: string[]): boolean {
   return runNode('snarkjs/build/cli.cjs', args, true)
 }
@@ -45,7 +43,7 @@ export function readKeyFile(file: string): Uint8Array {
   return read(join(keys, file))
 }
 
-/** No Buffer: its slices share memory, which a plain array's do not. */
+/** Slices of a Buffer share its memory, so the file becomes a plain Uint8Array. */
 function read(path: string): Uint8Array {
   return new Uint8Array(readFileSync(path))
 }

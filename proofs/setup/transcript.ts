@@ -1,6 +1,6 @@
 /**
- * What can be said of committed keys in a second, without compiling anything: they are the files the manifest names, phase 2 happened,
- * and its last word is the delta that the verification key has. `npm run circuits -- verify` checks the whole.
+ * Checks the keys in git in a second, without compiling: their hashes, that phase 2 happened, and
+ * that its last contribution made the verification key's delta. verify.ts checks everything.
  */
 import { join } from 'node:path'
 import { bn254 } from '@noble/curves/bn254'
@@ -14,7 +14,6 @@ type Contribution = { deltaAfter: Uint8Array; name: string; isBeacon: boolean }
 
 const { G1, G2, fields } = bn254
 
-/** Complaints; empty when all holds. */
 export function checkTranscript(name: CircuitName, manifest: Manifest): string[] {
   const read = (file: string) => readKeyFile(`${name}.${file}`)
   const known = manifest.circuits[name]
@@ -29,12 +28,12 @@ export function checkTranscript(name: CircuitName, manifest: Manifest): string[]
   return [...foreign, ...checkPhase2(pinned, key, read('contributions'))].map((what) => `${name}: ${what}`)
 }
 
-/** Phase 1 is pinned by the manifest, except that nobody commits the public one: it is known by its hash. */
+/** Git has the file of phase 1 only for development keys. A hash identifies the ceremony's file. */
 export function checkPhase1(manifest: Manifest): string[] {
   return manifest.stamp !== 'dev' || blake2b(join(keys, 'dev.ptau')) === manifest.powersOfTau ? [] : ['another phase 1']
 }
 
-/** Where delta is still gamma, as before any contribution, anybody can prove anything. */
+/** Before any contribution, delta equals gamma, and anybody could prove anything. */
 export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript: Uint8Array): string[] {
   const { delta1, alpha1, beta1 } = readProvingKey(key)
   const contributions = readContributions(transcript)
@@ -53,7 +52,10 @@ export function checkPhase2(pinned: VerificationKey, key: Uint8Array, transcript
   return complaints.filter((complaint) => complaint !== false)
 }
 
-/** snarkjs: 64 bytes of hash, a count, then per contribution three points of G1, one of G2, 64 bytes of hash, a type, parameters. */
+/**
+ * snarkjs writes 64 bytes of hash, a count, and for each contribution three points of G1, one of
+ * G2, 64 bytes of hash, a type, and parameters with their length.
+ */
 function readContributions(bytes: Uint8Array): Contribution[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const contributions: Contribution[] = []
@@ -71,7 +73,7 @@ function readContributions(bytes: Uint8Array): Contribution[] {
   return contributions
 }
 
-/** Whether the two are the same multiple of their generators. */
+/** Tells whether both points are the same multiple of their generators. */
 function isPair(one: InstanceType<typeof G1.ProjectivePoint>, two: InstanceType<typeof G2.ProjectivePoint>): boolean {
   const product = bn254.pairingBatch([
     { g1: one.negate(), g2: G2.ProjectivePoint.BASE },

@@ -1,4 +1,4 @@
-/** That the keys are those of these circuits and came about as the transcript says, with nothing of the keys taken on trust. */
+/** Checks that the keys belong to the circuits, without trust in what keys say about themselves. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from './manifest.ts'
@@ -6,7 +6,7 @@ import { blake2b, type Phase1 } from './phase-1.ts'
 import { packKey, restoreZkey } from './proving-key.ts'
 import { type CircuitName, circuitNames, readKeyFile, readWork, sha256, snarkjs, work } from './tools.ts'
 
-/** Complaints; empty when all holds. The constraints have been compiled and compared before. */
+/** Returns a complaint for each fault. The caller has compared the compiled circuits before. */
 export function verifySetUp(manifest: Manifest, phase1: Phase1): string[] {
   const complaints = circuitNames.flatMap((name) => verifyCircuit(name, manifest, phase1.prepared))
   if (blake2b(phase1.file) !== manifest.powersOfTau) complaints.push('Phase 1 is another than the manifest names')

@@ -3,13 +3,13 @@ import { dayNumber, dayOfNumber } from './attributes/encoding.ts'
 import { birthCutOff, buildStatement, knownClause, type StatementWish, statementDefaults } from './build-statement.ts'
 import { circuitClauses } from './statement.ts'
 
-/** Years since birth, one fewer before the birthday of this year: what a person would count. */
+/** Counts years since birth as a person would: one fewer before this year's birthday. */
 function ageByCounting(born: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
   return today.slice(5) < born.slice(5) ? years - 1 : years
 }
 
-test('everybody born on the cut-off or before is old enough, and nobody born after it', () => {
+test('the birth cut-off separates everybody who is old enough from everybody who is not', () => {
   const days = [
     '2024-02-28',
     '2024-02-29',
@@ -31,7 +31,7 @@ test('everybody born on the cut-off or before is old enough, and nobody born aft
     }
 })
 
-test('born on 29 February, one is 18 on 1 March of a year without that day', () => {
+test('a person born on 29 February turns 18 on 1 March of a year without that day', () => {
   const born = dayNumber('2008-02-29')
   expect(dayNumber(birthCutOff('2026-02-28', 18))).toBeLessThan(born)
   expect(dayNumber(birthCutOff('2026-03-01', 18))).toBeGreaterThan(born)
@@ -41,7 +41,7 @@ test('born on 29 February, one is 18 on 1 March of a year without that day', () 
   expect(() => birthCutOff('2026-01-01', 1.5)).toThrow('age')
 })
 
-test('each of the ten types is a statement that a circuit holds', () => {
+test('each of the ten proof types becomes a statement that fits a circuit', () => {
   const wishes: StatementWish[] = [
     { type: 'AgeProof', years: statementDefaults.years, today: '2026-11-21' },
     { type: 'IncomeProof', least: statementDefaults.income },

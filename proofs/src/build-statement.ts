@@ -1,13 +1,13 @@
 import { AppError } from '@did/domain/errors'
-import type { ProofStatement } from '@did/domain/proof'
-import type { Clause } from '@did/domain/proof-clause'
-import type { AttributeEncoding } from '@did/domain/proof-vocabulary'
+import type { ProofStatement } from '@did/domain/proof/proof'
+import type { Clause } from '@did/domain/proof/proof-clause'
+import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
 import { fieldEncodings } from './attributes/fields.ts'
 
-/** SPEC.md 9's thresholds, prefilled wherever somebody says what is to be proved. */
+/** The thresholds of the specification, with which the form for a proof begins. */
 export const statementDefaults = { years: 18, income: '30000', level: 'bachelor', country: 'US' } as const
 
-/** What people say for each of the ten types. Values are written as attributes are (attributes/encoding.ts). */
+/** What a person chooses to prove. Values are written as in attributes/encoding.ts. */
 export type StatementWish =
   | { type: 'AgeProof'; years: number; today: string }
   | { type: 'IncomeProof'; least: string }
@@ -19,7 +19,7 @@ export type StatementWish =
   | { type: 'CredentialProof'; field: 'level' | 'expiryDate'; least: string }
   | { type: 'IdentityProof' | 'CustomProof'; clauses: readonly Clause[] }
 
-/** All ten types are parameters of one kind of clause. A value no encoding knows is found when the statement is used. */
+/** Checks only an age. Another malformed value fails when somebody proves the statement. */
 export function buildStatement(wish: StatementWish): ProofStatement {
   const { type } = wish
   switch (wish.type) {
@@ -49,8 +49,8 @@ export function knownClause(field: string): Clause {
 }
 
 /**
- * The last day of birth of whoever has reached an age today: the same day of the calendar that many years before. Where that year
- * has no 29 February it is the 28th; born on a 29 February, one is a year older on 1 March of a year without it.
+ * Returns the last day of birth for an age: the same day that many years ago, or 28 February in a
+ * year without the 29th. Whoever was born on 29 February turns older on 1 March.
  */
 export function birthCutOff(today: string, years: number): string {
   const [year = Number.NaN, month = '', day = ''] = [Number(today.slice(0, 4)), today.slice(5, 7), today.slice(8, 10)]

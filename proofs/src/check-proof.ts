@@ -1,21 +1,20 @@
 import { isAppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
 import type { ClaimId } from '@did/domain/ids'
-import type { Proof, ProofStatement } from '@did/domain/proof'
+import type { Proof, ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from './attributes/encoding.ts'
 import { hashToField, toBytes32 } from './attributes/field-element.ts'
 import { circuitId, hasDevelopmentKeys, loadVerificationKey } from './circuit-keys.ts'
 import { circuitOf, publicSignals } from './statement.ts'
 import { readSignals, verifyGroth16 } from './verify-groth16.ts'
 
-/** What a checker asked for, from its own request or from the link: never from the proof. */
+/** What a checker asked for. Its own request or the link says so, and never the proof. */
 export type ExpectedFact = {
   statement: ProofStatement
-  /** Of the attestation. Null where a verifier proves what it opened itself, under a secret of its own. */
+  /** The attestation's commitment. Null for the proof that a verifier makes before it attests. */
   commitment: Hex | null
-  /** `contextOf` the request, or share, the proof was made for. */
   context: Hex
-  /** Day numbers the proof may have been made on, both included: yesterday to tomorrow for an answer to a request. */
+  /** The first and the last day number on which the proof may have been made. */
   days: { from: number; to: number }
   acceptDevelopmentKeys: boolean
 }
@@ -24,30 +23,30 @@ export type FactJudgement =
   | { ok: true; nullifier: Hex; today: number; hasDevelopmentKeys: boolean }
   | { ok: false; code: 'proof-engine-refused' | 'proof-invalid'; message: string }
 
-/** Ties a proof to one request or share: chain, its id, audience, key, end, whatever makes it that one. */
+/** Hashes what identifies a share, a request or a decision, so that a proof counts for it alone. */
 export function contextOf(...parts: readonly string[]): Hex {
   return toBytes32(hashToField('context', ...parts))
 }
 
-/** The claim that a verifier decides about, as it is worded now. */
+/** The claim that a verifier decides about. `claimHash` is the hash of its current text. */
 export type DecidedClaim = { chainId: number; registry: Address; claimId: ClaimId; claimHash: Hex }
 
-/** Of the proof that a verifier makes while it decides about a claim. */
+/** Returns the context of the proof that a verifier makes before it decides about a claim. */
 export function verificationContext({ chainId, registry, claimId, claimHash }: DecidedClaim): Hex {
   const parts = [String(chainId), registry.toLowerCase(), String(claimId), claimHash.toLowerCase()]
   return contextOf('verification', ...parts)
 }
 
-/** Made today, by a clock that is at most a day off. */
+/** A verifier makes its proof today, by a clock that is at most a day off. */
 export function verificationDays(now: Date): ExpectedFact['days'] {
   const today = dayNumber(now.toISOString().slice(0, 10))
   return { from: today - 1, to: today + 1 }
 }
 
 /**
- * Checks a real proof against what was asked: every public signal is made again from the checker's own statement and compared, and
- * only then does the proof itself count. Never throws for what a stranger sent. The nullifier is the same for all proofs of one
- * holder in one context: count people by it, never by the bytes of a proof, which anybody can change into another valid one.
+ * Rebuilds all public signals from what the checker asked for, compares them, and checks the proof
+ * last. Never throws for a stranger's input. Count people by the nullifier and not by a proof's
+ * bytes, because anybody can change a valid proof into another valid proof.
  */
 export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<FactJudgement> {
   const circuit = circuitOf(expected.statement)
@@ -66,7 +65,7 @@ export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<
     commitment: expected.commitment ?? toBytes32(commitment),
     today: Number(day),
   }
-  const wanted = await wantedSignals(expected, bound)
+  const wanted = await findSignals(expected.statement, { ...bound, context: expected.context })
   if (wanted?.length !== signals.length || wanted.some((signal, place) => signal !== signals[place]))
     return refuse('proof-invalid', 'The proof says something else')
   if (!verifyGroth16(await loadVerificationKey(circuit), wanted, proof.proof))
@@ -74,13 +73,10 @@ export async function checkProof(proof: Proof, expected: ExpectedFact): Promise<
   return { ok: true, nullifier: bound.nullifier, today: bound.today, hasDevelopmentKeys }
 }
 
-/** Null for a statement that no circuit holds. */
-async function wantedSignals(
-  { statement, context }: ExpectedFact,
-  bound: { nullifier: Hex; commitment: Hex; today: number },
-): Promise<readonly bigint[] | null> {
+/** Returns null for a statement that fits no circuit. */
+export async function findSignals(...said: Parameters<typeof publicSignals>): Promise<readonly bigint[] | null> {
   try {
-    return await publicSignals(statement, { ...bound, context })
+    return await publicSignals(...said)
   } catch (error) {
     if (isAppError(error, 'invalid-input')) return null
     throw error

@@ -3,12 +3,12 @@ import type { CircuitName } from './statement.ts'
 import type { VerificationKey } from './verify-groth16.ts'
 
 /**
- * The keys that come with this program; none is ever read from a proof. `dev` keys were made on one machine by people who could have
- * kept what forges proofs, so that only a development installation takes them.
+ * Development keys were made by people who could have kept what forges proofs, so only a
+ * development installation accepts them. No key is ever read from a proof.
  */
 export const hasDevelopmentKeys: boolean = keyStamp.stamp === 'dev'
 
-/** SPEC.md 3's `circuitId`: other keys, another id. No simulated circuit's id looks like it. */
+/** Other keys give another id, and no id of a simulated circuit has this form. */
 export function circuitId(name: CircuitName): string {
   return `${name}.${keyStamp.stamp}`
 }

@@ -1,11 +1,11 @@
-import { ageLimits } from '@did/domain/derived-facts'
+import { ageLimits } from '@did/domain/claim/derived-facts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deriveFact, judgeFact } from './derived-facts.ts'
 
 const day = '2026-11-22'
 
-describe('an age as of a day', () => {
+describe('an age on a given day', () => {
   it.each([
     ['2008-11-21', 18, 'true'],
     ['2008-11-22', 18, 'true'],
@@ -14,17 +14,17 @@ describe('an age as of a day', () => {
     ['2005-11-23', 21, 'false'],
     ['1961-11-22', 65, 'true'],
     ['1900-01-01', 65, 'true'],
-  ] as const)('born on %s: %i or older is %s', (dateOfBirth, limit, value) => {
+  ] as const)('of a person born on %s: %i or older is %s', (dateOfBirth, limit, value) => {
     expect(deriveFact(limit, { dateOfBirth, day })).toEqual({ field: `age_over_${limit}`, value })
   })
 
-  it('born on a 29 February is a year older on 1 March of a year without it', () => {
+  it('rises on 1 March for a person born on 29 February, in a year without that day', () => {
     const dateOfBirth = '2008-02-29'
     expect(deriveFact(18, { dateOfBirth, day: '2026-02-28' }).value).toBe('false')
     expect(deriveFact(18, { dateOfBirth, day: '2026-03-01' }).value).toBe('true')
   })
 
-  it('is what counting birthdays gives', () => {
+  it('equals the number of birthdays so far', () => {
     const date = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
     fc.assert(
       fc.property(date, fc.constantFrom(...ageLimits), (born, limit) => {
@@ -37,23 +37,23 @@ describe('an age as of a day', () => {
     )
   })
 
-  it('is of no day that never was', () => {
+  it('is refused for a birth date that does not exist', () => {
     expect(() => deriveFact(18, { dateOfBirth: '2008-02-30', day })).toThrow('no day')
   })
 })
 
-describe('a stated fact beside a birth date', () => {
+describe('a stated age compared with a birth date', () => {
   const adult = { field: 'age_over_18', value: 'true' } as const
   it.each([
     ['agrees', '1987-03-09'],
     ['contradicts', '2015-03-09'],
     ['unknown', null],
     ['unknown', 'March 1987'],
-  ])('%s with %s', (standing, dateOfBirth) => {
+  ])('gives “%s” for the birth date %s', (standing, dateOfBirth) => {
     expect(judgeFact(adult, { dateOfBirth, day })).toBe(standing)
   })
 
-  it('contradicts one that is said not to be so', () => {
+  it('gives “contradicts” when a true age limit is stated as false', () => {
     expect(judgeFact({ ...adult, value: 'false' }, { dateOfBirth: '1987-03-09', day })).toBe('contradicts')
   })
 })

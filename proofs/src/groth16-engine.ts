@@ -1,4 +1,4 @@
-import type { Proof, ProofRequest, ProofStatement, ProofVerification } from '@did/domain/proof'
+import type { Proof, ProofRequest, ProofStatement, ProofVerification } from '@did/domain/proof/proof'
 import { proofFaults } from '@did/domain/texts/proof-faults'
 import { dayNumber } from './attributes/encoding.ts'
 import { randomField } from './attributes/field-element.ts'
@@ -10,18 +10,19 @@ import type { ProofEngine, ProvingOptions } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
 
 export type Groth16EngineOptions = {
-  /** Every proof is for this claim and no other; the request names it again. */
+  /** All proofs are for this claim. The request adds the claim's id. */
   claim: Omit<DecidedClaim, 'claimId'>
   now: () => Date
   randomBytes: (length: number) => Uint8Array
-  /** `proveInWorker` in a page, `makeProof` elsewhere. */
+  /** `proveInWorker` in a page, and `makeProof` elsewhere. */
   prove: (job: ProofJob, options?: ProvingOptions) => Promise<MadeProof>
   acceptDevelopmentKeys: boolean
 }
 
 /**
- * Real proofs for the dialog of a verifier: over the values it typed or opened, under a secret made for this request and then forgotten.
- * They show that what it recorded follows from what it saw; who vouches for that is the verifier's signature.
+ * Makes a verifier's real proofs over values that it typed or opened, under a fresh secret for each
+ * proof. A proof shows that the statement follows from the values. Only the verifier's signature
+ * vouches for the values.
  */
 export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine {
   const { claim, now, randomBytes, acceptDevelopmentKeys } = options
@@ -45,15 +46,17 @@ export function createGroth16Engine(options: Groth16EngineOptions): ProofEngine 
       const context = verificationContext({ ...claim, claimId: proof.claimId })
       const days = verificationDays(now())
       const judged = await checkProof(proof, { statement, commitment: null, context, days, acceptDevelopmentKeys })
-      return judged.ok ? describe(proof, judged.hasDevelopmentKeys) : { valid: false, error: proofFaults.failed }
+      return judged.ok
+        ? describeVerification(proof, judged.hasDevelopmentKeys)
+        : { valid: false, error: proofFaults.failed }
     },
   }
 }
 
 /**
- * The statement a request of SPEC.md 3 asks for. Public inputs: `threshold` (Age, Income), `requiredLevel`, `requiredLocation` (codes,
- * comma-separated), `minimum` and `maximum`, `expected`, `members`; absent ones are SPEC.md 9's. Where none says more than which fields
- * were chosen, those are proved to be known.
+ * Public inputs are `threshold` (Age, Income), `requiredLevel`, `requiredLocation` (codes,
+ * comma-separated), `minimum` and `maximum`, `expected`, `members`, or else the specification's
+ * defaults. A request that only chooses fields gets a statement that their values are known.
  */
 export function statementOfRequest(request: ProofRequest, today: string): ProofStatement {
   return buildStatement(wishOf(request, today))
@@ -103,7 +106,7 @@ async function buildJob(request: ProofRequest, { claim, time, randomBytes }: Job
   }
 }
 
-/** The dialog calls the country a location; a field left empty is not there. */
+/** The dialog's field `location` is the attribute `country`, and an empty field is absent. */
 function attributesOf(privateInputs: ProofRequest['privateInputs']): Attribute[] {
   return Object.entries(privateInputs).flatMap(([name, text]) => {
     const value = text.trim()
@@ -113,7 +116,10 @@ function attributesOf(privateInputs: ProofRequest['privateInputs']): Attribute[]
   })
 }
 
-function describe({ publicSignals, id, timestamp, circuitId }: Proof, hasDevelopmentKeys: boolean): ProofVerification {
+function describeVerification(
+  { publicSignals, id, timestamp, circuitId }: Proof,
+  hasDevelopmentKeys: boolean,
+): ProofVerification {
   const metadata = { proofId: id, timestamp, circuitId }
   return { valid: true, publicValues: publicSignals, metadata, hasDevelopmentKeys }
 }

@@ -1,17 +1,17 @@
-import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof'
+import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof/proof'
 
 export type ProvingOptions = {
   signal?: AbortSignal | undefined
-  /** 0 to 1, of an engine that takes long enough to tell. */
+  /** A real engine reports how much of its work is done, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Makes and checks proofs. The simulation and the real circuits implement it. */
 export type ProofEngine = {
   name: Proof['engine']
   /**
-   * Rejects with `invalid-input` for a request no proof can be made of, and with the signal's reason once it is aborted. Of a false
-   * statement the simulation makes a proof that verifies as invalid; a real engine, which cannot, rejects with `proof-invalid`.
+   * Rejects with `invalid-input` when no proof fits, and with the signal's reason once aborted. For
+   * a false statement, the simulation makes an invalid proof, and a real engine rejects with
+   * `proof-invalid`.
    */
   prove: (request: ProofRequest, options?: ProvingOptions) => Promise<Proof>
   verify: (proof: Proof) => Promise<ProofVerification>

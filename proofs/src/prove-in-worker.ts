@@ -1,28 +1,24 @@
 import { AppError } from '@did/domain/errors'
+import type { ProvingOptions } from './proof-engine.ts'
 import type { MadeProof, ProofJob } from './prover.ts'
 import type { ProverOrder, ProverReport } from './prover-worker.ts'
 import type { CircuitName } from './statement.ts'
 
-export type ProveOptions = {
-  signal?: AbortSignal | undefined
-  timeoutMs?: number
-  /** 0 to 1, in a few steps. */
-  onProgress?: (share: number) => void
-}
+export type ProveOptions = ProvingOptions & { timeoutMs?: number }
 
 const defaultTimeoutMs = 60_000
 let prover: Worker | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Fetches and starts, ahead of the first proof, what a circuit needs: more than a megabyte. Ask for it once a proof is likely. */
+/** Loads more than a megabyte for a circuit's first proof, so call it once a proof is likely. */
 export function prepareProver(circuit: CircuitName): void {
   order({ kind: 'prepare', circuit })
 }
 
 /**
- * Makes a proof in another thread, one after the other. Rejects with what `makeProof` does, with the signal's reason once it is
- * aborted, and with `prover-unavailable` when the keys cannot be had or the time is up; the thread is then ended, and the next proof
- * starts another.
+ * Makes one proof after the other in another thread. Rejects as `makeProof` does, with the signal's
+ * reason, or with `prover-unavailable` when it has no keys or takes too long. An abort or a timeout
+ * ends the thread, and the next proof starts a new one.
  */
 export function proveInWorker(job: ProofJob, options: ProveOptions = {}): Promise<MadeProof> {
   const made = queue.then(() => proveNow(job, options))
@@ -66,7 +62,7 @@ function order(message: ProverOrder): Worker {
   return prover
 }
 
-/** One whose script did not come never answers: the next order starts another. */
+/** A thread whose script did not load never answers, so the next proof starts another thread. */
 function start(): Worker {
   const worker = new Worker(new URL('./prover-worker.ts', import.meta.url), { type: 'module' })
   worker.addEventListener('error', () => {

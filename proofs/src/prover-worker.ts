@@ -1,8 +1,8 @@
-/** The thread that makes proofs in a page; `prove-in-worker.ts` talks to it. One job at a time. */
+/** This thread makes proofs in a page, one job at a time, for `prove-in-worker.ts`. */
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
 import { loadArtifacts } from './prover/artifacts.ts'
 import { startCurve } from './prover/curve.ts'
-import { spreadSums } from './prover/lanes.ts'
+import { SumSpreader } from './prover/lanes.ts'
 import { sumWindows } from './prover/multi-exponent.ts'
 import { type MadeProof, makeProof, type ProofJob, type ProverArtifacts } from './prover.ts'
 import { type CircuitName, circuitOf } from './statement.ts'
@@ -13,20 +13,20 @@ export type ProverReport =
   | { kind: 'made'; made: MadeProof }
   | { kind: 'failed'; code: ErrorCode; message: string }
 
-/** More threads gain little: the quotient is computed in one. */
+/** More threads gain little, because one thread alone computes the quotient. */
 const maximumThreads = 4
-/** Started at once: their script comes while this thread waits for the keys. */
+/** The threads start at once, so that their script loads while this thread waits for the keys. */
 const workers = Array.from(
   { length: Math.min(navigator.hardwareConcurrency || 1, maximumThreads) - 1 },
   () => new Worker(new URL('./prover/lane-worker.ts', import.meta.url), { type: 'module' }),
 )
-let lanes: Promise<ReturnType<typeof spreadSums>> | undefined
+let lanes: Promise<SumSpreader> | undefined
 
 self.addEventListener('message', (event: MessageEvent<ProverOrder>) => void follow(event.data))
 
 async function follow(order: ProverOrder): Promise<void> {
   if (order.kind === 'prepare') {
-    const artifacts = await loadArtifacts(order.circuit).catch(() => null) // asked for again, and then told of, with the proof
+    const artifacts = await loadArtifacts(order.circuit).catch(() => null) // the proof loads again and reports a failure
     if (artifacts) await startLanes(artifacts)
     return
   }
@@ -41,16 +41,16 @@ async function follow(order: ProverOrder): Promise<void> {
 
 async function prove(job: ProofJob, onProgress: (share: number) => void): Promise<MadeProof> {
   const artifacts = await loadArtifacts(circuitOf(job.statement))
-  const { sum, forget } = await startLanes(artifacts)
+  const spreader = await startLanes(artifacts)
   try {
-    return await makeProof(job, artifacts, { randomBytes, sum, onProgress })
+    return await makeProof(job, artifacts, { randomBytes, sum: spreader.sum, onProgress })
   } finally {
-    forget()
+    spreader.forget()
   }
 }
 
 function startLanes({ curve }: ProverArtifacts) {
-  lanes ??= startCurve(curve).then((own) => spreadSums(workers, curve, (task) => sumWindows(own, task)))
+  lanes ??= startCurve(curve).then((own) => new SumSpreader(workers, curve, (task) => sumWindows(own, task)))
   return lanes
 }
 

@@ -1,14 +1,14 @@
 import { claimIdSchema } from '@did/domain/ids'
-import { type Proof, proofSchema } from '@did/domain/proof'
-import { proofTypes } from '@did/domain/proof-vocabulary'
+import { type Proof, proofSchema } from '@did/domain/proof/proof'
+import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
 import { describe, expect, test } from 'vitest'
+import { buildRequest, engine, noon } from '../test/fixtures.ts'
 import { createSimulatedEngine } from './simulated-engine.ts'
-import { buildRequest, engine, noon } from './test-fixtures.ts'
 
 const proof = await engine.prove(buildRequest())
 
-describe('a proof', () => {
-  test.each(proofTypes)('of type %s has the shape of SPEC.md 3 and verifies as itself', async (type) => {
+describe('a simulated proof', () => {
+  test.each(proofTypes)('of type %s has the specified shape and verifies', async (type) => {
     const made = await engine.prove(
       buildRequest({ type, privateInputs: { value: '1' }, publicInputs: { expected: '1', members: '1' } }),
     )
@@ -22,7 +22,7 @@ describe('a proof', () => {
     })
   })
 
-  test('is labelled as a simulation, and carries the time it was given', () => {
+  test('is labelled as simulated and carries the given time', () => {
     expect(proof).toMatchObject({
       engine: 'simulated',
       circuitId: 'simulated:default-circuit',
@@ -36,33 +36,33 @@ describe('a proof', () => {
     expect(proof.id).toBe('ca76938ab8546568')
   })
 
-  test('names the circuit it was asked for', async () => {
+  test('names the requested circuit', async () => {
     const made = await engine.prove(buildRequest({ circuitName: 'age-over' }))
     expect(made.circuitId).toBe('simulated:age-over')
   })
 
-  test('survives members in another order', async () => {
+  test('verifies with its members in another order', async () => {
     const { pi_a, pi_b, pi_c, protocol } = proof.proof
     const shuffled = { ...proof, proof: { protocol, pi_c, pi_b, pi_a } }
     expect(await engine.verify(shuffled)).toMatchObject({ valid: true })
   })
 })
 
-describe('a false statement', () => {
-  test('makes a proof all the same, which fails to verify', async () => {
+describe('a simulated proof of a false statement', () => {
+  test('is made but does not verify', async () => {
     const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
     expect(proofSchema.parse(made)).toEqual(made)
     expect(await engine.verify(made)).toEqual({ valid: false, error: 'Verification failed' })
   })
 
-  test('does not become true by rewriting its public value', async () => {
+  test('does not verify after its public value is rewritten', async () => {
     const made = await engine.prove(buildRequest({ privateInputs: { dateOfBirth: '2010-06-01' } }))
     const publicSignals = ['holds:true', ...made.publicSignals.slice(1)]
     expect(await engine.verify({ ...made, publicSignals })).toMatchObject({ valid: false })
   })
 })
 
-describe('a changed proof fails to verify', () => {
+describe('a changed simulated proof does not verify', () => {
   test.each<[string, Partial<Proof>]>([
     ['id', { id: '0000000000000000' }],
     ['type', { type: 'IdentityProof' }],
@@ -71,23 +71,23 @@ describe('a changed proof fails to verify', () => {
     ['publicSignals', { publicSignals: [...proof.publicSignals, 'extra'] }],
     ['points', { proof: { ...proof.proof, pi_a: ['1', '2', '1'] } }],
     ['circuitId', { circuitId: 'simulated:other' }],
-    ['circuitId without its label', { circuitId: 'default-circuit' }],
+    ['the label of circuitId', { circuitId: 'default-circuit' }],
     ['timestamp', { timestamp: '2026-11-21T12:00:01.000Z' }],
     ['engine', { engine: 'groth16' }],
-  ])('%s', async (_, changed) => {
+  ])('when %s changed', async (_, changed) => {
     expect(await engine.verify({ ...proof, ...changed })).toMatchObject({ valid: false })
   })
 })
 
-describe('private values', () => {
-  test('appear nowhere in the proof', async () => {
+describe('a private value', () => {
+  test('appears nowhere in the proof', async () => {
     const privateInputs = { name: 'Ada Example', dateOfBirth: '1990-05-17', nationalId: 'X-4711-Q' }
     const text = JSON.stringify(await engine.prove(buildRequest({ privateInputs })))
     for (const value of Object.values(privateInputs)) expect(text).not.toContain(value)
     expect(text).not.toContain('1990')
   })
 
-  test('cannot be found by guessing, for the salt is fresh each time and kept by nobody', async () => {
+  test('cannot be guessed, because each proof has a fresh salt that nobody keeps', async () => {
     const fresh = createSimulatedEngine({
       now: () => noon,
       randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -98,22 +98,22 @@ describe('private values', () => {
     expect(one.id).not.toBe(other.id)
   })
 
-  test('are committed to whatever order they come in', async () => {
+  test('is committed to independently of the order of the values', async () => {
     const privateInputs = { dateOfBirth: '1990-05-17', name: 'Ada Example' }
     expect(await engine.prove(buildRequest({ privateInputs }))).toEqual(proof)
   })
 })
 
-describe('no proof can be made', () => {
+describe('the simulated engine', () => {
   test.each([
     ['a circuit name too long', { circuitName: 'x'.repeat(55) }],
     ['a public value too long', { publicInputs: { threshold: '1'.repeat(500) } }],
     ['too many fields', { claimFields: Array.from({ length: 70 }, (_, index) => `field${index}`) }],
-  ])('of %s', async (_, overrides) => {
+  ])('refuses %s', async (_, overrides) => {
     await expect(engine.prove(buildRequest(overrides))).rejects.toMatchObject({ code: 'invalid-input' })
   })
 
-  test('once it was cancelled, before or meanwhile', async () => {
+  test('makes no proof after it was cancelled, before or during the work', async () => {
     const reason = new Error('closed')
     await expect(engine.prove(buildRequest(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
     const controller = new AbortController()

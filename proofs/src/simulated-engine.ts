@@ -1,13 +1,10 @@
 import { AppError } from '@did/domain/errors'
-import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof'
+import type { Proof, ProofRequest, ProofVerification } from '@did/domain/proof/proof'
 import { foreignToSimulation, proofFaults } from '@did/domain/texts/proof-faults'
 import type { ProofEngine } from './proof-engine.ts'
 import { judgeStatement } from './simulated-statement.ts'
 
-/**
- * SPEC.md 9 calls the default circuit 'default-circuit'; DESIGN.md 4.6 wants every simulated circuit to say that it is one. The
- * prefix keeps both: the spec's name stays readable, and no simulated id can ever equal a real circuit's.
- */
+/** A simulated circuit has to say so: its id is this prefix and the specification's name. */
 const circuitPrefix = 'simulated:'
 const defaultCircuit = 'default-circuit'
 const maximumSignal = { length: 500, count: 64, circuitId: 64 }
@@ -15,13 +12,14 @@ const holdsSignal = 'holds:true'
 
 export type SimulatedEngineOptions = {
   now: () => Date
-  /** Fresh random bytes. They hide the private values in the proof's commitment and are then forgotten. */
+  /** The bytes hide the private values in the proof's commitment and are then dropped. */
   randomBytes: (length: number) => Uint8Array
 }
 
 /**
- * The labelled hash simulation of SPEC.md 7.5 and 9. It is consistent (a changed proof no longer verifies) and private (no private
- * value leaves it), but **it proves nothing**: anybody can compute these hashes. Needs the Web Crypto API.
+ * Creates the labelled simulation, which needs the Web Crypto API. A changed proof no longer
+ * verifies and no private value leaves it, but **it proves nothing**: anybody can compute these
+ * hashes.
  */
 export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptions): ProofEngine {
   return {
@@ -38,7 +36,6 @@ export function createSimulatedEngine({ now, randomBytes }: SimulatedEngineOptio
   }
 }
 
-/** Recomputes the hashes of a simulated proof and asks whether its statement holds. */
 async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
   if (proof.engine !== 'simulated' || !proof.circuitId.startsWith(circuitPrefix))
     return { valid: false, error: foreignToSimulation }
@@ -50,7 +47,7 @@ async function verifySimulatedProof(proof: Proof): Promise<ProofVerification> {
   return { valid: true, publicValues: proof.publicSignals, metadata, hasDevelopmentKeys: false }
 }
 
-/** `holds:…`, then the statement's parameters, the names of the fields it is about, and the commitment to their values. */
+/** Returns `holds:…`, the parameters, the names of fields, and the commitment to their values. */
 async function buildPublicSignals(request: ProofRequest, time: Date, salt: Uint8Array): Promise<string[]> {
   const { holds, parameters } = judgeStatement(request, time)
   const values = Object.entries(request.privateInputs).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -73,7 +70,7 @@ async function sealProof(request: ProofRequest, publicSignals: string[], time: D
 
 type SealedMembers = Pick<Proof, 'type' | 'claimId' | 'claimType' | 'publicSignals' | 'circuitId' | 'timestamp'>
 
-/** The id (the first 16 hex characters of a hash) and the points of a Groth16 proof's shape, every one of them a hash. */
+/** Returns an id (16 hex characters) and the points of a Groth16 proof, but all are hashes. */
 async function hashStatement(statement: SealedMembers): Promise<Pick<Proof, 'id' | 'proof'>> {
   const { type, claimId, claimType, publicSignals, circuitId, timestamp } = statement
   const seed = await sha256(['statement', type, claimId, claimType, publicSignals, circuitId, timestamp])
@@ -96,6 +93,5 @@ function inOrder({ pi_a, pi_b, pi_c, protocol }: Proof['proof']): Proof['proof']
 
 async function sha256(value: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex()
 }

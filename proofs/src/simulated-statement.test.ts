@@ -1,18 +1,18 @@
-import type { ProofRequest } from '@did/domain/proof'
-import { proofTypes } from '@did/domain/proof-vocabulary'
+import type { ProofRequest } from '@did/domain/proof/proof'
+import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
 import { describe, expect, test } from 'vitest'
+import { buildRequest, noon } from '../test/fixtures.ts'
 import { ageInYears, judgeStatement } from './simulated-statement.ts'
-import { buildRequest, noon } from './test-fixtures.ts'
 
 type Inputs = Record<string, string>
 const judge = (type: ProofRequest['type'], privateInputs: Inputs = {}, publicInputs: Inputs = {}) =>
   judgeStatement(buildRequest({ type, privateInputs, publicInputs }), noon)
 
-describe('age', () => {
+describe('the simulated age statement', () => {
   test('counts years of 365.25 days', () => {
     expect(ageInYears('1990-05-17', noon)).toBe(36)
     expect(ageInYears('2008-11-20', noon)).toBe(18)
-    // Eighteen years by the calendar; 18 × 365.25 days are over at noon, the very moment it is.
+    // The person is eighteen years old by the calendar, and 18 × 365.25 days end exactly at noon.
     expect(ageInYears('2008-11-21', noon)).toBe(18)
     expect(ageInYears('2008-11-21', new Date(noon.getTime() - 1))).toBe(17)
   })
@@ -26,17 +26,17 @@ describe('age', () => {
     ['a date of birth in the future', { dateOfBirth: '2030-01-01' }, {}, false],
     ['a date of birth nobody can read', { dateOfBirth: 'long ago' }, {}, false],
     ['a threshold nobody can read', {}, { threshold: 'old' }, false],
-  ])('%s', (_, privateInputs, publicInputs, holds) => {
+  ])('is judged for %s', (_, privateInputs, publicInputs, holds) => {
     expect(judge('AgeProof', privateInputs, publicInputs).holds).toBe(holds)
   })
 
-  test('is public with its threshold alone, 18 unless another is asked for', () => {
+  test('publishes only its threshold, which is 18 by default', () => {
     expect(judge('AgeProof').parameters).toEqual(['threshold:18'])
     expect(judge('AgeProof', {}, { threshold: '21' }).parameters).toEqual(['threshold:21'])
   })
 })
 
-describe('income', () => {
+describe('the simulated income statement', () => {
   test.each([
     [undefined, true, 'medium'],
     ['29999', false, 'low'],
@@ -48,7 +48,7 @@ describe('income', () => {
     ['75000.5', true, 'high'],
     ['a lot', false, 'low'],
     ['1e9', false, 'low'],
-  ])('of %s a year: %s, %s', (incomeLevel, holds, category) => {
+  ])('of %s a year has the result %s and the category %s', (incomeLevel, holds, category) => {
     const statement = judge('IncomeProof', incomeLevel === undefined ? {} : { incomeLevel })
     expect(statement).toEqual({
       holds,
@@ -57,7 +57,7 @@ describe('income', () => {
   })
 })
 
-describe('education', () => {
+describe('the simulated education statement', () => {
   test.each([
     [{}, {}, true],
     [{ educationLevel: 'associate' }, {}, false],
@@ -66,28 +66,28 @@ describe('education', () => {
     [{ educationLevel: 'bachelor' }, { requiredLevel: 'master' }, false],
     [{ educationLevel: 'wizard' }, { requiredLevel: 'highschool' }, false],
     [{ educationLevel: 'wizard' }, { requiredLevel: 'wizard' }, false],
-  ])('%j against %j', (privateInputs, publicInputs, holds) => {
+  ])('with %j is judged against %j', (privateInputs, publicInputs, holds) => {
     expect(judge('EducationProof', privateInputs, publicInputs).holds).toBe(holds)
   })
 
-  test('is public with the level required and the issuer', () => {
+  test('publishes the required level and the issuer', () => {
     expect(judge('EducationProof').parameters).toEqual(['requiredLevel:bachelor', 'issuerHash:trusted-issuer'])
   })
 })
 
-describe('location', () => {
+describe('the simulated location statement', () => {
   test.each([
     [{}, {}, true],
     [{ location: 'us' }, {}, true],
     [{ location: 'DE' }, {}, false],
     [{ location: 'DE' }, { requiredLocation: 'DE' }, true],
     [{}, { requiredLocation: 'DE' }, false],
-  ])('%j against %j', (privateInputs, publicInputs, holds) => {
+  ])('with %j is judged against %j', (privateInputs, publicInputs, holds) => {
     expect(judge('LocationProof', privateInputs, publicInputs).holds).toBe(holds)
   })
 })
 
-describe('the types no dialog offers yet', () => {
+describe('a simulated statement that no dialog offers', () => {
   test.each<[ProofRequest['type'], Inputs, Inputs, boolean]>([
     ['RangeProof', { value: '5' }, { minimum: '5', maximum: '9' }, true],
     ['RangeProof', { value: '10' }, { minimum: '5', maximum: '9' }, false],
@@ -98,16 +98,16 @@ describe('the types no dialog offers yet', () => {
     ['MembershipProof', { value: 'b' }, { members: 'a, b' }, true],
     ['MembershipProof', { value: 'c' }, { members: 'a, b' }, false],
     ['MembershipProof', {}, {}, false],
-  ])('%s of %j against %j', (type, privateInputs, publicInputs, holds) => {
+  ])('is judged for %s with %j against %j', (type, privateInputs, publicInputs, holds) => {
     expect(judge(type, privateInputs, publicInputs).holds).toBe(holds)
   })
 })
 
-test('blank inputs count as absent', () => {
+test('a blank input of a simulated statement counts as absent', () => {
   expect(judge('AgeProof', { dateOfBirth: '  ' }, { threshold: '' })).toEqual(judge('AgeProof'))
 })
 
-test.each(proofTypes)('%s shows no private value in its parameters', (type) => {
+test.each(proofTypes)('the simulated %s publishes no private value', (type) => {
   const secret = '424242'
   const names = ['dateOfBirth', 'incomeLevel', 'educationLevel', 'location', 'value']
   const { parameters } = judge(type, Object.fromEntries(names.map((name) => [name, secret])))

@@ -1,7 +1,7 @@
-import type { ProofRequest } from '@did/domain/proof'
-import { educationLevels } from '@did/domain/proof-vocabulary'
+import type { ProofRequest } from '@did/domain/proof/proof'
+import { educationLevels } from '@did/domain/protocol/proof-vocabulary'
 
-/** What a proof says: whether the statement holds, and the parameters it is public with, each as `name:value`. */
+/** `parameters` are the public parameters of a simulated statement, each as `name:value`. */
 export type Statement = { holds: boolean; parameters: readonly string[] }
 
 const msPerYear = 365.25 * 24 * 60 * 60 * 1000
@@ -16,18 +16,17 @@ const defaults = {
 }
 
 /**
- * Judges a request by SPEC.md 9's numbers. Inputs it reads:
+ * Judges a request by the thresholds of docs/spec/9-constants.md. Private and public inputs:
+ * - AgeProof: dateOfBirth (`YYYY-MM-DD`); threshold (years)
+ * - IncomeProof: incomeLevel (a year's income); threshold
+ * - EducationProof: educationLevel; requiredLevel, issuerHash
+ * - LocationProof: location; requiredLocation
+ * - IdentityProof, CredentialProof, CustomProof: the chosen fields; issuerHash
+ * - RangeProof: value; minimum, maximum. EqualityProof: value; expected
+ * - MembershipProof: value; members (comma-separated)
  *
- * | type | private | public |
- * |---|---|---|
- * | AgeProof | dateOfBirth (`YYYY-MM-DD`) | threshold (years) |
- * | IncomeProof | incomeLevel (a year's income) | threshold |
- * | EducationProof | educationLevel | requiredLevel, issuerHash |
- * | LocationProof | location | requiredLocation |
- * | IdentityProof, CredentialProof, CustomProof | the fields chosen | issuerHash |
- * | RangeProof · EqualityProof · MembershipProof | value | minimum, maximum · expected · members (comma-separated) |
- *
- * An absent value takes the spec's default; one that is present but unreadable makes the statement false.
+ * An absent value takes the specification's default, if it has one. An unreadable value makes the
+ * statement false.
  */
 export function judgeStatement(request: ProofRequest, now: Date): Statement {
   switch (request.type) {
@@ -52,7 +51,7 @@ export function judgeStatement(request: ProofRequest, now: Date): Statement {
   }
 }
 
-/** Whole years of 365.25 days, so a birthday itself may fall a few hours short; that is the spec's rule. */
+/** The specification's years have 365.25 days, so an age may come hours after the birthday. */
 export function ageInYears(dateOfBirth: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(dateOfBirth)) / msPerYear)
 }
@@ -137,7 +136,7 @@ function present(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-/** NaN for anything but a plain number; every comparison with NaN is false. */
+/** Returns NaN for anything but a plain number. Every comparison with NaN is false. */
 function toNumber(text: string): number {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { ProofStatement } from '@did/domain/proof'
-import type { Clause } from '@did/domain/proof-clause'
+import type { ProofStatement } from '@did/domain/proof/proof'
+import type { Clause } from '@did/domain/proof/proof-clause'
 import { type Encoding, encodeAttribute, maximumNumber } from './attributes/encoding.ts'
 import { fieldOrder, parseField } from './attributes/field-element.ts'
 import { fieldTag } from './attributes/field-tag.ts'
@@ -9,17 +9,17 @@ import { fieldTag } from './attributes/field-tag.ts'
 export const circuitNames = ['one-clause', 'four-clauses', 'set-256'] as const
 export type CircuitName = (typeof circuitNames)[number]
 
-/** What a proof is about besides its statement. `today` is the day it was made, as a day number. */
+/** What binds a proof besides its statement. `today` is the day number of its making. */
 export type Binding = { nullifier: Hex; commitment: Hex; context: Hex; today: number }
 
-/** A clause as the circuit has it: eight operands whatever the mode. */
+/** A clause in the circuit's form: eight operands for any mode. */
 export type CircuitClause = { tag: bigint; mode: bigint; operands: readonly bigint[] }
 
 const operandCount = 8
-/** Of `circuits/clause.circom`. Mode 0 proves nothing: only a slot of four that no clause needs has it. */
+/** The modes of `circuits/clause.circom`. Only an unused clause has mode 0, and proves nothing. */
 const modes = { nothing: 0n, range: 1n, in: 2n, 'not-in': 3n }
 const nothing: CircuitClause = { tag: 0n, mode: modes.nothing, operands: Array(operandCount).fill(0n) }
-/** Longer than 248 bits, as no value is: whoever opens the attribute at all shows that it is not this one. */
+/** No value of an attribute has so many bits, so excluding this one only says that it exists. */
 const noValue = fieldOrder - 1n
 const comparable: readonly Encoding[] = ['date', 'number', 'decimal', 'ordinal', 'boolean']
 
@@ -30,16 +30,16 @@ export function circuitOf({ clauses }: ProofStatement): CircuitName {
 }
 
 /**
- * Every public signal of a proof of this statement, in the circuit's order (its names are in `keys/manifest.json`). A checker compares
- * a proof with these, made from what it asked for, and never reads a statement out of a proof. Throws `invalid-input` for a statement
- * that no circuit holds.
+ * Returns all public signals of a proof of this statement, in the circuit's order
+ * (`keys/manifest.json`). A checker compares them with a proof's, and never reads a statement out
+ * of a proof. Throws `invalid-input` for a statement that fits no circuit.
  */
 export async function publicSignals(statement: ProofStatement, binding: Binding): Promise<bigint[]> {
   const { nullifier, commitment, context, today } = binding
   const bound = [parseField(nullifier), parseField(commitment), parseField(context), BigInt(today)]
   const [only] = statement.clauses
   if (circuitOf(statement) === 'set-256' && only?.mode === 'in') {
-    // Few proofs are about a large set, and its tree needs Poseidon's tables.
+    // Few proofs are about a large set, whose tree needs Poseidon's tables.
     const { setRoot } = await import('./attributes/value-set.ts')
     return [...bound, fieldTag(only.field, only.encoding), setRoot(setMembers(only))]
   }
@@ -52,7 +52,7 @@ export async function publicSignals(statement: ProofStatement, binding: Binding)
   ]
 }
 
-/** The clauses of the one-clause or the four-clause circuit, what is not used filled up with nothing. */
+/** Returns one clause or four for the circuit. Of the four, an unused one states nothing. */
 export function circuitClauses(statement: ProofStatement): readonly CircuitClause[] {
   const places = circuitOf(statement) === 'one-clause' ? 1 : 4
   if (statement.clauses.length === 0 || statement.clauses.length > places)
@@ -63,7 +63,6 @@ export function circuitClauses(statement: ProofStatement): readonly CircuitClaus
   })
 }
 
-/** The members of a clause as numbers, in its own order. */
 export function setMembers(clause: Extract<Clause, { mode: 'in' | 'not-in' }>): readonly bigint[] {
   return clause.members.map((member) => encodeAttribute(clause.encoding, member))
 }
@@ -81,7 +80,7 @@ function circuitClause(clause: Clause): CircuitClause {
       const [first] = members
       if (first === undefined || members.length > operandCount)
         throw new AppError('invalid-input', `A set beside other clauses has one to ${operandCount} members`)
-      // A zero would be a member nobody named.
+      // The first member fills unused operands, because zero would be a member that nobody named.
       return { tag, mode: modes[clause.mode], operands: fillUp(members, first) }
     }
   }

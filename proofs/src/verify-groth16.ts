@@ -1,8 +1,8 @@
-import type { Proof } from '@did/domain/proof'
+import type { Proof } from '@did/domain/proof/proof'
 import { bn254 } from '@noble/curves/bn254'
 import { fieldOrder } from './attributes/field-element.ts'
 
-/** As `keys/<circuit>.vk.json` has it, snarkjs' form: decimal strings, projective with a last coordinate of one. */
+/** The form of `keys/<circuit>.vk.json` is snarkjs': decimal and projective, with a last 1. */
 export type VerificationKey = {
   vk_alpha_1: readonly string[]
   vk_beta_2: readonly (readonly string[])[]
@@ -16,9 +16,9 @@ type G1Point = InstanceType<typeof G1.ProjectivePoint>
 type G2Point = InstanceType<typeof G2.ProjectivePoint>
 
 /**
- * Whether the points prove that the circuit's constraints hold for these public signals. False for anything that is not a proof in the
- * one form it has: numbers as plain decimal text below their modulus, arrays of the exact length, points on the curve and in the right
- * subgroup. Never throws. The signals are the checker's own; the key comes with the program, never with the proof.
+ * Tells whether the points prove that the constraints hold for these signals, which the checker
+ * made itself. False for a proof that is not canonical: plain decimals below their modulus, arrays
+ * of exact length, points on the curve and in the right subgroup. Never throws.
  */
 export function verifyGroth16(key: VerificationKey, signals: readonly bigint[], points: Proof['proof']): boolean {
   const [a, b, c] = [readG1(points.pi_a), readG2(points.pi_b), readG1(points.pi_c)]
@@ -28,7 +28,7 @@ export function verifyGroth16(key: VerificationKey, signals: readonly bigint[], 
   const known = pinned(key)
   const inputs = signals.reduce((sum, signal, place) => {
     const base = known.ic[place + 1]
-    // 0 is no scalar to this library, and adds nothing.
+    // This library refuses the scalar 0, whose product would add nothing.
     return signal === 0n || !base ? sum : sum.add(base.multiplyUnsafe(signal))
   }, known.ic[0] ?? G1.ProjectivePoint.ZERO)
   if (inputs.equals(G1.ProjectivePoint.ZERO)) return false
@@ -41,7 +41,7 @@ export function verifyGroth16(key: VerificationKey, signals: readonly bigint[], 
   return fields.Fp12.eql(product, fields.Fp12.ONE)
 }
 
-/** The numbers of `texts`, each written the one way it can be; null for anything else. */
+/** Returns the numbers of `texts`, or null when one of them is not in its one spelling. */
 export function readSignals(texts: readonly string[]): readonly bigint[] | null {
   const signals = texts.map((text) => readNumber(text, fieldOrder))
   return signals.every((signal) => signal !== null) ? signals : null
@@ -50,7 +50,7 @@ export function readSignals(texts: readonly string[]): readonly bigint[] | null 
 type Pinned = { alpha: G1Point; beta: G2Point; gamma: G2Point; delta: G2Point; ic: readonly G1Point[] }
 const pinnedKeys = new WeakMap<VerificationKey, Pinned>()
 
-/** Read once: the library keeps what it prepares of a point with the point. */
+/** A key is prepared once, because the library keeps what it computes for each point. */
 function pinned(key: VerificationKey): Pinned {
   const known = pinnedKeys.get(key)
   if (known) return known
@@ -77,7 +77,7 @@ function readG1(texts: readonly string[]): G1Point | null {
   return ifValid(G1.ProjectivePoint.fromAffine({ x, y }), G1.ProjectivePoint.ZERO)
 }
 
-/** The curve has many points outside the subgroup, and pairings with those prove nothing. */
+/** The curve of G2 has points outside the subgroup, and pairings with those prove nothing. */
 function readG2(texts: readonly (readonly string[])[]): G2Point | null {
   const [one, zero] = texts[2] ?? []
   if (texts.length !== 3 || texts.some((pair) => pair.length !== 2) || one !== '1' || zero !== '0') return null
@@ -87,7 +87,7 @@ function readG2(texts: readonly (readonly string[])[]): G2Point | null {
   return ifValid(point, G2.ProjectivePoint.ZERO)
 }
 
-/** The library reads (0, 0) as infinity, which is no part of a proof. */
+/** Returns null for an invalid point. The library reads (0, 0) as infinity, which no proof has. */
 function ifValid<Point extends { assertValidity: () => void; equals: (other: Point) => boolean }>(
   point: Point,
   infinity: Point,
@@ -101,7 +101,7 @@ function ifValid<Point extends { assertValidity: () => void; equals: (other: Poi
   }
 }
 
-/** Empty when one of them is no number. */
+/** Returns an empty list when one of the texts is not a number. */
 function readCoordinates(texts: readonly string[]): readonly bigint[] {
   const numbers = texts.map((text) => readNumber(text, fields.Fp.ORDER))
   return numbers.every((number) => number !== null) ? numbers : []

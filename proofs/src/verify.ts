@@ -1,14 +1,14 @@
 import type { ClaimId } from '@did/domain/ids'
-import type { Proof, ProofType } from '@did/domain/proof'
+import type { Proof, ProofType } from '@did/domain/proof/proof'
 import type { DecidedClaim } from './check-proof.ts'
 
-/** What the proof must be about, and whether this installation takes the labelled simulation at all. */
+/** What the proof must be about. `acceptSimulated` admits the labelled simulation. */
 export type ExpectedProof = {
   claimId: ClaimId
   claimType: string
   level: ProofType
   acceptSimulated: boolean
-  /** Of a real proof; where it is left out, none is taken. */
+  /** What a proof that is not simulated must be about. Without it, only simulated ones can pass. */
   real?: Omit<DecidedClaim, 'claimId'> & { now: Date; acceptDevelopmentKeys: boolean }
 }
 
@@ -17,11 +17,10 @@ export type ProofJudgement =
   | { ok: false; code: 'proof-engine-refused' | 'proof-invalid'; message: string }
 
 /**
- * The check of whoever did not make the proof: the server, before it stores a verification. `proof-engine-refused` when no proof
- * of this engine is accepted here, `proof-invalid` when it is about another claim or level or says itself that it failed.
- *
- * A simulated proof's hashes are left unread on purpose: anybody can compute them, so they add nothing to the verifier's
- * signature, which alone decides.
+ * Checks a verifier's proof before an attestation is stored. `proof-engine-refused`: this
+ * installation accepts no such engine or keys. `proof-invalid`: another claim or level, or a proof
+ * that does not hold or says that it failed. A simulated proof's hashes are not checked, because
+ * anybody can compute them: the verifier's signature decides.
  */
 export async function verifyProof(proof: Proof, expected: ExpectedProof): Promise<ProofJudgement> {
   switch (proof.engine) {
@@ -33,8 +32,8 @@ export async function verifyProof(proof: Proof, expected: ExpectedProof): Promis
 }
 
 /**
- * A verifier proves its own opening, under a secret of that request: that the commitment is the owner's is no part of it, and the
- * signature alone decides. What counts here is that the statement it records was proved.
+ * A verifier proves its own opening under its own secret. So the proof shows only that the
+ * statement was proved, and the verifier's signature attests that the commitment is the owner's.
  */
 async function judgeReal(
   proof: Proof,
@@ -54,7 +53,7 @@ async function judgeReal(
 
 function judgeMembers(proof: Proof, { claimId, claimType, level }: ExpectedProof): ProofJudgement {
   if (proof.claimId !== claimId) return invalid('The proof is about another claim')
-  // A verification request of SPEC.md 7.2 calls every claim's type 'claim', and a proof made from one says the same.
+  // A request of the specification names the type 'claim' for any claim, and so does its proof.
   if (proof.claimType !== claimType && proof.claimType !== 'claim') return invalid('The proof is about another type')
   if (proof.type !== level) return invalid(`The proof is no ${level}`)
   if (proof.publicSignals.includes('holds:false')) return invalid('The statement of the proof does not hold')

@@ -1,4 +1,4 @@
-import type { Proof, ProofStatement } from '@did/domain/proof'
+import type { Proof, ProofStatement } from '@did/domain/proof/proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { checkProof, contextOf, type ExpectedFact } from '../src/check-proof.ts'
@@ -37,18 +37,18 @@ const withSignal = (place: number, text: string) => ({ publicSignals: made.publi
 const withPoints = (points: Partial<Proof['proof']>) => ({ proof: { ...made.proof, ...points } })
 
 describe('a proof holds', () => {
-  test('for what was asked, and tells the nullifier and the day', async () => {
+  test('for the expected statement, and its check returns the nullifier and the day', async () => {
     expect(await check()).toEqual({ ok: true, nullifier: made.binding.nullifier, today, hasDevelopmentKeys })
   })
 
   test.each([
     ['several clauses', twoClauses],
     ['a set of more than eight', largeSet],
-  ])('of %s', { timeout: 30_000 }, async (_, statement) => {
+  ])('for a statement of %s', { timeout: 30_000 }, async (_, statement) => {
     expect(await checkProof(asProof(await prove({ statement })), asked({ statement }))).toMatchObject({ ok: true })
   })
 
-  test('for one holder and context with one nullifier, however often it is made anew', async () => {
+  test('with the same nullifier each time one holder proves in one context', async () => {
     const again = await prove()
     expect(again.proof).not.toEqual(made.proof)
     expect(again.binding.nullifier).toBe(made.binding.nullifier)
@@ -56,7 +56,7 @@ describe('a proof holds', () => {
 })
 
 describe('a proof is refused', () => {
-  test('for another statement than the checker’s own, whatever it brings along', async () => {
+  test('for another statement than the checker expects', async () => {
     for (const other of [
       clause,
       { ...clause, most: '2008-11-21', least: '1990-01-01' },
@@ -68,17 +68,17 @@ describe('a proof is refused', () => {
     }
   })
 
-  test('for another request, audience, chain, claim or commitment', async () => {
+  test('for another context or commitment', async () => {
     expect(await check({ context: contextOf('test', 'another') })).toEqual(says('The proof says something else'))
     expect(await check({ commitment: toBytes32(5n) })).toEqual(says('The proof says something else'))
   })
 
-  test('made on another day, before or ahead', async () => {
+  test('when it was made before or after the allowed days', async () => {
     expect(await check({ days: { from: today + 1, to: today + 3 } })).toEqual(says('The proof was made on another day'))
     expect(await check({ days: { from: today - 3, to: today - 1 } })).toEqual(says('The proof was made on another day'))
   })
 
-  test('with signals of its own in place of the proven', async () => {
+  test('when its signals differ from the proved ones', async () => {
     const other = { ...oneClause, clauses: [clause] }
     const day = String(BigInt(made.publicSignals[7] ?? '0') - 1n)
     expect(await check({ statement: other }, withSignal(7, day))).toEqual(says('The proof does not hold'))
@@ -86,12 +86,12 @@ describe('a proof is refused', () => {
     expect(await check({ commitment: null }, withSignal(1, '5'))).toEqual(says('The proof does not hold'))
   })
 
-  test('with a mode that proves nothing', async () => {
+  test('when its mode proves nothing', async () => {
     const nothing = { publicSignals: [...made.publicSignals.slice(0, 4), ...Array(10).fill('0')] }
     expect(await check({}, nothing)).toEqual(says('The proof says something else'))
   })
 
-  test('when a signal is written in a second way', async () => {
+  test('when a signal has a second spelling', async () => {
     const [nullifier = ''] = made.publicSignals
     const others = [
       String(BigInt(nullifier) + fieldOrder),
@@ -110,7 +110,7 @@ describe('a proof is refused', () => {
     expect(await check({}, { publicSignals: [] })).toEqual(says('The public signals are not readable'))
   })
 
-  test('when a point is no point, infinity, or written in a second way', async () => {
+  test('when a point is not on the curve, at infinity, or has a second spelling', async () => {
     const { pi_a, pi_b, pi_c } = made.proof
     const fieldOfPoints = 21888242871839275222246405745257275088696311157297823662689037894645226208583n
     const changes: Partial<Proof['proof']>[] = [
@@ -140,7 +140,7 @@ describe('a proof is refused', () => {
     expect(await check({}, withPoints({ pi_b: outsideSubgroup }))).toEqual(says('The proof does not hold'))
   })
 
-  test('of other keys, of the simulation, and of development keys where those do not count', async () => {
+  test('for other keys, for a simulation, and for development keys when they are not accepted', async () => {
     const refused = expect.objectContaining({ ok: false, code: 'proof-engine-refused' })
     expect(await check({}, { circuitId: 'one-clause.2027' })).toEqual(refused)
     expect(await check({}, { circuitId: 'four-clauses.dev' })).toEqual(refused)
@@ -150,11 +150,11 @@ describe('a proof is refused', () => {
   })
 })
 
-describe('there is no proof', () => {
+describe('nobody can make a valid proof', () => {
   const refuses = (code: string, changes: Parameters<typeof prove>[0]) =>
     expect(prove(changes)).rejects.toMatchObject({ code })
 
-  test('of what is not so', async () => {
+  test('of a false statement', async () => {
     await refuses('proof-invalid', { statement: { type: 'AgeProof', clauses: [{ ...clause, most: '2000-02-28' }] } })
     const livesIn = (...members: string[]): ProofStatement => ({
       type: 'LocationProof',
@@ -164,24 +164,24 @@ describe('there is no proof', () => {
     await refuses('proof-invalid', { statement: livesIn('AT', 'BE', 'CH', 'CZ', 'FR', 'DK', 'ES', 'IT', 'PL') })
   })
 
-  test('of an attribute that is not there: a missing one is not zero', async () => {
+  test('of a missing attribute, because a missing attribute is not zero', async () => {
     const noRisk = { field: 'creditScore', encoding: 'number', mode: 'range', most: '1000' } as const
     await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [noRisk] } })
     const asNumber = { field: 'dateOfBirth', encoding: 'number', mode: 'range', least: '0' } as const
     await refuses('invalid-input', { statement: { type: 'RangeProof', clauses: [asNumber] } })
   })
 
-  test('after the attributes’ last day', async () => {
+  test('of attributes after their last valid day', async () => {
     await refuses('proof-invalid', { holding: { ...holding, expiry: today - 1 } })
   })
 
-  test('by whoever has the openings and not the secret', async () => {
+  test('with the openings but without the secret', async () => {
     const stranger = await prove({ holding: { ...holding, secret: toBytes32(BigInt(randomBytes(1)[0] ?? 1) + 1n) } })
     expect(await checkProof(asProof(stranger), asked())).toEqual(says('The proof says something else'))
   })
 })
 
-/** The twist's point with x = 1: on the curve, and of an order that is not r. */
+/** The twist's point with x = 1. It lies on the curve and has an order other than r. */
 const outsideSubgroup = [
   ['1', '0'],
   [

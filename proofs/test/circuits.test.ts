@@ -1,4 +1,4 @@
-import type { ProofStatement } from '@did/domain/proof'
+import type { ProofStatement } from '@did/domain/proof/proof'
 import { describe, expect, test } from 'vitest'
 import { fieldOrder } from '../src/attributes/field-element.ts'
 import { noExpiry } from '../src/attributes/slots.ts'
@@ -20,7 +20,7 @@ function inputsOf(changes: Partial<ProofJob>): { inputs: CircuitInputs; program:
   return { program, inputs: circuitInputs(job.statement, job.holding, job).inputs }
 }
 
-/** The witness, or null when the constraints are not met. */
+/** Returns the witness, or null when the circuit refuses the inputs. */
 async function solve(program: WebAssembly.Module, inputs: CircuitInputs): Promise<Uint8Array | null> {
   return computeWitness(program, inputs).catch(() => null)
 }
@@ -35,7 +35,7 @@ const refuses = async (what: string, replaced: Replace, changes: Partial<ProofJo
   expect(await accepts(replaced, changes), what).toBe(false)
 const at = (values: readonly bigint[] | undefined, place: number, value: bigint) => (values ?? []).with(place, value)
 
-test('a witness begins with one and the public signals, in the order the checker makes them', async () => {
+test("a witness begins with one and the public signals, in the checker's order", async () => {
   for (const statement of [oneClause, twoClauses, largeSet]) {
     const { binding } = circuitInputs(statement, holding, buildJob())
     const { inputs, program } = inputsOf({ statement })
@@ -51,7 +51,7 @@ describe('the circuit refuses', () => {
     ['one clause', oneClause],
     ['several clauses', twoClauses],
     ['a large set', largeSet],
-  ])('every private or public input that is another than committed to (%s)', async (_, statement) => {
+  ])('every changed private or public input (%s)', async (_, statement) => {
     const { inputs, program } = inputsOf({ statement })
     for (const [name, values] of Object.entries(inputs))
       for (const [place, value] of values.entries()) {
@@ -61,7 +61,7 @@ describe('the circuit refuses', () => {
       }
   })
 
-  test('a value on the wrong side of a bound, and takes one on it', async () => {
+  test('a value outside a bound and accepts a value on the bound', async () => {
     const born = circuitInputs(oneClause, holding, buildJob()).inputs['value']?.[0] ?? 0n
     const between = (least: bigint, most: bigint) => (inputs: CircuitInputs) => ({
       ...inputs,
@@ -82,12 +82,12 @@ describe('the circuit refuses', () => {
     await refuses('most is −1', operand(1, fieldOrder - 1n))
   })
 
-  test('a slot that is none of the sixteen', async () => {
+  test('a slot beyond the sixteen', async () => {
     for (const slot of [16n, 17n, fieldOrder - 1n])
       await refuses(`slot ${slot}`, (inputs) => ({ ...inputs, slot: [slot] }))
   })
 
-  test('an operand that its mode does not use, a mode there is none of, and a clause about nothing that names something', async () => {
+  test('an operand that its mode does not use, an unknown mode, and an empty clause with a tag or operand', async () => {
     for (let place = 2; place < 8; place++)
       await refuses(`operand ${place}`, (inputs) => ({ ...inputs, operands: at(inputs['operands'], place, 1n) }))
     for (const mode of [4n, 5n, fieldOrder - 1n])
@@ -95,11 +95,11 @@ describe('the circuit refuses', () => {
     const nothing = { mode: [0n], operands: Array(8).fill(0n) }
     await refuses('tag', (inputs) => ({ ...inputs, ...nothing }))
     await refuses('operand', (inputs) => ({ ...inputs, ...nothing, tag: [0n], operands: at(nothing.operands, 0, 1n) }))
-    // It is met by whoever has a secret, and is why a checker makes the mode itself.
+    // The circuit accepts an empty clause from anybody, so the checker itself states the mode.
     expect(await accepts((inputs) => ({ ...inputs, ...nothing, tag: [0n] }))).toBe(true)
   })
 
-  test('a member as one outside the set, and anything else as one inside', async () => {
+  test('a member as outside the set, and a value outside the set as a member', async () => {
     const mode = (value: bigint) => (inputs: CircuitInputs) => ({ ...inputs, mode: at(inputs['mode'], 0, value) })
     await refuses('in', mode(2n), { statement: twoClauses })
     const statement: ProofStatement = {
@@ -110,19 +110,21 @@ describe('the circuit refuses', () => {
     await refuses('not in', mode(3n), { statement })
   })
 
-  test('a day after the last that counts, and days that wrap', async () => {
+  test('a day after the expiry, and days that wrap around the field', async () => {
     expect(await accepts(same, { holding: { ...holding, expiry: today } })).toBe(true)
     await refuses('expired', same, { holding: { ...holding, expiry: today - 1 } })
     await refuses('today beyond 17 bits', (inputs) => ({ ...inputs, today: [BigInt(noExpiry) + 1n] }))
-    // Of attributes that count no longer than today, so that the days left would fit.
+    // With an end today, the difference to day −1 would fit into its bits: only the check of
+    // `today` itself refuses this day.
     const early: Replace = (inputs) => ({ ...inputs, today: [fieldOrder - 1n] })
     await refuses('today is −1', early, { holding: { ...holding, expiry: today } })
   })
 })
 
 /**
- * What may be other and still be so: the day (the checker's part), the context (it makes another nullifier), a bound one further, one more
- * country that is not it; and what opens a clause that says nothing.
+ * Tells whether adding one to an input may leave the statement true: to the checker's day, the
+ * context (which makes another nullifier), a bound, a country that stays another one, or the
+ * opening of an empty clause.
  */
 function mayDiffer(name: string, place: number, statement: ProofStatement): boolean {
   if (['today', 'context'].includes(name)) return true

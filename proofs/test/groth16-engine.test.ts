@@ -1,5 +1,5 @@
 import { claimIdSchema } from '@did/domain/ids'
-import { type Proof, type ProofRequest, proofSchema } from '@did/domain/proof'
+import { type Proof, type ProofRequest, proofSchema } from '@did/domain/proof/proof'
 import { expect, test } from 'vitest'
 import { createGroth16Engine, statementOfRequest } from '../src/groth16-engine.ts'
 import { makeProof } from '../src/prover.ts'
@@ -28,7 +28,7 @@ const buildRequest = (changes: Partial<ProofRequest> = {}): ProofRequest => ({
 const real = { ...claim, now, acceptDevelopmentKeys: true }
 const expected = { claimId, claimType: 'identity', level: 'AgeProof', acceptSimulated: false, real } as const
 
-test('a verifier proves what it typed, the page verifies it, and so does the server', async () => {
+test('page and server both verify a proof that a verifier made from typed values', async () => {
   const proof = await engine.prove(buildRequest())
   expect(proofSchema.parse(proof)).toEqual(proof)
   expect(await engine.verify(proof)).toMatchObject({
@@ -56,7 +56,7 @@ test('a verifier proves what it typed, the page verifies it, and so does the ser
   expect(await verifyProof(proof, simulatedOnly)).toMatchObject({ ok: false, code: 'proof-engine-refused' })
 })
 
-test('nothing is proved of a value that is missing, empty, or not enough', async () => {
+test('the engine proves nothing for a value that is missing, empty or insufficient', async () => {
   await expect(engine.prove(buildRequest({ privateInputs: {} }))).rejects.toMatchObject({ code: 'invalid-input' })
   await expect(engine.prove(buildRequest({ privateInputs: { dateOfBirth: ' ' } }))).rejects.toMatchObject({
     code: 'invalid-input',
@@ -65,7 +65,7 @@ test('nothing is proved of a value that is missing, empty, or not enough', async
   await expect(engine.prove(tooYoung)).rejects.toMatchObject({ code: 'proof-invalid' })
 })
 
-test('a request without thresholds asks for SPEC.md 9’s', () => {
+test('a request without thresholds uses the standard thresholds', () => {
   const clauseOf = (changes: Partial<ProofRequest>) =>
     statementOfRequest(buildRequest({ publicInputs: {}, ...changes }), '2026-11-21').clauses
   expect(clauseOf({})).toMatchObject([{ field: 'dateOfBirth', most: '2008-11-21' }])

@@ -1,9 +1,9 @@
 import { isAppError } from '@did/domain/errors'
-import type { Proof, ProofStatement } from '@did/domain/proof'
+import type { Proof, ProofStatement } from '@did/domain/proof/proof'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fieldOrder, toBytes32 } from '../src/attributes/field-element.ts'
 import { checkProof, type ExpectedFact } from '../src/check-proof.ts'
-import { decodeProof, encodeProof, type ProofCode } from '../src/proof-code.ts'
+import { decodeProof, encodeProof, type ProofCode } from '../src/code/proof-code.ts'
 import type { MadeProof } from '../src/prover.ts'
 import { publicSignals } from '../src/statement.ts'
 import { asProof, context, largeSet, oneClause, prove, today, twoClauses } from './proof-fixtures.ts'
@@ -29,7 +29,7 @@ const decodeOrNull = (encoded: Uint8Array) => {
 }
 
 describe('the bytes of a proof', () => {
-  test('fit a code that a phone reads, and give back what was put in', () => {
+  test('fit into a QR code and decode to the same proof', () => {
     expect(bytes.length).toBeLessThanOrEqual(200)
     expect(decodeProof(bytes)).toEqual(code)
   })
@@ -38,7 +38,7 @@ describe('the bytes of a proof', () => {
     ['several clauses', twoClauses],
     ['a large set', largeSet],
     [
-      'both bounds, one, and that something is known',
+      'both bounds, one bound, and a known attribute',
       {
         type: 'CustomProof',
         clauses: [
@@ -49,11 +49,11 @@ describe('the bytes of a proof', () => {
         ],
       },
     ],
-  ])('hold a statement of %s', (_, statement) => {
+  ])('encode a statement of %s', (_, statement) => {
     expect(decodeProof(encodeProof({ ...code, statement }))).toEqual({ ...code, statement })
   })
 
-  test('hold both roots of y', () => {
+  test('encode both square roots for y', () => {
     const negate = (text = '0') => String(fieldOfPoints - BigInt(text))
     const { pi_a, pi_b, pi_c } = made.proof
     const other: Proof['proof'] = {
@@ -65,7 +65,7 @@ describe('the bytes of a proof', () => {
     expect(decodeProof(encodeProof({ ...code, proof: other })).proof).toEqual(other)
   })
 
-  test('are refused when they are cut, longer, of another version, or spell a number in a second way', () => {
+  test('are refused when they are cut, too long, of another version, or spell a number a second way', () => {
     for (let length = 0; length < bytes.length; length++) expect(decodeOrNull(bytes.subarray(0, length))).toBe(null)
     expect(decodeOrNull(Uint8Array.from([...bytes, 0]))).toBe(null)
     expect(() => decodeProof(bytes.with(0, 2))).toThrow('version')
@@ -82,8 +82,8 @@ describe('the bytes of a proof', () => {
   })
 })
 
-describe('the bytes of a proof, changed', () => {
-  test('in any one place are accepted nowhere', async () => {
+describe('the changed bytes of a proof', () => {
+  test('are never accepted after one byte changed', async () => {
     expect(await isAccepted(decodeProof(bytes))).toBe(true)
     const random = mulberry(5)
     for (let place = 0; place < bytes.length; place++) {
@@ -93,10 +93,10 @@ describe('the bytes of a proof, changed', () => {
     }
   }, 60_000)
 
-  test('10,000 times at random are accepted never, and none that can be read is a second spelling', async () => {
+  test('are never accepted after 10,000 random changes, and never decode to a second spelling', async () => {
     const random = mulberry(20261121)
     for (let round = 0; round < 10_000; round++) {
-      const times = 2 + Math.floor(random() * 6) // most die of their structure, as cheaply as they should
+      const times = 2 + Math.floor(random() * 6) // most codes with more changes do not decode
       const changed = Array.from({ length: times }).reduce<Uint8Array>((before) => change(before, random), bytes)
       const read = decodeOrNull(changed)
       if (!read || Buffer.compare(changed, bytes) === 0) continue
@@ -106,7 +106,7 @@ describe('the bytes of a proof, changed', () => {
   }, 120_000)
 })
 
-/** The type is a name for the reader; the clauses are what is proved, and whoever asks for a type asks for its clauses. */
+/** The statement's type is a name for readers. The proof is about the statement's clauses alone. */
 const isRenamed = (read: ProofCode) => read.statement.type !== oneClause.type
 
 async function isAccepted({ statement, today: day, nullifier, proof }: ProofCode): Promise<boolean> {
@@ -128,7 +128,7 @@ async function isAccepted({ statement, today: day, nullifier, proof }: ProofCode
   return (await checkProof(asProof(made, { proof, publicSignals: (await said()).map(String) }), expected)).ok
 }
 
-/** Another byte in a place, or some bytes left out, or there twice, or a bit turned. */
+/** Changes a byte, leaves some bytes out, doubles some, or turns a bit. */
 function change(before: Uint8Array, random: () => number): Uint8Array {
   const [place, length] = [Math.floor(random() * before.length), 1 + Math.floor(random() * 8)]
   const byte = before[place] ?? 0
@@ -144,7 +144,7 @@ function change(before: Uint8Array, random: () => number): Uint8Array {
   }
 }
 
-/** Random numbers from a seed, so that a failure can be seen again. */
+/** Returns a source of random numbers that the seed fixes, so that a failure can be repeated. */
 function mulberry(seed: number): () => number {
   let state = seed
   return () => {

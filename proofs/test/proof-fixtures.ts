@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { claimIdSchema } from '@did/domain/ids'
-import type { Proof, ProofStatement } from '@did/domain/proof'
+import type { Proof, ProofStatement } from '@did/domain/proof/proof'
 import { dayNumber } from '../src/attributes/encoding.ts'
 import { randomField } from '../src/attributes/field-element.ts'
 import { noExpiry, openSlots, schemaKey } from '../src/attributes/slots.ts'
@@ -62,7 +62,10 @@ export function readArtifacts(statement: ProofStatement): ProverArtifacts {
   }
 }
 
-/** What `npm run mutants` compiled of this circuit without one of its defences. */
+/**
+ * Returns the witness program that `npm run mutants` compiled without one of the circuit's checks,
+ * or null for a circuit that it did not change.
+ */
 function mutatedProgram(circuit: string): Uint8Array<ArrayBuffer> | null {
   const { MUTATED_CIRCUIT, MUTATED_WITNESS_PROGRAM = '' } = process.env
   return circuit === MUTATED_CIRCUIT ? new Uint8Array(readFileSync(MUTATED_WITNESS_PROGRAM)) : null
@@ -77,7 +80,6 @@ export function prove(changes: Partial<ProofJob> = {}): Promise<MadeProof> {
   return makeProof(job, readArtifacts(job.statement), { randomBytes })
 }
 
-/** SPEC.md 3's object around it. */
 export const asProof = ({ binding: _, ...members }: MadeProof, changes: Partial<Proof> = {}): Proof => ({
   id: '0123456789abcdef',
   type: 'AgeProof',

@@ -1,7 +1,7 @@
-import { parseShareFile, toShareFile } from '@did/credentials/share-file'
-import { attachProved, buildShareUrl, parseShareUrl } from '@did/credentials/share-link'
-import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '@did/credentials/test-fixtures'
-import { changes, mutate } from '@did/credentials/test-mutations'
+import { parseShareFile, toShareFile } from '@did/credentials/share/share-file'
+import { attachProved, buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
+import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '@did/credentials/test/fixtures'
+import { changes, mutate } from '@did/credentials/test/mutations'
 import { isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { shareIdSchema } from '@did/domain/ids'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   link = attachProved(plain, encodeProofForSomebody(shared))
 })
 
-/** What a checker does with a link; `id` is the share it names. */
+/** Checks a proof as the reader of a link does. `id` is the share id in that link. */
 async function check(read: ProofForSomebody, changed: { id?: string; commitment?: Hex } = {}) {
   const { statement, audience, expiresAt } = read
   const judged = await checkProofForSomebody(read, {
@@ -59,8 +59,8 @@ function readProved(address: string): ProofForSomebody | null {
   }
 }
 
-describe('a link with a proof', () => {
-  test('is the share with some 300 characters more, and says what was proved to whom until when', async () => {
+describe('a link with the proof of a fact', () => {
+  test('is at most 320 characters longer and returns the statement, audience and end', async () => {
     expect(link.startsWith(`${plain}&z=`)).toBe(true)
     expect(link.length - plain.length).toBeLessThanOrEqual(320)
     const read = readProved(link)
@@ -68,23 +68,23 @@ describe('a link with a proof', () => {
     expect(read && (await check(read))).toBe(true)
   })
 
-  test('without its z is the plain share', () => {
+  test('is the plain share when its z parameter is removed', () => {
     const { proved, ...share } = parseShareUrl(link) as { proved: unknown }
     expect(proved).toBeInstanceOf(Uint8Array)
     expect(share).toEqual(parseShareUrl(plain))
   })
 
-  test('is the same as a file', () => {
+  test('has the same content as a file', () => {
     expect(parseShareFile(toShareFile(link))).toEqual(parseShareUrl(link))
   })
 
-  test('takes one proof, and only an open share does', () => {
+  test('accepts one proof only, and a controlled share accepts none', () => {
     const proved = encodeProofForSomebody(shared)
     expect(() => attachProved(link, proved)).toThrow()
     expect(() => attachProved('https://did.example.org/shared-claim?data=QQ%3D%3D#k=AAAA', proved)).toThrow()
   })
 
-  test('says nothing on a claim that nobody has vouched for', () => {
+  test('contradicts itself when nobody attested the claim', () => {
     const own = { payload: buildPayload(message, false), proof: { kind: 'unattested', shareId } as const }
     const unattested = buildShareUrl({ publicUrl: 'https://did.example.org', ...own })
     const moved = attachProved(unattested, encodeProofForSomebody(shared))
@@ -92,8 +92,8 @@ describe('a link with a proof', () => {
   })
 })
 
-describe('a proof is refused', () => {
-  test('on the link of another share, by its checksum and by its context', async () => {
+describe('the proof of a fact is refused', () => {
+  test('in the link of another share, by the checksum and by the context', async () => {
     const id = shareIdSchema.parse('AQECAwQFBgcICQoLDA0ODw')
     const proof = { ...(await buildAttestedProof(message)), shareId: id }
     const other = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
@@ -103,7 +103,7 @@ describe('a proof is refused', () => {
     expect(forged && (await check(forged, { id }))).toBe(false)
   })
 
-  test('for another audience, end, type, fact, day, holder, commitment, and as an answer to a request', async () => {
+  test('for another audience, end, type, fact, day, nullifier, commitment or request', async () => {
     const [clause] = oneClause.clauses
     if (clause?.mode !== 'range') throw new Error('the fixture is a range')
     const forgeries: Partial<ProofForSomebody>[] = [
@@ -123,7 +123,7 @@ describe('a proof is refused', () => {
     expect((await checkProofForSomebody(shared, { ...asked, days, acceptDevelopmentKeys: true })).ok).toBe(false)
   })
 
-  test('made on another day than its checker allows', async () => {
+  test('when it was made on a day that the checker does not allow', async () => {
     const context = shareContext({ ...place, ...end, statement: oneClause })
     for (const day of [today - 2, today + 2]) {
       const { binding, proof } = await prove({ context, today: day })
@@ -131,14 +131,14 @@ describe('a proof is refused', () => {
     }
   })
 
-  test('for another chain or registry: its context is another', () => {
+  test('for another chain or registry, because its context differs', () => {
     const named = { ...place, ...end, statement: oneClause }
     const elsewhere = [{ chainId: 1 }, { didRegistry: `0x${'3b'.repeat(20)}` } as const]
     const contexts = [{}, ...elsewhere].map((changes) => shareContext({ ...named, ...changes }))
     expect(new Set(contexts).size).toBe(3)
   })
 
-  test('while its keys are for development, wherever those do not count', async () => {
+  test('when its keys are for development and the checker does not accept them', async () => {
     const context = shareContext({ ...place, ...end, statement: oneClause })
     const days = { from: '2026-11-20', to: '2026-11-22' }
     const expected = { statement: oneClause, commitment, context, days, acceptDevelopmentKeys: false }
@@ -146,20 +146,20 @@ describe('a proof is refused', () => {
   })
 })
 
-test('of 10,000 links changed at random none says anything else', () => {
+test('a link with a proof proves nothing after any of 10,000 random changes to the proof', () => {
   const start = link.indexOf('&z=')
   fc.assert(
     fc.property(changes, (list) => {
       const mutant = mutate(link, start, list)
       fc.pre(mutant !== link)
-      // What is left without its whole z is the plain share, which proves nothing.
+      // Some changes leave the plain share without a `z` parameter, which proves nothing.
       expect(readProved(mutant)).toBe(null)
     }),
     { numRuns: 10_000 },
   )
 }, 120_000)
 
-test('a proof changed by somebody who mends the checksum is not accepted', async () => {
+test('a changed proof with a recomputed checksum is not accepted', async () => {
   const bytes = encodeProofForSomebody(shared)
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, mask) => {

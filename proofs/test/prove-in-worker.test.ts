@@ -3,7 +3,7 @@ import { prepareProver, proveInWorker } from '../src/prove-in-worker.ts'
 import type { ProverOrder, ProverReport } from '../src/prover-worker.ts'
 import { buildJob } from './proof-fixtures.ts'
 
-/** A browser's thread, which does as the test says. */
+/** A fake of the browser's `Worker`. The test decides what the fake reports. */
 class FakeWorker extends EventTarget {
   readonly orders: ProverOrder[] = []
   isEnded = false
@@ -25,18 +25,17 @@ class FakeWorker extends EventTarget {
 const workers: FakeWorker[] = []
 const last = () => workers.at(-1) as FakeWorker
 const made = { kind: 'made', made: { circuitId: 'one-clause.dev' } } as ProverReport
-/** Whatever waits for nothing has happened. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 beforeEach(() => vi.stubGlobal('Worker', FakeWorker))
 afterEach(async () => {
-  // No thread of one test serves the next.
+  // The threads of one test end here, so that no thread serves the next test.
   for (const worker of workers) worker.dispatchEvent(new Event('error'))
   workers.length = 0
   vi.unstubAllGlobals()
 })
 
-test('one thread is prepared and makes one proof after the other, telling how far it is', async () => {
+test('one thread makes one proof after another and reports its progress', async () => {
   prepareProver('one-clause')
   const shares: number[] = []
   const [first, second] = [
@@ -56,7 +55,7 @@ test('one thread is prepared and makes one proof after the other, telling how fa
   expect(workers.length).toBe(1)
 })
 
-test('cancelling ends the thread at once, with the reason given, and the next proof has another', async () => {
+test('cancelling ends the thread at once with the given reason, and the next proof gets a new thread', async () => {
   const cancelled = new AbortController()
   const proving = proveInWorker(buildJob(), { signal: cancelled.signal })
   await settle()
@@ -72,7 +71,7 @@ test('cancelling ends the thread at once, with the reason given, and the next pr
   await expect(proveInWorker(buildJob(), { signal: cancelled.signal })).rejects.toThrow('closed')
 })
 
-test('a proof that takes too long, and a thread that does not start, are told as such', async () => {
+test('a proof that takes too long and a thread that does not start are reported as unavailable', async () => {
   const late = proveInWorker(buildJob(), { timeoutMs: 5 })
   await expect(late).rejects.toMatchObject({ code: 'prover-unavailable' })
   expect(last().isEnded).toBe(true)

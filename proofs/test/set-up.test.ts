@@ -13,7 +13,7 @@ const manifest = readManifest()
 const read = (file: string) => new Uint8Array(readFileSync(join(keys, file)))
 
 describe('the keys of a circuit', () => {
-  test.each(circuitNames)('are those of the manifest, and what their transcript says of them is so (%s)', (name) => {
+  test.each(circuitNames)('match the manifest, and their transcript is valid (%s)', (name) => {
     expect(checkTranscript(name, manifest)).toEqual([])
   })
 
@@ -22,7 +22,7 @@ describe('the keys of a circuit', () => {
     expect(checkPhase1({ ...manifest, powersOfTau: 'f'.repeat(128) })).toEqual(['another phase 1'])
   })
 
-  test('are refused when nobody contributed to them, because then delta is gamma and anybody can prove anything', async () => {
+  test('are refused without a contribution, because then anybody can forge a proof', async () => {
     const pinned = await loadVerificationKey('one-clause')
     const untouched = { ...pinned, vk_delta_2: pinned.vk_gamma_2 }
     const complaints = checkPhase2(untouched, read('one-clause.key'), read('one-clause.contributions'))
@@ -38,14 +38,14 @@ describe('the keys of a circuit', () => {
     ).toContain('the verification key has another delta')
   })
 
-  test('of development are named so, in every proof', () => {
+  test('for development are marked in every circuit id', () => {
     expect(hasDevelopmentKeys).toBe(manifest.stamp === 'dev')
     expect(circuitId('one-clause')).toBe(`one-clause.${manifest.stamp}`)
   })
 })
 
-describe('the public signals', () => {
-  test('are in the order the compiler gave them', async () => {
+describe('the public signals of a circuit', () => {
+  test('stand in the order of the compiler', async () => {
     const binding = { nullifier: hex(1), commitment: hex(2), context: hex(3), today: 4 }
     const clause = (place: number) => Array.from({ length: 8 }, (_, operand) => `operands[${place}][${operand}]`)
     const names = (places: readonly number[]) => [
@@ -65,7 +65,7 @@ describe('the public signals', () => {
     expect(await Promise.all(lengths)).toEqual([14, 44, 6])
   })
 
-  test('are made with the purposes that the circuit has as numbers', () => {
+  test('use the same purposes as the circuit', () => {
     const circuit = readFileSync(join(import.meta.dirname, '../circuits/holder.circom'), 'utf8')
     for (const purpose of ['holder', 'commitment', 'nullifier'] as const)
       expect(circuit).toContain(`var ${purpose}Domain = ${hashToField(purpose)};`)

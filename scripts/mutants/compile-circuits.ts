@@ -11,8 +11,9 @@ type Changed = { mutant: Mutant; text: string }
 export type MutatedCircuits = { programs: ReadonlyMap<Mutant, string>; remove: () => void }
 
 /**
- * The witness programs of circuits without a defence. Simplified as little as can be: that is quick, and changes nothing about what
- * they refuse. Null where the compiler cannot be installed, as without a network the first time.
+ * Compiles the witness programs of circuits without a defence. The least simplification is the
+ * quickest, and a program refuses the same inputs with or without it. Returns null when the
+ * compiler cannot be installed, for instance without a network.
  */
 export async function compileCircuits(changed: readonly Changed[]): Promise<MutatedCircuits | null> {
   try {

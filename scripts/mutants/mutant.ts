@@ -1,8 +1,9 @@
 import type { CircuitName } from '../../proofs/setup/tools.ts'
 
 /**
- * One defence each: the text that makes it, what stands there without it, and the test that must then fail. `search` is found exactly
- * once in `file`; whoever rewords a defence rewords it here.
+ * One defence: the code that makes it, the code that replaces it in the mutant, and the test that
+ * must then fail. `search` occurs exactly once in `file`. Whoever rewords a defence rewords it in
+ * this list, too.
  */
 export type Mutant = {
   defence: string
@@ -10,13 +11,15 @@ export type Mutant = {
   search: string
   replace: string
   /**
-   * A workspace of vitest, a test file of it and a part of the test's whole name: its describes before it, each with ` > `. Of the
-   * contracts a test of forge. What stands in `scripts` is taken out of the programs that the test starts; what stands in
-   * `proofs/circuits` is compiled, and the test proves with that.
+   * `project` is a workspace of vitest, `test` one of its files, and `name` a part of the test's
+   * whole name: its describes come first, each followed by ` > `. For the contracts, `test` and
+   * `name` are those of forge. A defence in `scripts` is taken out of the programs that the test
+   * starts. A defence in `proofs/circuits` is compiled away, and the test proves with the changed
+   * circuit.
    */
   project: 'domain' | 'credentials' | 'proofs' | 'server' | 'web' | 'local' | 'contracts'
   test: string
   name: string
-  /** Of a defence in `proofs/circuits`: the circuit that the test then has without it. */
+  /** The circuit that loses the defence, for a defence in `proofs/circuits`. */
   circuit?: CircuitName
 }

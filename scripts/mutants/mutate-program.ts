@@ -1,4 +1,7 @@
-/** Loaded before a program that a test starts: takes one defence out of its sources (../mutants.ts). */
+/**
+ * Node loads this file before a program that a test starts. It takes one defence out of the
+ * program's sources (see ../mutants.ts).
+ */
 import { registerHooks } from 'node:module'
 
 const { MUTATED_MODULE, MUTATED_TEXT } = process.env

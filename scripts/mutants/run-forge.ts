@@ -6,13 +6,14 @@ import { z } from 'zod'
 import type { Mutant } from './mutant.ts'
 
 type Changed = { mutant: Mutant; text: string }
-/** Whether the named test failed; null when it did not run. */
+/** Tells whether the named test failed. Null means that the test did not run. */
 type Outcome = { mutant: Mutant; hasFailed: boolean | null }
 
 /**
- * Runs the tests of forge in a copy of the contracts. They deploy what they find compiled under the contract's name, so all mutants are
- * compiled at once, as files of their own, and take that place one after the other. Compiled without the optimizer: that is quick,
- * and changes nothing about what is refused. Null where there is no forge.
+ * Runs the tests of forge in a copy of the contracts. The tests deploy whatever is compiled under
+ * the contract's name. So all mutants are compiled at once, as files of their own, and take that
+ * place one after the other. The optimizer is off: compiling is quicker, and a contract refuses the
+ * same calls. Returns null when forge is not installed.
  */
 export function runForge(root: string, changed: readonly Changed[]): Outcome[] | null {
   const forge = process.env['FORGE_BIN'] ?? join(root, 'node_modules/.bin/forge')

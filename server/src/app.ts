@@ -64,7 +64,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerHealth,
 ]
 
-/** The whole HTTP side of one node, ready to listen. The socket, the index and the order of stopping are node.ts. */
+/** Builds a node's HTTP side: the API and the page. `node.ts` adds sockets and background work. */
 export async function createApp(ctx: Context, state: NodeState = createNodeState(ctx)): Promise<FastifyInstance> {
   z.config({ customError: specMessages })
   const fastify = await openEdge(ctx)
@@ -77,7 +77,7 @@ export async function createApp(ctx: Context, state: NodeState = createNodeState
   return fastify
 }
 
-/** A route that the table promises and nobody serves is a fault of the build, found at the start rather than by a user. */
+/** A route without a handler is a mistake in the code. The node then does not start. */
 function assertComplete({ handled, ctx }: App): void {
   const missing = listRoutes(ctx.config)
     .filter(([, route]) => !handled.has(route))

@@ -1,9 +1,9 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { createChainReader } from '@did/credentials/chain-reader'
-import { judgeContractSignature, type SignatureQuestion } from '@did/credentials/contract-signature'
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { judgeContractSignature, type SignatureQuestion } from '@did/credentials/signature/contract-signature'
 import { AppError } from '@did/domain/errors'
 import { type Address, toAddress } from '@did/domain/hex'
-import type { ChainStanding } from '@did/domain/register'
+import type { ChainStanding } from '@did/domain/verifier/register'
 import { BaseError, ContractFunctionRevertedError, createPublicClient, http, type PublicClient } from 'viem'
 import type { Config } from './config.ts'
 
@@ -11,7 +11,7 @@ const timeoutMs = 5000
 
 export type Chain = ReturnType<typeof connectChain>
 
-/** The chain as the server asks it. Every method throws `chain-unreachable` when the node gives no answer. */
+/** Reads the chain. Every function except `client` throws `chain-unreachable` without an answer. */
 export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'didRegistry'>) {
   const client: PublicClient = createPublicClient({
     transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
@@ -23,8 +23,9 @@ export function connectChain({ rpcUrl, didRegistry }: Pick<Config, 'rpcUrl' | 'd
     readBlockTime: (number: number) => reach(() => readBlockTime(client, number)),
     readChainId: () => reach(() => client.getChainId()),
     findTokenOwner: (tokenId: string) => findTokenOwner(client, didRegistry, tokenId),
+    findMintBlock: (mint: Mint) => reach(() => findMintBlock(client, didRegistry, mint)),
     readStanding: (wallet: Address) => readStanding(client, didRegistry, wallet),
-    /** Whether a contract wallet accepts a signature over a digest now: ERC-1271, also ERC-6492 for one that is not deployed yet. */
+    /** Tells whether a contract wallet accepts a signature (ERC-1271; ERC-6492 if undeployed). */
     judgeContractSignature: (question: SignatureQuestion) => reach(() => judgeOrThrow(rpcUrl, question)),
   }
 }
@@ -41,7 +42,7 @@ async function readBlockTime(client: PublicClient, number: number): Promise<Date
   return new Date(Number(timestamp) * 1000)
 }
 
-/** The owner of a token now and the block at which that was read; null for a token that does not exist. */
+/** Returns a DID token's owner and the block of that answer; null if no such token exists. */
 async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenId: string) {
   return reach(async () => {
     const blockNumber = await client.getBlockNumber()
@@ -61,14 +62,28 @@ async function findTokenOwner(client: PublicClient, didRegistry: Address, tokenI
   })
 }
 
-/** A verifier's standing in the newest block, spelled as the index spells it. */
+type Mint = { tokenId: string; fromBlock: number }
+
+/** Returns the block that minted a DID token, from `fromBlock` on, or null. */
+async function findMintBlock(client: PublicClient, didRegistry: Address, { tokenId, fromBlock }: Mint) {
+  const [mint] = await client.getContractEvents({
+    address: didRegistry,
+    abi: didRegistryAbi,
+    eventName: 'DidMinted',
+    args: { tokenId: BigInt(tokenId) },
+    fromBlock: BigInt(fromBlock),
+  })
+  return mint ? Number(mint.blockNumber) : null
+}
+
+/** Returns a verifier's standing at the newest block, in the same words as the chain index. */
 async function readStanding(client: PublicClient, didRegistry: Address, wallet: Address) {
   return reach(async () => {
     const [isAccredited, name, domain, since] = await client.readContract({
       address: didRegistry,
       abi: didRegistryAbi,
       functionName: 'accreditationAt',
-      // A time ahead of the chain answers the standing of now.
+      // For a time ahead of the chain, the contract answers the present standing.
       args: [wallet, 2n ** 64n - 1n],
     })
     const kind: ChainStanding = isAccredited ? 'accredited' : since > 0n ? 'suspended' : 'none'

@@ -1,7 +1,7 @@
 import { type ProofJudgement, verifyProof } from '@did/proofs/verify'
 import type { ProofCheck } from './proof-checks.ts'
 
-/** What a thread of `proof-checks.ts` does. */
+/** The threads of `proof-checks.ts` run this function. */
 export function checkProofInThread({ proof, expected }: ProofCheck): Promise<ProofJudgement> {
   return verifyProof(proof, expected)
 }

@@ -11,7 +11,7 @@ const complete = {
 }
 const read = (overrides: Record<string, string>) => () => readConfig({ ...complete, ...overrides })
 
-test('what is not set has a default; addresses are lower case', () => {
+test('a missing setting has its default, and addresses become lower case', () => {
   expect(read({ ADMIN_WALLETS: `0x${'CD'.repeat(20)}, 0x${'ef'.repeat(20)}` })()).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -25,32 +25,32 @@ test('what is not set has a default; addresses are lower case', () => {
   })
 })
 
-test('an empty variable counts as one that is not set', () => {
+test('an empty variable counts as missing', () => {
   expect(read({ PORT: '', LOG_LEVEL: '', ADMIN_WALLETS: '', CHAIN_KEY: '', WEB_DIR: '' })()).toEqual(
     readConfig(complete),
   )
 })
 
-test('a slash after the public address is taken off', () => {
+test('the slash at the end of the public address is removed', () => {
   expect(read({ PUBLIC_URL: 'https://did.example/' })()).toMatchObject({
     publicUrl: 'https://did.example',
     isHttps: true,
   })
 })
 
-test('the demo wallet belongs to an installation that runs everything itself', () => {
+test('the demo wallet is served only by an installation that runs its own chain and database', () => {
   const file = '/some/demo-wallet.js'
   expect(read({ DEMO_WALLET_FILE: file, EMBEDDED: 'true' })().demoWalletFile).toBe(file)
   expect(read({ DEMO_WALLET_FILE: file })().demoWalletFile).toBeUndefined()
 })
 
-test('limits are stricter in production, and can be set', () => {
+test('the limits of requests are stricter in production, and the operator can set them', () => {
   expect(read({ EMBEDDED: 'true' })().rateLimits).toEqual({ signIn: 300, writes: 300, reads: 300, all: 300 })
   const { signIn, writes, reads, all } = read({ RATE_LIMIT_WRITES: '7' })().rateLimits
   expect([writes, signIn < 300, reads < 300, all === signIn + writes + reads]).toEqual([7, true, true, true])
 })
 
-test('proxies are addresses and ranges, none unless set', () => {
+test('trusted proxies are addresses and ranges, and there are none by default', () => {
   expect(read({})().trustProxy).toEqual([])
   expect(read({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8 fd00::/8' })().trustProxy).toEqual([
     '127.0.0.1',
@@ -59,7 +59,7 @@ test('proxies are addresses and ranges, none unless set', () => {
   ])
 })
 
-describe('a variable that cannot be used is named, with what it should be', () => {
+describe('an invalid setting', () => {
   test.each<[Record<string, string>, string]>([
     [{ PORT: '70000' }, 'PORT must be a port'],
     [{ PORT: 'http' }, 'PORT must be a port'],
@@ -81,13 +81,13 @@ describe('a variable that cannot be used is named, with what it should be', () =
     [{ RATE_LIMIT_READS: '0' }, 'RATE_LIMIT_READS must be a number of requests a second above zero.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug and silent.'],
     [{ CHAIN_ID: '', RPC_URL: '' }, 'RPC_URL is not set; CHAIN_ID is not set'],
-  ])('%j', (overrides, sentence) => {
+  ])('is refused with a message that names the setting: %j', (overrides, sentence) => {
     expect(read(overrides)).toThrow(sentence)
     expect(read(overrides)).not.toThrow('hunter2')
   })
 })
 
-test('verifiers are reviewed unless the installation says otherwise', () => {
+test('verifiers are reviewed unless the installation has another policy', () => {
   expect(readConfig({ ...complete, VERIFIER_POLICY: '' }).verifierPolicy).toBe('review')
   expect(read({ VERIFIER_POLICY: 'review' })().verifierPolicy).toBe('review')
   expect(read({})().verifierPolicy).toBe('open')

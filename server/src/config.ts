@@ -13,7 +13,7 @@ const address = z
   .regex(/^0x[0-9a-fA-F]{40}$/, 'an address (0x and 40 hex digits)')
   .transform(toAddress)
 const key = z.templateLiteral(['0x', z.string().regex(/[0-9a-fA-F]{64}/)], 'a key of 32 bytes in hex')
-/** The private scalar of a P-256 key: any number from 1 to the order of the curve. */
+/** A P-256 private key is a number of at least 1 and less than the order of the curve. */
 const signingKey = key.refine(isP256Scalar, 'a P-256 key of 32 bytes in hex')
 const url = (protocol: RegExp, what: string) => z.url({ protocol, error: what })
 const proxy = z.string().refine(isNetwork, 'addresses or ranges such as 10.0.0.0/8')
@@ -62,17 +62,17 @@ const environmentSchema = z.object({
   QUOTA_NOTIFICATIONS: optional(quota),
 })
 type Environment = z.infer<typeof environmentSchema>
-/** Every variable that is read; the operating guide is held to this list. */
+/** Every variable that the server reads. A test compares the operating guide with these names. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
 
 export type Config = ReturnType<typeof toConfig>
 
-/** Message for a person: which variables are wrong and what each should be. */
+/** The message tells a person which environment variables are wrong and why. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** The whole configuration, or a ConfigError that names every variable at fault. Values never appear in it: some are secret. */
+/** Throws a ConfigError that names all wrong variables, without values because some are secret. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(environment)
   if (!parsed.success) throw new ConfigError(describeFaults(parsed.error, environment))
@@ -85,7 +85,7 @@ function toConfig(env: Environment) {
   return {
     port: env.PORT,
     host: env.HOST,
-    /** The origin, without a slash at the end. */
+    /** The origin of PUBLIC_URL, without a slash at the end. */
     publicUrl: publicUrl.origin,
     isHttps: publicUrl.protocol === 'https:',
     databaseUrl: env.DATABASE_URL,
@@ -93,12 +93,12 @@ function toConfig(env: Environment) {
     publicRpcUrl: env.PUBLIC_RPC_URL ?? env.RPC_URL,
     chainId: env.CHAIN_ID,
     didRegistry: env.DID_REGISTRY,
-    /** Where the index starts to read. */
+    /** The block at which the chain index starts to read. */
     didRegistryBlock: env.DID_REGISTRY_BLOCK,
     chainKey: env.CHAIN_KEY,
-    /** A batch of attestations is anchored so long after its oldest. */
+    /** A batch of attestations is anchored this many seconds after its oldest attestation. */
     anchorAfterSeconds: env.ANCHOR_AFTER_SECONDS ?? (embedded ? 5 : 600),
-    /** Gas that relayed withdrawals may use in any 24 hours. */
+    /** The gas that relayed revocations may use in any 24 hours. */
     relayGas: { perVerifier: env.RELAY_GAS_PER_VERIFIER, ofAll: env.RELAY_GAS_PER_DAY },
     signingKey: env.SIGNING_KEY,
     adminWallets: env.ADMIN_WALLETS,
@@ -108,12 +108,9 @@ function toConfig(env: Environment) {
     logLevel: env.LOG_LEVEL,
     webDir: env.WEB_DIR,
     embedded,
-    /** Only an installation that runs everything itself serves it. */
+    /** Only an embedded installation, which is a trial, serves the demo wallet. */
     demoWalletFile: embedded ? env.DEMO_WALLET_FILE : undefined,
-    /**
-     * Whose `X-Forwarded-For` is believed. There is no count of proxies: whoever reaches the node past them could send as many
-     * addresses as it takes.
-     */
+    /** IP addresses, not a count: a client that bypasses the proxies could forge any count. */
     trustProxy: env.TRUST_PROXY,
     rateLimits: toRateLimits(env, embedded),
     quotas: toQuotas(env),
@@ -121,7 +118,7 @@ function toConfig(env: Environment) {
   }
 }
 
-/** Requests a second and client. A trial counts all kinds together; production counts each apart, with limits of its own. */
+/** Requests per second and client. When embedded, all kinds of requests share one limit. */
 function toRateLimits(env: Environment, embedded: boolean) {
   const signIn = env.RATE_LIMIT_SIGN_IN ?? (embedded ? 300 : 5)
   const writes = env.RATE_LIMIT_WRITES ?? (embedded ? 300 : 20)
@@ -130,7 +127,6 @@ function toRateLimits(env: Environment, embedded: boolean) {
   return { signIn, writes, reads, all }
 }
 
-/** What one account may hold. */
 function toQuotas(env: Environment): typeof quotas {
   return {
     claims: env.QUOTA_CLAIMS ?? quotas.claims,
@@ -169,7 +165,7 @@ function splitList(text: string): string[] {
   return text.split(/[\s,]+/).filter((entry) => entry !== '')
 }
 
-/** An IP address, or a range of them that is not the whole internet. */
+/** Tells whether a text is an IP address, or an address range smaller than the whole internet. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   const version = isIP(address)

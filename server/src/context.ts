@@ -10,7 +10,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { type Outside, outside } from './outside.ts'
 import { createProofChecks, type ProofChecks } from './proof-checks.ts'
 
-/** Everything a service may reach, built once per process; tests replace single members. */
+/** What services use. Time and random bytes come only from here, or from PostgreSQL. */
 export type Context = {
   config: Config
   pool: pg.Pool

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
-/** PostgreSQL's channel on which nodes wake each other. The rows are the truth; a lost ring costs one poll's delay. */
+/** Nodes wake each other by NOTIFY on this channel. A lost ring only delays them until a poll. */
 export const doorbellChannel = 'doorbell'
 
 export type Doorbell = {
-  /** Call it after the commit, never inside the transaction: NOTIFY there makes every commit of the cluster wait in line. */
+  /** Ring after the commit: NOTIFY inside a transaction makes all commits of the cluster queue. */
   ring: () => void
 }
 
@@ -12,12 +12,12 @@ export function hangDoorbell(pool: pg.Pool): Doorbell {
   let isRinging = false
   return {
     ring() {
-      // One ring wakes for everything that was committed before it, so rings in flight are not stacked up.
+      // One ring announces everything that was committed before, so rings do not pile up.
       if (isRinging) return
       isRinging = true
       setImmediate(() => {
         isRinging = false
-        pool.query(`notify ${doorbellChannel}`).catch(() => {}) // readers poll anyway
+        pool.query(`notify ${doorbellChannel}`).catch(() => {}) // readers find the events by polling
       })
     },
   }

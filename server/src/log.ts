@@ -1,14 +1,12 @@
 import { isAppError } from '@did/domain/errors'
 
-/**
- * What a log may say of an error. Messages of foreign errors are left out: a database puts the values of a row into them and a
- * chain client its whole request, and personal text must not reach a log.
- */
+/** Leaves out the messages of errors that are not ours: databases put people's values into them. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error }
   return {
     name: error.name,
     ...('code' in error && { code: error.code }),
+    ...('constraint' in error && { constraint: error.constraint }),
     ...(isAppError(error) && { message: error.message }),
     at: error.stack
       ?.split('\n')

@@ -1,9 +1,10 @@
 import { ConfigError, readConfig } from './config.ts'
 import { createContext } from './context.ts'
+import { MigrationError } from './db/migrate.ts'
 import { describeError } from './log.ts'
 import { startNode } from './node.ts'
 
-/** How long requests in flight may take to finish once the node is told to stop. */
+/** How long a node that was told to stop may take, with its running requests, until it is ended. */
 const stopWithinMs = 10_000
 
 async function main(): Promise<void> {
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
       },
     )
   }
-  // Node's own report would print the message, and with it perhaps the values of a row.
+  // Node's own report would print the error's message, and perhaps the values of a database row.
   process.on('uncaughtException', (error) => {
     ctx.log.fatal({ error: describeError(error) }, 'unexpected, ending')
     process.exit(1)
@@ -41,12 +42,12 @@ main().catch((error: unknown) => {
   process.exit(1)
 })
 
-/** One sentence for whoever started the server; only a fault of ours needs a trace. */
+/** Returns one sentence if a setting is wrong, and otherwise a trace without foreign messages. */
 function describeFailure(error: unknown): string {
   if (error instanceof ConfigError) return error.message
   if (error instanceof Error && 'port' in error && 'code' in error && error.code === 'EADDRINUSE')
     return `The port ${error.port} is taken by something else; set another PORT.`
   if (error instanceof Error && 'address' in error && 'code' in error && error.code === 'EADDRNOTAVAIL')
     return `HOST cannot be listened on: ${error.address} is no address of this machine.`
-  return JSON.stringify({ message: error instanceof Error ? error.message : 'Unknown', ...describeError(error) })
+  return JSON.stringify({ ...(error instanceof MigrationError && { message: error.message }), ...describeError(error) })
 }

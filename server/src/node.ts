@@ -14,9 +14,9 @@ import { openSockets } from './socket/open-sockets.ts'
 
 export type RunningNode = {
   url: string
-  /** Null where METRICS_PORT is not set. */
+  /** The URL is null when METRICS_PORT is not set. */
   metricsUrl: string | null
-  /** Resolves once the database has this version's schema and the background work runs; rejects when a migration fails. */
+  /** Resolves when schema and background work are ready, and rejects when a migration fails. */
   started: Promise<void>
   stop: () => Promise<void>
 }
@@ -24,8 +24,9 @@ export type RunningNode = {
 const askAgainMs = 1_000
 
 /**
- * One node, whole: HTTP, sockets and its share of the background work. Any number of them may serve one database. The page is served
- * from the beginning, all else from the moment the database has answered.
+ * Starts a whole node: HTTP, sockets and its share of the background work. Any number of nodes may
+ * serve one database. Before the database answers, a node serves the page, its configuration and
+ * the routes for operators.
  */
 export async function startNode(ctx: Context, address: { port: number; host: string }): Promise<RunningNode> {
   const { databaseUrl } = ctx.config
@@ -53,7 +54,7 @@ export async function startNode(ctx: Context, address: { port: number; host: str
     async stop() {
       state.isDraining = true
       stopping.abort()
-      // Sockets first: an open one would keep the HTTP server from closing.
+      // WebSockets close first, because an open one would keep the HTTP server from closing.
       await Promise.all([sockets.drain(), ...background.map((each) => each.stop())])
       app.server.closeIdleConnections()
       await app.close()
@@ -65,7 +66,7 @@ export async function startNode(ctx: Context, address: { port: number; host: str
   }
 }
 
-/** Waits for as long as the database gives no answer: a node that ended instead could not serve the page meanwhile. */
+/** Waits for the database however long it takes, because meanwhile the node can serve the page. */
 async function migrateOnceReachable({ config, log }: Context, stopping: AbortSignal): Promise<void> {
   let hasWarned = false
   while (!stopping.aborted) {

@@ -21,11 +21,11 @@ const required = {
 }
 const codeIn = (cell: string) => /^`([^`]+)`/.exec(cell)?.[1]
 
-test('the guide names every setting there is, and no other', () => {
+test('the guide names every setting that exists, and no other', () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...settingNames].toSorted())
 })
 
-test.each(rows)('the guide’s default of $name is the program’s', ({ name, byDefault }) => {
+test.each(rows)('the guide’s default of $name is the program’s default', ({ name, byDefault }) => {
   const without = { ...required, [name]: '' }
   if (byDefault === 'none, required') return expect(() => readConfig(without)).toThrow(`${name} is not set`)
   const stated = codeIn(byDefault)
@@ -34,13 +34,13 @@ test.each(rows)('the guide’s default of $name is the program’s', ({ name, by
   expect(readConfig({ ...required, [name]: value })).toEqual(readConfig(without))
 })
 
-test('the guide’s example is a configuration', () => {
+test('the guide’s example settings are a valid configuration', () => {
   const key = `0x${'17'.repeat(32)}`
   const example = rows.map(({ name, example: cell }) => [name, cell === 'a secret' ? key : (codeIn(cell) ?? '')])
   expect(readConfig(Object.fromEntries(example))).toMatchObject({ isHttps: true, embedded: false, metricsPort: 9464 })
 })
 
-test('the guide speaks of metrics that are served', () => {
+test('the guide names only metrics that the server has', () => {
   const served = ['metrics', 'node-gauges'].map((file) =>
     readFileSync(new URL(`./metrics/${file}.ts`, import.meta.url), 'utf8'),
   )

@@ -1,11 +1,11 @@
 import { lookup } from 'node:dns/promises'
 import { connect, type TLSSocket } from 'node:tls'
 
-/** The world beyond our own parts, as far as the server reaches into it: other people's web sites. Tests stand one in. */
+/** The server's access to other people's web sites. Tests replace these functions. */
 export type Outside = {
-  /** Every address of a host, as text. */
+  /** Returns every IP address of a host. */
   resolve: (host: string) => Promise<string[]>
-  /** A connection to exactly this address, over TLS, for this host. */
+  /** Connects to exactly this IP address, with TLS for this host. */
   connect: (to: { address: string; host: string }) => TLSSocket
 }
 

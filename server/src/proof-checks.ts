@@ -1,21 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '@did/domain/errors'
-import type { Proof } from '@did/domain/proof'
+import type { Proof } from '@did/domain/proof/proof'
 import type { ExpectedProof, ProofJudgement } from '@did/proofs/verify'
 import Tinypool from 'tinypool'
 
 export type ProofCheck = { proof: Proof; expected: ExpectedProof }
 export type ProofChecks = { check: (wanted: ProofCheck) => Promise<ProofJudgement>; stop: () => Promise<void> }
 
-/** A check takes some 50 ms of a core, so a full queue is two seconds deep. */
+/** A check takes some 50 ms of a core, so one thread empties a full queue in two seconds. */
 const maximumQueue = 40
-/** A thread without work ends; one starts with the first real proof. */
+/** A thread starts with the first real proof, and ends after this long without work. */
 const idleMs = 10_000
 
-/**
- * Checks real proofs in threads of their own: pairings would hold up everything else the process answers. Throws `proof-queue-full` when
- * too many wait.
- */
+/** Checks real proofs in threads, so that other calls go on. May throw `proof-queue-full`. */
 export function createProofChecks({
   threads = Math.max(1, availableParallelism() - 1),
   queue = maximumQueue,

@@ -1,11 +1,11 @@
-import { parseShareUrl } from '@did/credentials/share-link'
-import type { Claim } from '@did/domain/claim'
+import { parseShareUrl } from '@did/credentials/share/share-link'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
-import type { CreatedShare } from '@did/domain/share-record'
-import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request'
+import type { CreatedShare } from '@did/domain/share/share-record'
+import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildClaim, buildDid, buildUser, buildVerification, buildVerifier, mint } from './builders.ts'
-import { createInstallation, type Installation, type Node } from './stack.ts'
+import { buildClaim, buildDid, buildUser, buildVerification, buildVerifier, mint } from './rig/builders.ts'
+import { createInstallation, type Installation, type Node } from './rig/stack.ts'
 
 let installation: Installation
 let node: Node
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.close())
 
-test('a claim goes from its owner to a verifier and out to a stranger with the link', async () => {
+test('a claim goes from its owner to a verifier and then to a stranger with the link', async () => {
   const owner = await buildUser(node)
   const verifier = await buildVerifier(node)
   const offChain = await buildDid(owner)

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier } from './builders.ts'
-import { type Answering, send } from './client.ts'
-import { createServerDatabase, publicUrl } from './stack.ts'
+import { buildClaim, buildUser, buildVerifiedClaim, buildVerifier } from './rig/builders.ts'
+import { type Answering, send } from './rig/client.ts'
+import { createServerDatabase, publicUrl } from './rig/stack.ts'
 
 type Environment = Record<string, string | undefined>
 type Run = { child: ChildProcess; output: () => string; exit: Promise<number | null>; node: Answering }
@@ -15,7 +16,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const running = new Set<ChildProcess>()
 let database: Awaited<ReturnType<typeof createServerDatabase>>
 
-// Each starts whole processes.
+// Each test starts whole processes.
 vi.setConfig({ testTimeout: 120_000 })
 
 beforeEach(async () => {
@@ -91,23 +92,27 @@ const unset = {
   DID_REGISTRY: undefined,
 }
 
-describe('a configuration that cannot be used is refused in one sentence', () => {
+describe('a server with an invalid configuration', () => {
   test.each<[string, Environment, RegExp]>([
-    ['nothing is set', unset, /PUBLIC_URL is not set; DATABASE_URL is not set; RPC_URL is not set/],
-    ['a page that is not there', { WEB_DIR: '/nowhere' }, /WEB_DIR cannot be used: .nowhere.index.html cannot be read/],
+    ['no setting is set', unset, /PUBLIC_URL is not set; DATABASE_URL is not set; RPC_URL is not set/],
     [
-      'an address of another machine',
+      'the folder of the page cannot be read',
+      { WEB_DIR: '/nowhere' },
+      /WEB_DIR cannot be used: .nowhere.index.html cannot be read/,
+    ],
+    [
+      'HOST is an address of another machine',
       { HOST: '192.0.2.1' },
       /^HOST cannot be listened on: 192.0.2.1 is no address of this machine/,
     ],
-  ])('%s', async (_, overrides, sentence) => {
+  ])('stops and says in one sentence that %s', async (_, overrides, sentence) => {
     const { exit, output } = run(environment(overrides), await findFreePort())
     expect(await exit).toBe(1)
     expect(output()).toMatch(sentence)
     expect(output().trim().split('\n')).toHaveLength(1)
   })
 
-  test('a port that is taken', async () => {
+  test('stops and says in one sentence that its port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const address = taken.address()
@@ -118,7 +123,31 @@ describe('a configuration that cannot be used is refused in one sentence', () =>
   })
 })
 
-test('says what happened and nothing about whom', async () => {
+test('a server that fails to migrate names what failed, without the words of the database', async () => {
+  await database.drop()
+  database = await createServerDatabase({ isEmpty: true })
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  // PostgreSQL's messages can hold the values of a row, as this one does.
+  await client.query(`
+    create table applied_migrations (name text primary key, hash text not null);
+    create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception 'secret@example.com is taken' using errcode = '23505', constraint = 'email_is_taken_once';
+    end $$;
+    create trigger refuses before insert on applied_migrations for each row execute function refuse()`)
+  await client.end()
+  const { exit, output } = run(environment(), await findFreePort())
+  expect(await exit).toBe(1)
+  const lines = output().trim().split('\n')
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    message: 'The migration 0001_accounts.sql failed',
+    at: expect.arrayContaining([expect.stringContaining('src/db/migrate.ts')]),
+    cause: { code: '23505', constraint: 'email_is_taken_once' },
+  })
+  expect(output()).not.toContain('secret')
+})
+
+test('the server logs what happened and nothing about a person', async () => {
   const { node, output, child, exit } = await start()
   const [owner, verifier] = [
     await buildUser(node, { username: 'Secret Username' }),
@@ -153,23 +182,26 @@ test('says what happened and nothing about whom', async () => {
   expect(log).not.toContain(owner.client.cookie?.split('=')[1])
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends it soon, whoever is still connected', async (signal) => {
-  const { node, child, exit } = await start()
-  const { client } = await buildUser(node) // leaves a connection open for later requests
-  const socket = new WebSocket(`${node.url.replace('http', 'ws')}/ws`, {
-    headers: { origin: publicUrl, cookie: client.cookie },
-  } as never)
-  const closed = once(socket as never, 'close')
-  await once(socket as never, 'open')
-  const before = performance.now()
-  child.kill(signal)
-  expect(await exit).toBe(0)
-  expect(performance.now() - before).toBeLessThan(9000)
-  const [event] = await closed
-  expect(event.code).toBe(1012)
-})
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s stops the server soon, even if clients are still connected',
+  async (signal) => {
+    const { node, child, exit } = await start()
+    const { client } = await buildUser(node) // leaves a connection open for later requests
+    const socket = new WebSocket(`${node.url.replace('http', 'ws')}/ws`, {
+      headers: { origin: publicUrl, cookie: client.cookie },
+    } as never)
+    const closed = once(socket as never, 'close')
+    await once(socket as never, 'open')
+    const before = performance.now()
+    child.kill(signal)
+    expect(await exit).toBe(0)
+    expect(performance.now() - before).toBeLessThan(9000)
+    const [event] = await closed
+    expect(event.code).toBe(1012)
+  },
+)
 
-test('kill -9 loses nothing that was acknowledged, not even the session', async () => {
+test('a server that is killed loses nothing that it has confirmed, including sessions', async () => {
   const first = await start()
   const { client, user } = await buildUser(first.node)
   const claims: Promise<Claim | null>[] = []

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { registryEventKinds } from '@did/domain/protocol/registry-events'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { migrate } from '../src/db/migrate.ts'
-import { createServerDatabase } from './stack.ts'
+import { createServerDatabase } from './rig/stack.ts'
 
 let database: Awaited<ReturnType<typeof createServerDatabase>>
 beforeEach(async () => {
@@ -21,7 +22,7 @@ async function query(sql: string) {
   return rows
 }
 
-test('nodes that start at once on an empty database migrate it once', async () => {
+test('nodes that start together on an empty database run each migration once', async () => {
   await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)))
   const applied = await query('select name from applied_migrations order by name')
   expect(applied.length).toBeGreaterThanOrEqual(4)
@@ -30,7 +31,7 @@ test('nodes that start at once on an empty database migrate it once', async () =
   expect(await query('select name from applied_migrations order by name')).toEqual(applied)
 })
 
-test('a migration that was changed after it had been applied is refused', async () => {
+test('the migrations fail when a migration has changed after it was applied', async () => {
   await migrate(database.url)
   await query("update applied_migrations set hash = 'another' where name = '0001_accounts.sql'")
   await expect(migrate(database.url)).rejects.toThrow(
@@ -38,7 +39,7 @@ test('a migration that was changed after it had been applied is refused', async 
   )
 })
 
-test('a migration that waits for a table lets others pass, and is applied when the table is free', async () => {
+test('a migration that waits for a table does not block others and runs when the table is free', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'did-migrations-'))
   writeFileSync(join(folder, '0001_wide.sql'), 'alter table wide add column more int')
   const [reader, other] = [database.url, database.url].map((connectionString) => new pg.Client({ connectionString }))
@@ -55,4 +56,13 @@ test('a migration that waits for a table lets others pass, and is applied when t
   expect(await query("select 1 from information_schema.columns where column_name = 'more'")).toHaveLength(1)
   await Promise.all([reader?.end(), other?.end()])
   rmSync(folder, { recursive: true })
+})
+
+test("the database allows exactly the protocol's kinds of registry events", async () => {
+  await migrate(database.url)
+  const [constraint] = await query(
+    "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'an_event_is_of_a_known_kind'",
+  )
+  const allowed = [...String(constraint.definition).matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind)
+  expect(allowed.sort()).toEqual([...registryEventKinds].sort())
 })

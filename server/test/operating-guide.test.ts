@@ -8,8 +8,8 @@ import { readConfig } from '../src/config.ts'
 import { createContext } from '../src/context.ts'
 import { sql } from '../src/db/drizzle.ts'
 import { startNode } from '../src/node.ts'
-import { certificate } from './certificate.ts'
-import { createInstallation } from './stack.ts'
+import { certificate } from './http/certificate.ts'
+import { createInstallation } from './rig/stack.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
@@ -22,20 +22,20 @@ const blocks = [...guide.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map(
 const folder = mkdtempSync(join(tmpdir(), 'did-guide-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The one block of this language that holds the text. */
+/** Returns the only block of this language that contains the text. */
 function blockWith(language: string, text: string): string {
   const found = blocks.filter((block) => block.language === language && block.text.includes(text))
   expect(found).toHaveLength(1)
   return found[0]?.text ?? ''
 }
 
-test('the guide’s settings file is a configuration that trusts the proxy', () => {
+test('the guide’s settings file is a valid configuration that trusts the proxy', () => {
   const lines = blockWith('ini', 'PUBLIC_URL=').trim().split('\n')
   const settings = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s)))
   expect(readConfig(settings)).toMatchObject({ trustProxy: ['10.0.0.1'], isHttps: true, embedded: false })
 })
 
-test('the guide’s service runs what npm ci and the repository bring', () => {
+test('the guide’s service file runs only programs that npm ci or the repository provides', () => {
   const unit = blockWith('ini', '[Service]')
   const [, directory = '', node = '', program = ''] =
     /^WorkingDirectory=(.+)$[\s\S]*^ExecStart=(\S+) (\S+)$/m.exec(unit) ?? []
@@ -44,7 +44,7 @@ test('the guide’s service runs what npm ci and the repository bring', () => {
   expect(execFileSync(join(root, node.replace(directory, '')), ['--version']).toString()).toMatch(/^v26\./)
 })
 
-test('the guide’s commands name scripts that there are', () => {
+test('the guide’s commands name scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }
   const commands = blocks.filter(({ language }) => language === 'sh').map(({ text }) => text)
   const named = commands.join('\n').matchAll(/npm run ([\w-]+)/g)
@@ -52,7 +52,7 @@ test('the guide’s commands name scripts that there are', () => {
   expect(commands.join('\n')).toContain('npm ci --ignore-scripts')
 })
 
-test('a node needs as many connections as the guide says', async () => {
+test('a node needs as many database connections as the guide says', async () => {
   const installation = await createInstallation({ CHAIN_KEY: inject('stack').serviceKey })
   const { ctx } = await installation.startNode()
   const node = await startNode(createContext(ctx.config), { port: 0, host: '127.0.0.1' })
@@ -68,17 +68,17 @@ test('a node needs as many connections as the guide says', async () => {
   await installation.close()
 })
 
-describe('the guide’s balancers', () => {
+describe('the guide’s balancer', () => {
   const nginx = blockWith('nginx', 'upstream did')
   const haproxy = blockWith('haproxy', 'backend ready')
 
-  test('repeat a call on another node, and never a POST that has arrived', () => {
+  test('repeats a failed call on another node, but never a POST that may have arrived', () => {
     expect(nginx).toMatch(/proxy_next_upstream error timeout http_503;/)
     expect(nginx).not.toContain('non_idempotent')
     expect(haproxy).toContain('http-request disable-l7-retry unless METH_GET')
   })
 
-  test('use unready nodes when all are', () => {
+  test('uses unready nodes when all nodes are unready', () => {
     const servers = nginx.match(/^ *server 10.*$/gm) ?? []
     expect(servers.filter((line) => !line.includes('max_fails=0'))).toEqual([])
     const [, ready = '', all = ''] = /backend ready\n([\s\S]*)backend all\n([\s\S]*)$/.exec(haproxy) ?? []
@@ -88,7 +88,7 @@ describe('the guide’s balancers', () => {
     expect(haproxy).toMatch(/use_backend ready if \{ nbsrv\(ready\) gt 0 \}\n *default_backend all/)
   })
 
-  test('tell whose address a call comes from, and log no query', () => {
+  test('forwards the client’s address, and logs no query strings', () => {
     expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for')
     expect(haproxy).toContain('option forwardfor')
     expect(nginx).not.toMatch(/\$request(_uri)?[^_m]/)
@@ -100,7 +100,7 @@ describe('the guide’s balancers', () => {
     writeFileSync(join(folder, 'did.pem'), `${certificate.cert}\n${certificate.key}\n`)
   }
 
-  test.runIf(existsSync('/usr/sbin/nginx'))('are understood by nginx, where it is installed', () => {
+  test.runIf(existsSync('/usr/sbin/nginx'))('is accepted by nginx, if nginx is installed', () => {
     placeCertificate()
     const text = nginx.replaceAll('/etc/ssl', folder).replaceAll('/var/log/nginx', folder)
     const file = join(folder, 'nginx.conf')
@@ -109,7 +109,7 @@ describe('the guide’s balancers', () => {
     expect([status, stderr.toString()]).toEqual([0, expect.stringContaining('test is successful')])
   })
 
-  test.runIf(existsSync('/usr/sbin/haproxy'))('are understood by HAProxy, where it is installed', () => {
+  test.runIf(existsSync('/usr/sbin/haproxy'))('is accepted by HAProxy, if HAProxy is installed', () => {
     placeCertificate()
     const file = join(folder, 'haproxy.cfg')
     writeFileSync(file, haproxy.replaceAll('/etc/ssl', folder))

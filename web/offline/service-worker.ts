@@ -1,13 +1,14 @@
 /**
- * Opens the page without a connection. A document always comes from the server while that answers, so no old version can hide a
- * new one; files of the build are named after their content, so what was kept of them is never out of date. The API, the socket
- * and other sites are never touched. offline-build.ts fills in the lists and sends this file as it is, without its types.
+ * Opens the page without a connection. While the server answers, documents come from the server, so
+ * that no old version hides a new one. Files in `/assets/` are named after their content, so a
+ * stored file there is never out of date. The worker leaves the API, the socket and other sites
+ * alone. offline-build.ts fills in the lists and removes the types.
  */
 type Kept = {
-  /** By address, each with the script that only this build's document names. */
+  /** Documents by path, each with the script that only this build's document names. */
   documents: Readonly<Record<string, string>>
   files: readonly string[]
-  /** Kept where the server has it. */
+  /** Files that the worker stores if the server has them. */
   optional: readonly string[]
 }
 
@@ -15,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope
 declare const __LISTS__: { build: string; shell: string; app: Kept; verdict: Kept }
 
 const { build, shell, ...lists } = __LISTS__
-/** Who only opened a shared link keeps what shows a verdict, not an app they may never use. */
+/** A person who opened only a share link stores the verdict's files and not the whole app. */
 const extent = new URL(self.location.href).searchParams.has('verdict') ? 'verdict' : 'app'
 const kept = lists[extent]
 const cacheName = `page:${extent}:${build}`
@@ -44,7 +45,10 @@ async function keepAll(): Promise<void> {
   await Promise.all(kept.optional.map((file) => cache.add(new Request(file, { cache: 'no-cache' })).catch(() => {})))
 }
 
-/** One of another build would name files that are not kept; then the whole is tried again at the next visit. */
+/**
+ * Throws for a document of another build, because that build's files are not stored. The browser
+ * installs the worker again at a later visit.
+ */
 async function keepDocument(cache: Cache, { path, script }: { path: string; script: string }): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache', headers: { accept: 'text/html' } })
   const text = await response.clone().text()
@@ -59,7 +63,7 @@ async function dropOlder(): Promise<void> {
   )
 }
 
-/** The request for a document is on its way while this worker is still waking up. */
+/** Lets the browser request a document while this worker is still starting. */
 async function startEarly(): Promise<void> {
   await self.registration.navigationPreload?.enable()
 }
@@ -74,7 +78,7 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   )
 }
 
-/** The kept document for an address of the page; null for what is none, or was not kept. */
+/** Returns the path of the stored document that serves this URL, or null. */
 function findDocument({ pathname, search }: URL): string | null {
   const isView = pathname === '/' && search !== ''
   if (!isView && pathname in kept.documents) return pathname
@@ -99,7 +103,7 @@ async function askOrFind(
 ): Promise<Response> {
   try {
     const response = await ask()
-    // A gateway without the server behind it answers for it.
+    // A gateway answers with 502 or more when the server behind it is missing.
     return response.status < 502 ? response : ((await findKept()) ?? response)
   } catch (error) {
     const found = await findKept()

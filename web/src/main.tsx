@@ -5,19 +5,19 @@ import { App } from './app/app.tsx'
 import './app/app.css'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { expectDashboard, preparePage } from './app/pages.ts'
-import { keepPage } from './lib/keep-page.ts'
-import { followTheme } from './lib/theme.ts'
+import { keepPage } from './lib/page/keep-page.ts'
+import { followTheme } from './lib/page/theme.ts'
 
 followTheme()
 expectDashboard()
 void draw()
 keepPage('app')
 
-/** A function, not the file itself: what waits at its top keeps waiting whatever is imported from the file it is bundled into. */
+/** A function, because a top-level await would delay every module in the same bundled file. */
 async function draw(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  // A page that came drawn (prerender.tsx) stays on screen until its own code can draw the same; one that fails to load says so itself.
+  // Keep a page that the build drew (prerender.tsx) on screen until its code can draw it.
   if (root.hasChildNodes()) await preparePage(location.pathname).catch(() => {})
   createRoot(root).render(
     <StrictMode>
@@ -29,7 +29,7 @@ async function draw(): Promise<void> {
   )
 }
 
-/** The mark goes with what came drawn, in one commit: a frame between the two would show it to those it is hidden from. */
+/** Removes `data-drawn` in the commit that draws the page, so that hidden content never flashes. */
 function Replaced({ root }: { root: HTMLElement }) {
   useLayoutEffect(() => {
     delete root.dataset['drawn']

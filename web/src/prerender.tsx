@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { Frame } from './app/frame.tsx'
+import { Frame } from './app/shell/frame.tsx'
 import { AboutPage } from './pages/about.tsx'
 import { BecomingAVerifierPage } from './pages/becoming-a-verifier.tsx'
 import { CreatingYourFirstDidPage } from './pages/creating-your-first-did.tsx'
@@ -14,9 +14,9 @@ import { TermsOfServicePage } from './pages/terms-of-service.tsx'
 import { TutorialsPage } from './pages/tutorials.tsx'
 import { UseCasesPage } from './pages/use-cases.tsx'
 import { ZeroKnowledgeProofsPage } from './pages/zero-knowledge-proofs.tsx'
-import { pageHeads } from './texts/page-heads.ts'
+import { pageHeads } from './texts/en/frame/page-heads.ts'
 
-/** Pages for reading: they stand in their documents as they are, and need no JavaScript to be read. */
+/** The build writes these pages into their documents, for readers without JavaScript. */
 const drawn: Record<string, ComponentType> = {
   '/': Landing,
   '/about': AboutPage,
@@ -32,10 +32,10 @@ const drawn: Record<string, ComponentType> = {
   '/terms-of-service': TermsOfServicePage,
 }
 
-/** A document to be: `html` is the inside of the root, or null for a page that only its code can draw. */
+/** `html` is the content of the root, or null for a page that only its code can draw. */
 export type PageDocument = { path: string; title: string; description: string; isListed: boolean; html: string | null }
 
-/** Runs while the page is built (documents-build.ts); a visitor without a wallet sees the same once the code has come. */
+/** The build calls this function. A visitor sees the same content once the code has loaded. */
 export function drawDocuments(): PageDocument[] {
   return Object.entries(pageHeads).map(([path, head]) => ({ path, ...head, html: draw(path) }))
 }

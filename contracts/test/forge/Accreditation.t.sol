@@ -6,7 +6,9 @@ import {RegistryTest} from "./RegistryTest.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 
 contract AccreditationTest is RegistryTest {
-    function testFuzz_accredits_from_this_block_on(string memory name, string memory domain, uint64 later) public {
+    function testFuzz_an_accreditation_counts_from_its_block_on(string memory name, string memory domain, uint64 later)
+        public
+    {
         vm.assume(bytes(name).length > 0 && bytes(name).length <= 400 && bytes(domain).length <= 253);
         vm.assume(later >= block.timestamp);
         vm.expectEmit(address(registry));
@@ -29,7 +31,7 @@ contract AccreditationTest is RegistryTest {
         vm.assertEq(since, 0);
     }
 
-    function test_every_time_keeps_its_own_answer() public {
+    function test_the_standing_at_every_past_time_never_changes() public {
         vm.warp(2_000_000_000);
         accredit("University", "uni.example");
         vm.warp(2_000_000_100);
@@ -51,7 +53,7 @@ contract AccreditationTest is RegistryTest {
         assertStanding(type(uint64).max, true, "Somewhere University", "", 2_000_000_300);
     }
 
-    function test_within_one_block_the_last_word_counts() public {
+    function test_the_last_change_within_one_block_counts() public {
         accredit("University", "uni.example");
         suspend("mistake");
         assertStanding(uint64(block.timestamp), false, "University", "uni.example", uint64(block.timestamp));
@@ -60,7 +62,7 @@ contract AccreditationTest is RegistryTest {
         assertStanding(uint64(block.timestamp) - 1, false, "", "", 0);
     }
 
-    function testFuzz_suspends_from_this_block_on(string memory reason, uint32 after_) public {
+    function testFuzz_a_suspension_counts_from_its_block_on(string memory reason, uint32 after_) public {
         vm.assume(bytes(reason).length <= 2_000 && after_ > 0);
         uint64 start = uint64(block.timestamp);
         accredit("University", "uni.example");
@@ -73,7 +75,7 @@ contract AccreditationTest is RegistryTest {
         assertStanding(start + after_, false, "University", "uni.example", start + after_);
     }
 
-    function test_refuses_to_suspend_who_is_not_accredited() public {
+    function test_refuses_to_suspend_an_account_that_is_not_accredited() public {
         bytes memory reason = abi.encodeWithSelector(IDidRegistry.DidRegistryNotAccredited.selector, verifier);
         vm.expectRevert(reason);
         suspend("never accredited");
@@ -91,7 +93,7 @@ contract AccreditationTest is RegistryTest {
         accredit("Other", "other.example");
     }
 
-    function test_refuses_to_accredit_nobody() public {
+    function test_refuses_to_accredit_the_zero_address() public {
         vm.prank(admin);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryZeroAddress.selector));
         registry.accredit(address(0), "University", "uni.example");
@@ -102,7 +104,7 @@ contract AccreditationTest is RegistryTest {
         accredit("", "uni.example");
     }
 
-    function test_takes_the_longest_texts() public {
+    function test_accepts_texts_at_their_limits() public {
         accredit(textOf(400), textOf(253));
         suspend(textOf(2_000));
     }
@@ -118,7 +120,7 @@ contract AccreditationTest is RegistryTest {
         suspend(textOf(2_000 + excess));
     }
 
-    function testFuzz_only_an_administrator_decides(address caller) public {
+    function testFuzz_only_an_administrator_accredits_and_suspends(address caller) public {
         vm.assume(caller != admin);
         bytes memory reason = abi.encodeWithSelector(
             IAccessControl.AccessControlUnauthorizedAccount.selector, caller, registry.DEFAULT_ADMIN_ROLE()

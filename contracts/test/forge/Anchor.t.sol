@@ -6,7 +6,7 @@ import {RegistryTest} from "./RegistryTest.sol";
 import {IAccessControl} from "@openzeppelin/contracts/access/IAccessControl.sol";
 
 contract AnchorTest is RegistryTest {
-    function testFuzz_emits_every_digest_in_order_and_writes_nothing(bytes32 seed, uint256 size) public {
+    function testFuzz_emits_every_digest_in_order_and_writes_no_storage(bytes32 seed, uint256 size) public {
         bytes32[] memory digests = digestsOf(seed, bound(size, 1, 256));
         for (uint256 i = 0; i < digests.length; ++i) {
             vm.expectEmit(address(registry));
@@ -19,7 +19,7 @@ contract AnchorTest is RegistryTest {
         vm.assertEq(writes.length, 0);
     }
 
-    function testFuzz_anchors_a_digest_again(bytes32 digest) public {
+    function testFuzz_a_digest_can_be_anchored_again(bytes32 digest) public {
         vm.assume(digest != bytes32(0));
         bytes32[] memory twice = new bytes32[](2);
         (twice[0], twice[1]) = (digest, digest);

@@ -13,7 +13,7 @@ contract ClaimsTest is RegistryTest {
         tokenId = mintFor(owner);
     }
 
-    function testFuzz_publishes_the_text_and_never_a_verification(
+    function testFuzz_publishes_a_claim_as_unverified_text(
         string memory claimType,
         string memory title,
         string memory description,
@@ -49,11 +49,11 @@ contract ClaimsTest is RegistryTest {
         vm.assertEq(registry.publishedClaimsHash(), expected);
     }
 
-    function test_takes_the_longest_texts() public {
+    function test_accepts_texts_at_their_limits() public {
         addClaim(owner, tokenId, textOf(128), textOf(800), textOf(8_000), textOf(800));
     }
 
-    function test_takes_a_claim_without_description_and_issuer() public {
+    function test_accepts_a_claim_without_description_and_issuer() public {
         addClaim(owner, tokenId, "custom", "x", "", "");
     }
 
@@ -89,7 +89,7 @@ contract ClaimsTest is RegistryTest {
         registry.commitClaim(tokenId, commitment);
     }
 
-    function testFuzz_an_absent_did_takes_no_claim(uint256 absent) public {
+    function testFuzz_refuses_a_claim_of_an_absent_did(uint256 absent) public {
         vm.assume(absent != tokenId);
         bytes memory reason = abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, absent);
         vm.expectRevert(reason);
@@ -99,7 +99,7 @@ contract ClaimsTest is RegistryTest {
         registry.commitClaim(absent, bytes32(uint256(1)));
     }
 
-    function testFuzz_a_commitment_is_an_event_and_writes_nothing(bytes32 commitment) public {
+    function testFuzz_a_commitment_emits_an_event_and_writes_no_storage(bytes32 commitment) public {
         vm.assume(commitment != bytes32(0));
         vm.expectEmit(address(registry));
         emit IDidRegistry.ClaimCommitted(tokenId, commitment);
@@ -110,7 +110,7 @@ contract ClaimsTest is RegistryTest {
         vm.assertEq(writes.length, 0);
     }
 
-    function test_refuses_a_commitment_to_nothing() public {
+    function test_refuses_an_empty_commitment() public {
         vm.prank(owner);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryEmptyCommitment.selector, tokenId));
         registry.commitClaim(tokenId, bytes32(0));

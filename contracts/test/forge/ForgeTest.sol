@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.37;
 
-/// @dev The cheat codes of forge that these tests use. forge-std is on npm only as an old, unofficial copy.
+/// @dev The cheat codes of forge that these tests use. They are written out, because forge-std is
+/// on npm only as an old, unofficial copy.
 interface Vm {
     function addr(uint256 privateKey) external pure returns (address);
     function assertEq(address a, address b) external pure;
@@ -17,7 +18,6 @@ interface Vm {
     function expectEmit(address emitter) external;
     function expectEmit(address emitter, uint64 count) external;
     function expectRevert(bytes calldata reason) external;
-    function label(address account, string calldata name) external;
     function prank(address sender) external;
     function record() external;
     function accesses(address target) external returns (bytes32[] memory reads, bytes32[] memory writes);
@@ -34,7 +34,7 @@ abstract contract ForgeTest {
         return size == 0 ? x : min + (x % size);
     }
 
-    /// @dev A text of exactly `length` bytes.
+    /// @dev Returns a text of exactly `length` bytes.
     function textOf(uint256 length) internal pure returns (string memory) {
         bytes memory text = new bytes(length);
         for (uint256 i = 0; i < length; ++i) {

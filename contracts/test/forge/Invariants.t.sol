@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {RegistryHandler} from "./RegistryHandler.sol";
 import {RegistryTest} from "./RegistryTest.sol";
 
-/// @dev What holds whatever is called, by whomever, in whatever order.
+/// @dev Rules that hold for any calls, by any callers, in any order.
 contract InvariantsTest is RegistryTest {
     RegistryHandler private handler;
 
@@ -14,20 +14,20 @@ contract InvariantsTest is RegistryTest {
         // The administrator, the service, an owner, a stranger and a verifier, as in RegistryTest.
         (keys[0], keys[1], keys[2], keys[3], keys[4]) = (1, 2, 3, 4, VERIFIER_KEY);
         handler = new RegistryHandler(registry, keys);
-        // Something has passed for `look` to look at.
+        // `look` asks about at most 100,001 seconds ago, which is then after the deployment.
         vm.warp(block.timestamp + 200_000);
     }
 
-    /// @dev Read by forge: the random calls go to the handler alone.
+    /// @dev forge calls this function, and sends its random calls to the handler only.
     function targetContracts() external view returns (address[] memory) {
         return only(address(handler));
     }
 
-    function invariant_nobody_does_what_only_another_may() public view {
+    function invariant_nobody_acts_without_permission() public view {
         vm.assertEq(handler.trespasses(), 0);
     }
 
-    function invariant_a_did_stays_with_who_minted_it() public view {
+    function invariant_a_did_stays_with_its_minter() public view {
         vm.assertEq(registry.totalSupply(), handler.didCount());
         for (uint256 i = 0; i < handler.didCount(); ++i) {
             vm.assertEq(registry.ownerOf(i + 1), handler.minterOf(i));
@@ -36,7 +36,7 @@ contract InvariantsTest is RegistryTest {
         }
     }
 
-    function invariant_balances_add_up_to_the_total() public view {
+    function invariant_the_balances_add_up_to_the_total_supply() public view {
         uint256 total = 0;
         for (uint256 i = 0; i < handler.accountCount(); ++i) {
             address account = handler.accounts(i);
@@ -46,11 +46,11 @@ contract InvariantsTest is RegistryTest {
         vm.assertEq(total, registry.totalSupply());
     }
 
-    function invariant_the_running_hash_is_that_of_the_published_claims() public view {
+    function invariant_the_running_hash_covers_every_published_claim() public view {
         vm.assertEq(registry.publishedClaimsHash(), handler.publishedClaimsHash());
     }
 
-    function invariant_somebody_is_administrator() public view {
+    function invariant_there_is_always_an_administrator() public view {
         bool found = false;
         for (uint256 i = 0; i < handler.accountCount(); ++i) {
             found = found || registry.hasRole(registry.DEFAULT_ADMIN_ROLE(), handler.accounts(i));
@@ -58,7 +58,8 @@ contract InvariantsTest is RegistryTest {
         vm.assertTrue(found);
     }
 
-    /// @dev What must last to the end is looked at there: after every call it would be most of the work of all tests.
+    /// @dev Rules about the past are checked at the end, because checking them after every call
+    /// would take most of the time of all tests.
     function afterInvariant() public view {
         what_was_said_about_the_past_stays_said();
         a_revocation_keeps_its_time();

@@ -8,7 +8,7 @@ import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.s
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 
 contract MintTest is RegistryTest {
-    function test_first_did_is_number_one_and_the_callers() public {
+    function test_the_first_did_has_number_one_and_belongs_to_the_caller() public {
         vm.expectEmit(address(registry));
         emit IERC721.Transfer(address(0), owner, 1);
         vm.expectEmit(address(registry));
@@ -36,7 +36,7 @@ contract MintTest is RegistryTest {
         vm.assertEq(registry.ownerOf(mintFor(stranger)), stranger);
     }
 
-    function testFuzz_ids_count_up_whoever_mints(address[8] calldata minters) public {
+    function testFuzz_ids_count_up_for_every_minter(address[8] calldata minters) public {
         for (uint256 i = 0; i < minters.length; ++i) {
             vm.assume(minters[i] != address(0));
             vm.assertEq(mintFor(minters[i]), i + 1);
@@ -49,7 +49,7 @@ contract MintTest is RegistryTest {
         vm.assertTrue(registry.locked(1));
     }
 
-    function testFuzz_an_absent_did_answers_nothing(uint256 tokenId) public {
+    function testFuzz_every_call_about_an_absent_did_is_refused(uint256 tokenId) public {
         bytes memory absent = abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, tokenId);
         vm.expectRevert(absent);
         registry.locked(tokenId);
@@ -62,7 +62,7 @@ contract MintTest is RegistryTest {
         registry.transferFrom(owner, stranger, tokenId);
     }
 
-    function testFuzz_no_transfer_by_anyone_to_anyone(address caller, address to) public {
+    function testFuzz_nobody_can_transfer_a_did(address caller, address to) public {
         vm.assume(caller != address(0) && to != address(0));
         uint256 tokenId = mintFor(owner);
         bytes memory locked = abi.encodeWithSelector(IDidRegistry.DidRegistryLocked.selector, tokenId);
@@ -81,14 +81,14 @@ contract MintTest is RegistryTest {
         vm.assertEq(registry.ownerOf(tokenId), owner);
     }
 
-    function test_no_transfer_to_nobody() public {
+    function test_refuses_a_transfer_to_the_zero_address() public {
         mintFor(owner);
         vm.prank(owner);
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(0)));
         registry.transferFrom(owner, address(0), 1);
     }
 
-    function testFuzz_no_approvals(address to, bool approved) public {
+    function testFuzz_refuses_every_approval(address to, bool approved) public {
         mintFor(owner);
         vm.prank(owner);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryLocked.selector, 1));
@@ -100,7 +100,7 @@ contract MintTest is RegistryTest {
         vm.assertEq(registry.isApprovedForAll(owner, to), false);
     }
 
-    function test_says_which_standards_it_keeps() public view {
+    function test_reports_its_interfaces() public view {
         vm.assertTrue(registry.supportsInterface(0x01ffc9a7)); // ERC-165
         vm.assertTrue(registry.supportsInterface(0x80ac58cd)); // ERC-721
         vm.assertTrue(registry.supportsInterface(0x5b5e139f)); // ERC-721 metadata

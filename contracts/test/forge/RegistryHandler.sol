@@ -4,8 +4,9 @@ pragma solidity 0.8.37;
 import {IRegistry} from "./RegistryTest.sol";
 import {RevocationSigner} from "./RevocationSigner.sol";
 
-/// @dev What forge calls at random: every action by every account, allowed or not. It keeps its own books, from which
-/// the invariants are judged. It never looks at the registry to decide what should happen.
+/// @dev The target of forge's random calls: any account does anything, allowed or not. The handler
+/// keeps its own books of DIDs, claims and revocations, and the invariants compare the registry with
+/// these books. It asks the registry only who has which role.
 contract RegistryHandler is RevocationSigner {
     struct Sighting {
         address verifier;
@@ -21,7 +22,7 @@ contract RegistryHandler is RevocationSigner {
     mapping(address => uint256) public mintCount;
     bytes32 public publishedClaimsHash = keccak256("DidRegistry.publishedClaims");
     uint256 public refusals;
-    uint256 public trespasses; // calls that succeeded and never may
+    uint256 public trespasses; // calls that succeeded, but were not allowed
     Sighting[] private sightings;
     mapping(address => mapping(bytes32 => uint64)) public revokedAt;
     bytes32[] public digests;
@@ -139,7 +140,8 @@ contract RegistryHandler is RevocationSigner {
         }
     }
 
-    /// @dev Writes down what the registry says about a time that has passed. It must say the same for ever.
+    /// @dev Records what the registry says about a past time. The registry must always give the
+    /// same answer for that time.
     function look(uint256 whom, uint64 ago) external {
         uint64 time = uint64(block.timestamp - 1 - bound(ago, 0, 100_000));
         (bool accredited, string memory name, string memory domain, uint64 since) =
@@ -184,7 +186,7 @@ contract RegistryHandler is RevocationSigner {
         return accounts[seed % accounts.length];
     }
 
-    /// @dev Any DID, and now and then one that is not there.
+    /// @dev Returns any DID, and now and then one that does not exist.
     function pickDid(uint256 seed) private view returns (uint256) {
         return seed % (didCount() + 2);
     }

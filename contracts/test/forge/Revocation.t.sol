@@ -10,7 +10,7 @@ contract RevocationTest is RegistryTest, RevocationSigner {
     uint256 private constant CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141;
     bytes32 private constant DIGEST = keccak256("attestation");
 
-    function testFuzz_anyone_submits_the_verifiers_signed_revocation(
+    function testFuzz_anyone_can_submit_a_revocation_that_the_verifier_signed(
         address sender,
         bytes32 digest,
         bytes32 reason,
@@ -26,7 +26,7 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         vm.assertEq(registry.revokedAt(vm.addr(key), digest), block.timestamp);
     }
 
-    function testFuzz_one_verifiers_revocation_says_nothing_about_anothers(address other, bytes32 otherDigest) public {
+    function testFuzz_a_revocation_counts_for_its_verifier_and_digest_only(address other, bytes32 otherDigest) public {
         revoke(DIGEST, "reason");
         if (other != verifier) vm.assertEq(registry.revokedAt(other, DIGEST), 0);
         if (otherDigest != DIGEST) vm.assertEq(registry.revokedAt(verifier, otherDigest), 0);
@@ -60,12 +60,12 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         assertRefused(verifier, sign(VERIFIER_KEY, digest));
     }
 
-    function testFuzz_refuses_any_other_bytes(bytes memory signature) public {
+    function testFuzz_refuses_random_bytes_as_a_signature(bytes memory signature) public {
         assertRefused(verifier, signature);
         assertRefused(address(0), signature);
     }
 
-    function testFuzz_refuses_a_changed_byte(uint256 position, uint8 change) public {
+    function testFuzz_refuses_a_signature_with_a_changed_byte(uint256 position, uint8 change) public {
         bytes memory signature = sign(VERIFIER_KEY, signedHash(address(registry), DIGEST, "reason"));
         position = bound(position, 0, signature.length - 1);
         vm.assume(change != 0);
@@ -73,7 +73,7 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         assertRefused(verifier, signature);
     }
 
-    function test_refuses_the_signatures_high_twin() public {
+    function test_refuses_the_high_s_twin_of_a_signature() public {
         (uint8 v, bytes32 r, bytes32 s) = vm.sign(VERIFIER_KEY, signedHash(address(registry), DIGEST, "reason"));
         bytes32 highS = bytes32(CURVE_ORDER - uint256(s));
         assertRefused(verifier, abi.encodePacked(r, highS, v == 27 ? uint8(28) : uint8(27)));
@@ -110,7 +110,7 @@ contract RevocationTest is RegistryTest, RevocationSigner {
         vm.assertEq(registry.revokedAt(verifier, DIGEST), block.timestamp);
     }
 
-    function test_names_its_domain() public view {
+    function test_reports_its_signing_domain() public view {
         (bytes1 fields, string memory name, string memory version, uint256 chainId, address self,,) =
             registry.eip712Domain();
         vm.assertEq(bytes32(fields), bytes32(bytes1(0x0f)));

@@ -3,7 +3,8 @@ pragma solidity 0.8.37;
 
 import {ForgeTest} from "./ForgeTest.sol";
 
-/// @dev Signs a `ClaimRevocation`. Written out from EIP-712, not taken from the contract.
+/// @dev Signs a `ClaimRevocation`. The hashes are written out from EIP-712 and not taken from the
+/// contract.
 abstract contract RevocationSigner is ForgeTest {
     bytes32 private constant DOMAIN_TYPE =
         keccak256("EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)");

@@ -9,7 +9,9 @@ contract RolesTest is RegistryTest {
     bytes32 private constant ADMIN = bytes32(0);
     bytes32 private constant SERVICE = keccak256("SERVICE_ROLE");
 
-    function testFuzz_starts_with_the_named_accounts_and_no_other(address[3] memory admins, address account) public {
+    function testFuzz_only_the_accounts_named_at_deployment_have_roles(address[3] memory admins, address account)
+        public
+    {
         address[] memory list = new address[](3);
         for (uint256 i = 0; i < 3; ++i) {
             vm.assume(admins[i] != address(0) && admins[i] != account && admins[i] != address(this));
@@ -32,7 +34,7 @@ contract RolesTest is RegistryTest {
         expectDeployRevert(only(admin), address(0), IDidRegistry.DidRegistryZeroAddress.selector);
     }
 
-    function testFuzz_an_administrator_hands_on_both_roles(address next) public {
+    function testFuzz_an_administrator_can_hand_on_both_roles(address next) public {
         vm.assume(next != address(0) && next != admin && next != service);
         vm.prank(admin);
         registry.grantRole(SERVICE, next);
@@ -46,7 +48,7 @@ contract RolesTest is RegistryTest {
         vm.assertEq(registry.hasRole(ADMIN, admin) || registry.hasRole(SERVICE, service), false);
     }
 
-    function testFuzz_only_an_administrator_hands_on_a_role(address caller, address next) public {
+    function testFuzz_only_an_administrator_grants_or_revokes_a_role(address caller, address next) public {
         vm.assume(caller != admin);
         bytes memory reason =
             abi.encodeWithSelector(IAccessControl.AccessControlUnauthorizedAccount.selector, caller, ADMIN);
@@ -61,13 +63,13 @@ contract RolesTest is RegistryTest {
         registry.revokeRole(ADMIN, admin);
     }
 
-    function test_refuses_a_role_for_nobody() public {
+    function test_refuses_a_role_for_the_zero_address() public {
         vm.prank(admin);
         vm.expectRevert(abi.encodeWithSelector(IDidRegistry.DidRegistryZeroAddress.selector));
         registry.grantRole(ADMIN, address(0));
     }
 
-    function test_the_last_administrator_stays() public {
+    function test_the_last_administrator_cannot_be_removed() public {
         bytes memory reason = abi.encodeWithSelector(IDidRegistry.DidRegistryNoAdministrator.selector);
         vm.prank(admin);
         vm.expectRevert(reason);

@@ -16,14 +16,15 @@ contract OneSignatureWallet {
     }
 }
 
-/// @dev A contract wallet whose check fails.
+/// @dev A contract wallet whose check always reverts.
 contract RevertingWallet {
     function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
         revert("broken");
     }
 }
 
-/// @dev A contract wallet that accepts what its present owner signs: 65 bytes as they are, or with one byte in front.
+/// @dev A contract wallet that accepts the signature of its present owner: 65 bytes as they are, or
+/// with one byte in front.
 contract OwnerWallet {
     address public owner;
 
@@ -44,8 +45,8 @@ contract OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that follows whoever buys it, as accounts owned by a token do. The price is left out: a call that is only
-/// simulated costs nothing.
+/// @dev A contract wallet that belongs to whoever bought it last, as accounts owned by a token do.
+/// It asks no price, because a simulated call could pay any price.
 contract BuyableWallet is OwnerWallet {
     constructor(address owner_) OwnerWallet(owner_) {}
 
@@ -54,7 +55,7 @@ contract BuyableWallet is OwnerWallet {
     }
 }
 
-/// @dev A contract wallet that accepts everything, after making whoever asks pay for it.
+/// @dev A contract wallet that accepts everything, for more than a million gas.
 contract CostlyWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external pure returns (bytes4) {
         for (uint256 i = 0; i < 5_000; ++i) {
@@ -64,7 +65,8 @@ contract CostlyWallet {
     }
 }
 
-/// @dev A contract wallet that accepts everything while nobody pays for the answer, and burns all gas of a transaction.
+/// @dev A contract wallet that accepts everything while nobody pays for the answer, and burns all
+/// gas of a transaction.
 contract FreeAnswerWallet {
     function isValidSignature(bytes32 hash, bytes calldata) external view returns (bytes4) {
         while (tx.gasprice != 0) {
@@ -74,8 +76,9 @@ contract FreeAnswerWallet {
     }
 }
 
-/// @dev A contract wallet that accepts everything for about 400,000 gas until it is turned, and burns all gas from then on. Its owner
-/// turns it ahead of a transaction that is waiting, after the gas of that transaction was estimated.
+/// @dev A contract wallet that accepts everything for about 320,000 gas until somebody turns it, and
+/// burns all gas from then on. An attacker turns it ahead of a waiting transaction, after the gas of
+/// that transaction was estimated.
 contract TwoFacedWallet {
     bool public burns;
 
@@ -91,7 +94,7 @@ contract TwoFacedWallet {
     }
 }
 
-/// @dev Deploys wallets to addresses that are known before (CREATE2), as ERC-6492 needs it.
+/// @dev Deploys wallets to addresses that are known in advance (CREATE2), as ERC-6492 requires.
 contract OwnerWalletFactory {
     function deploy(address owner, bytes32 salt) external returns (OwnerWallet) {
         return new OwnerWallet{salt: salt}(owner);

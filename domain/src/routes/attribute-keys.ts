@@ -1,25 +1,18 @@
-import { attributeKeySchema, foundAttributeKeySchema } from '../attribute-key.ts'
-import { idParams, type Route } from '../route.ts'
-import { publishAttributeKeySchema } from '../send-attributes.ts'
+import { attributeKeyCalls } from '../calls/attribute-keys.ts'
+import { describeRoutes, idParams } from '../route.ts'
+import { publishAttributeKeySchema } from '../vault/publish-attribute-key.ts'
 
-export const attributeKeyRoutes = {
+export const attributeKeyRoutes = describeRoutes(attributeKeyCalls, {
   publishAttributeKey: {
-    method: 'PUT',
-    path: '/api/users/:id/attribute-key',
-    summary: 'The key to which attributes for this verifier are sealed, signed by its wallet; a later one replaces it',
+    summary:
+      'Publish the key to which owners seal attributes for this verifier. Its wallet has signed the key, and a later key replaces it',
     who: 'signed-in',
     params: idParams,
     body: publishAttributeKeySchema,
-    success: 200,
-    response: attributeKeySchema,
   },
   getAttributeKey: {
-    method: 'GET',
-    path: '/api/verifiers/:id/attribute-key',
-    summary: 'A verifier’s key for attributes; whoever seals to it checks the signature',
+    summary: 'Get a verifier’s key for attributes. The reader checks the verifier’s signature',
     who: 'signed-in',
     params: idParams,
-    success: 200,
-    response: foundAttributeKeySchema,
   },
-} as const satisfies Record<string, Route>
+})

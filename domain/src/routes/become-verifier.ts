@@ -1,28 +1,19 @@
-import { applyForAccreditationSchema, requestVerifierStatusSchema } from '../become-verifier.ts'
-import { idParams, type Route } from '../route.ts'
-import { userSchema } from '../user.ts'
+import { becomeVerifierCalls } from '../calls/become-verifier.ts'
+import { describeRoutes, idParams } from '../route.ts'
+import { applyForAccreditationSchema, requestVerifierStatusSchema } from '../verifier/become-verifier.ts'
 
-/** Apart from the other calls about a profile: few people need these, and no page loads them at first. */
-export const becomeVerifierRoutes = {
+export const becomeVerifierRoutes = describeRoutes(becomeVerifierCalls, {
   requestVerifierStatus: {
-    method: 'PUT',
-    path: '/api/users/:id/verifier',
-    summary: 'Become a verifier, or apply to',
+    summary: 'Become a verifier, or apply for it, as the installation’s policy says',
     who: 'signed-in',
     params: idParams,
     body: requestVerifierStatusSchema,
-    success: 200,
-    response: userSchema,
   },
   applyForAccreditation: {
-    method: 'PUT',
-    path: '/api/users/:id/accreditation',
     summary:
-      'Ask an administrator to review the own organization; whoever registered itself stays a verifier meanwhile',
+      'Ask an administrator to review the organization. Until the review, a verifier that registered itself stays a verifier',
     who: 'signed-in',
     params: idParams,
     body: applyForAccreditationSchema,
-    success: 200,
-    response: userSchema,
   },
-} as const satisfies Record<string, Route>
+})

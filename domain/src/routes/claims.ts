@@ -1,80 +1,52 @@
-import { z } from 'zod'
-import { verifyClaimSchema } from '../attestation.ts'
-import { claimSchema, createClaimSchema, updateClaimSchema } from '../claim.ts'
-import { claimHistorySchema } from '../history.ts'
+import * as z from 'zod/mini'
+import { approveRequestSchema } from '../attestation/attestation.ts'
+import { claimCalls } from '../calls/claims.ts'
+import { createClaimSchema, updateClaimSchema } from '../claim/claim-form.ts'
 import { idTextSchema } from '../ids.ts'
-import { recordedProofSchema } from '../proof.ts'
-import { idParams, pageQuery, type Route } from '../route.ts'
+import { describeRoutes, idParams, pageQuery } from '../route.ts'
 
-export const claimRoutes = {
+export const claimRoutes = describeRoutes(claimCalls, {
   listClaimsOfDid: {
-    method: 'GET',
-    path: '/api/claims/did/:didId',
-    summary:
-      'Claims of a DID: all to its owner, to a verifier those it was asked about, in the text it was asked about',
+    summary: 'List the claims of a DID. A verifier gets those that it was asked about, in the text of its request',
     who: 'signed-in',
     params: z.object({ didId: idTextSchema }),
     query: pageQuery,
-    success: 200,
-    response: z.array(claimSchema),
   },
   listClaimsOfUser: {
-    method: 'GET',
-    path: '/api/claims/user/:userId',
-    summary: 'All claims of the caller',
+    summary: 'List all claims of the caller',
     who: 'signed-in',
     params: z.object({ userId: idTextSchema }),
     query: pageQuery,
-    success: 200,
-    response: z.array(claimSchema),
   },
   createClaim: {
-    method: 'POST',
-    path: '/api/claims',
-    summary: 'Add a claim to an own DID',
+    summary: 'Add a claim to a DID',
     who: 'signed-in',
     body: createClaimSchema,
     success: 201,
-    response: claimSchema,
   },
   updateClaim: {
-    method: 'PUT',
-    path: '/api/claims/:id',
     summary:
-      'Reword an own claim; one that a verifier was asked about stays, and the new wording becomes a claim of its own',
+      'Reword a claim. If a verifier was asked about the claim, it stays, and the new wording becomes a claim of its own',
     who: 'signed-in',
     params: idParams,
     body: updateClaimSchema,
-    success: 200,
-    response: claimSchema,
   },
   getClaimHistory: {
-    method: 'GET',
-    path: '/api/claims/:id/history',
     summary:
-      'What happened to a claim, hash-chained, to its owner and, up to their decision, the verifiers asked; also the exported file',
+      'Get the hash-chained history of a claim, as the exported file has it. A verifier gets it up to its decision',
     who: 'signed-in',
     params: idParams,
-    success: 200,
-    response: claimHistorySchema,
   },
   getClaimProof: {
-    method: 'GET',
-    path: '/api/claims/:id/proof',
-    summary: 'The proof that came with the verification of an own claim',
+    summary: 'Get the proof that came with the approval of a claim',
     who: 'signed-in',
     params: idParams,
-    success: 200,
-    response: recordedProofSchema,
   },
-  verifyClaim: {
-    method: 'PUT',
-    path: '/api/claims/:id/verify',
-    summary: 'Approve: proof and signed attestation, in one transaction with the decision',
+  approveRequest: {
+    operationId: 'verifyClaim',
+    summary: 'Approve a request with a proof and a signed attestation, in one transaction',
     who: 'signed-in',
     params: idParams,
-    body: verifyClaimSchema,
-    success: 200,
-    response: claimSchema,
+    body: approveRequestSchema,
   },
-} as const satisfies Record<string, Route>
+})

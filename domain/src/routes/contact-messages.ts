@@ -1,33 +1,24 @@
-import { z } from 'zod'
-import { contactMessageSchema, markContactMessageSchema, sendContactMessageSchema } from '../contact-message.ts'
-import { idParams, pageQuery, type Route } from '../route.ts'
+import * as z from 'zod/mini'
+import { markContactMessageSchema, sendContactMessageSchema } from '../account/contact-message.ts'
+import { contactMessageCalls } from '../calls/contact-messages.ts'
+import { describeRoutes, idParams, pageQuery } from '../route.ts'
 
-export const contactMessageRoutes = {
+export const contactMessageRoutes = describeRoutes(contactMessageCalls, {
   sendContactMessage: {
-    method: 'POST',
-    path: '/api/contact',
-    summary: 'Write to whoever runs this installation; a few an hour',
+    summary: 'Write to the operator of this installation. A client may send a few messages an hour',
     who: 'public',
     body: sendContactMessageSchema,
     success: 204,
   },
   listContactMessages: {
-    method: 'GET',
-    path: '/api/admin/contact-messages',
-    summary: 'Messages of the contact form, those that wait or those that are done',
+    summary: 'List the messages of the contact form that wait, or those that are done',
     who: 'signed-in',
-    query: pageQuery.extend({ status: z.enum(['waiting', 'done']).default('waiting') }),
-    success: 200,
-    response: z.array(contactMessageSchema),
+    query: z.extend(pageQuery, { status: z._default(z.enum(['waiting', 'done']), 'waiting') }),
   },
   markContactMessage: {
-    method: 'PUT',
-    path: '/api/admin/contact-messages/:id',
-    summary: 'Say that a message needs nothing more, or take that back',
+    summary: 'Mark a message as done, or as waiting again',
     who: 'signed-in',
     params: idParams,
     body: markContactMessageSchema,
-    success: 200,
-    response: contactMessageSchema,
   },
-} as const satisfies Record<string, Route>
+})

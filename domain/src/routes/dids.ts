@@ -1,45 +1,36 @@
-import { z } from 'zod'
-import { createDidSchema, didLookupSchema, didSchema, maximumTokenIdLength } from '../did.ts'
+import * as z from 'zod/mini'
+import { didCalls } from '../calls/dids.ts'
+import { createDidSchema, maximumTokenIdLength } from '../did.ts'
 import { addressSchema } from '../hex.ts'
 import { idTextSchema } from '../ids.ts'
-import { pageQuery, type Route } from '../route.ts'
+import { describeRoutes, pageQuery } from '../route.ts'
 import { isPlainText } from '../text.ts'
 
-export const didRoutes = {
+export const didRoutes = describeRoutes(didCalls, {
   listDidsOfOwner: {
-    method: 'GET',
-    path: '/api/dids/owner/:account',
-    summary: 'The DIDs of the session’s own wallet, the one to show first',
+    summary: 'List the DIDs of the session’s wallet. The first one is the one to show',
     who: 'signed-in',
     params: z.object({ account: addressSchema }),
     query: pageQuery,
-    success: 200,
-    response: z.array(didSchema),
   },
   createDid: {
-    method: 'POST',
-    path: '/api/dids',
-    summary: 'Record a minted token or the wizard’s off-chain DID',
+    summary: 'Record a minted token, or the off-chain DID that the wizard makes',
     who: 'signed-in',
     body: createDidSchema,
     success: 201,
-    response: didSchema,
   },
   chooseDidToMint: {
-    method: 'POST',
-    path: '/api/dids/:id/to-mint',
-    summary: 'The next token of the wallet becomes this off-chain DID, and not the one that is listed first',
+    summary:
+      'Choose the off-chain DID that becomes the wallet’s next token. Without this call it is the one listed first',
     who: 'signed-in',
     params: z.object({ id: idTextSchema }),
     success: 204,
   },
   lookupDid: {
-    method: 'GET',
-    path: '/api/dids/lookup/:tokenId',
-    summary: 'What is public about a DID, and the requests about it that were sent to the caller',
+    summary: 'Get what the chain says about a DID, and the requests about it that the caller received',
     who: 'signed-in',
-    params: z.object({ tokenId: z.string().min(1).max(maximumTokenIdLength).refine(isPlainText) }),
-    success: 200,
-    response: didLookupSchema,
+    params: z.object({
+      tokenId: z.string().check(z.minLength(1), z.maxLength(maximumTokenIdLength), z.refine(isPlainText)),
+    }),
   },
-} as const satisfies Record<string, Route>
+})

@@ -1,13 +1,9 @@
-import { appConfigSchema } from '../app-config.ts'
-import type { Route } from '../route.ts'
+import { installationCalls } from '../calls/installation.ts'
+import { describeRoutes } from '../route.ts'
 
-export const installationRoutes = {
+export const installationRoutes = describeRoutes(installationCalls, {
   getConfig: {
-    method: 'GET',
-    path: '/api/config',
-    summary: 'Chain, registry and policy of this installation',
+    summary: 'Get the chain, the registry and the policy of this installation',
     who: 'public',
-    success: 200,
-    response: appConfigSchema,
   },
-} as const satisfies Record<string, Route>
+})

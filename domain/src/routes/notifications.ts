@@ -1,31 +1,34 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { markNotificationsReadSchema } from '../account/notification.ts'
+import { notificationCalls } from '../calls/notifications.ts'
 import { idTextSchema } from '../ids.ts'
-import { markNotificationsReadSchema, notificationSchema } from '../notification.ts'
-import { pageQuery, type Route } from '../route.ts'
+import { describeRoutes, pageQuery } from '../route.ts'
 
-export const notificationRoutes = {
+export const notificationRoutes = describeRoutes(notificationCalls, {
   listNotifications: {
-    method: 'GET',
-    path: '/api/notifications',
-    summary: 'The inbox of the bell',
+    summary: 'List the notifications of the bell',
     who: 'signed-in',
-    query: pageQuery.extend({ after: z.union([z.literal('0').transform(() => 0), idTextSchema]).optional() }),
-    success: 200,
-    response: z.array(notificationSchema),
+    query: z.extend(pageQuery, {
+      after: z.optional(
+        z.union([
+          z.pipe(
+            z.literal('0'),
+            z.transform(() => 0),
+          ),
+          idTextSchema,
+        ]),
+      ),
+    }),
   },
   markNotificationsRead: {
-    method: 'POST',
-    path: '/api/notifications/read',
-    summary: 'Mark some or all as read',
+    summary: 'Mark some or all notifications as read',
     who: 'signed-in',
     body: markNotificationsReadSchema,
     success: 204,
   },
   clearNotifications: {
-    method: 'DELETE',
-    path: '/api/notifications',
-    summary: 'Empty the inbox',
+    summary: 'Delete all notifications',
     who: 'signed-in',
     success: 204,
   },
-} as const satisfies Record<string, Route>
+})

@@ -1,29 +1,23 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { openedShareCalls } from '../calls/opened-shares.ts'
 import { shareIdSchema } from '../ids.ts'
-import { openedShareRecordSchema, openShareSchema, publicShareStatusSchema } from '../opened-share-record.ts'
-import type { Route } from '../route.ts'
+import { describeRoutes } from '../route.ts'
+import { openShareSchema } from '../share/opened-share-record.ts'
 
 const shareParams = z.object({ id: shareIdSchema })
 
-/** For whoever was given a link; the page of a shared claim has a few lines of its own for them. */
-export const openedShareRoutes = {
+/** API calls of whoever opens a shared link, who needs no account. */
+export const openedShareRoutes = describeRoutes(openedShareCalls, {
   openShare: {
-    method: 'POST',
-    path: '/api/shares/:id/open',
-    summary: 'The ciphertext of a controlled share; counts one view per browser, 410 once it is closed',
+    summary:
+      'Get the ciphertext of a controlled share. Each browser counts as one view. The answer is 410 when the share is closed',
     who: 'public',
     params: shareParams,
     body: openShareSchema,
-    success: 200,
-    response: openedShareRecordSchema,
   },
   getShareStatus: {
-    method: 'GET',
-    path: '/api/shares/:id/status',
-    summary: 'Whether a share is still open',
+    summary: 'Get whether a share is still open',
     who: 'public',
     params: shareParams,
-    success: 200,
-    response: publicShareStatusSchema,
   },
-} as const satisfies Record<string, Route>
+})

@@ -1,21 +1,17 @@
-import { dataExportSchema } from '../data-export.ts'
-import { idParams, type Route } from '../route.ts'
+import { dataExportSchema } from '../account/data-export.ts'
+import { ownDataCalls } from '../calls/own-data.ts'
+import { describeRoutes, idParams } from '../route.ts'
 
-export const ownDataRoutes = {
+export const ownDataRoutes = describeRoutes(ownDataCalls, {
   eraseUser: {
-    method: 'DELETE',
-    path: '/api/users/:id',
-    summary: 'Erase everything held about the caller; the session ends with it',
+    summary: 'Erase everything that is stored about the caller. The session ends, too',
     who: 'signed-in',
     params: idParams,
     success: 204,
   },
   exportData: {
-    method: 'GET',
-    path: '/api/export',
-    summary: 'Everything held about the caller in one file',
+    summary: 'Get everything that is stored about the caller, in one file',
     who: 'signed-in',
-    success: 200,
     response: dataExportSchema,
   },
-} as const satisfies Record<string, Route>
+})

@@ -1,50 +1,33 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { requestForProofCalls } from '../calls/requests-for-proof.ts'
 import { requestForProofIdSchema } from '../ids.ts'
-import {
-  createdRequestForProofSchema,
-  createRequestForProofSchema,
-  proofAnswerSchema,
-  requestForProofSchema,
-} from '../request-for-proof.ts'
-import type { Route } from '../route.ts'
+import { createRequestForProofSchema, proofAnswerSchema } from '../proof/request-for-proof.ts'
+import { describeRoutes } from '../route.ts'
 
 const params = z.object({ id: requestForProofIdSchema })
 
-export const requestForProofRoutes = {
+export const requestForProofRoutes = describeRoutes(requestForProofCalls, {
   createRequestForProof: {
-    method: 'POST',
-    path: '/api/proof-requests',
-    summary: 'Ask anybody for a proof, without an account; at most 24 hours',
+    summary: 'Ask anybody for a proof. A request lives for at most 24 hours',
     who: 'public',
     body: createRequestForProofSchema,
     success: 201,
-    response: createdRequestForProofSchema,
   },
   getRequestForProof: {
-    method: 'GET',
-    path: '/api/proof-requests/:id',
-    summary: 'What is asked for; whoever scanned its code compares it with the code',
+    summary: 'Get what a request asks for. The reader compares it with the code that they scanned',
     who: 'public',
     params,
-    success: 200,
-    response: requestForProofSchema,
   },
   answerRequestForProof: {
-    method: 'POST',
-    path: '/api/proof-requests/:id/answers',
-    summary: 'An answer, sealed to the key of the request; 410 past its end, 409 when there are too many',
+    summary: 'Answer a request, sealed to its key. 410 after the request’s end, and 409 when it has too many answers',
     who: 'public',
     params,
     body: proofAnswerSchema,
     success: 204,
   },
   listProofAnswers: {
-    method: 'GET',
-    path: '/api/proof-requests/:id/answers',
-    summary: 'The sealed answers, oldest first; only the asker’s page can open them',
+    summary: 'List the sealed answers, oldest first. Only the asker’s page can open them',
     who: 'public',
     params,
-    success: 200,
-    response: z.array(proofAnswerSchema),
   },
-} as const satisfies Record<string, Route>
+})

@@ -1,37 +1,24 @@
-import type { Route } from '../route.ts'
-import { nonceSchema, sessionSchema, signInSchema } from '../session.ts'
+import { signInSchema } from '../account/session.ts'
+import { sessionCalls } from '../calls/session.ts'
+import { describeRoutes } from '../route.ts'
 
-export const sessionRoutes = {
+export const sessionRoutes = describeRoutes(sessionCalls, {
   createNonce: {
-    method: 'POST',
-    path: '/api/auth/nonce',
-    summary: 'A single-use nonce for a sign-in message',
+    summary: 'Get a nonce for one sign-in message. A nonce can be used once',
     who: 'public',
-    success: 200,
-    response: nonceSchema,
   },
   signIn: {
-    method: 'POST',
-    path: '/api/auth/verify',
-    summary: 'Start a session with a signed EIP-4361 message',
+    summary: 'Begin a session with a signed EIP-4361 message',
     who: 'public',
     body: signInSchema,
-    success: 200,
-    response: sessionSchema,
   },
   getSession: {
-    method: 'GET',
-    path: '/api/auth/session',
-    summary: 'The session of the cookie',
+    summary: 'Get the session of the cookie',
     who: 'signed-in',
-    success: 200,
-    response: sessionSchema,
   },
   signOut: {
-    method: 'POST',
-    path: '/api/auth/logout',
-    summary: 'End the session on every node; also 204 without one',
+    summary: 'End the session on every node. Without a session the answer is 204, too',
     who: 'public',
     success: 204,
   },
-} as const satisfies Record<string, Route>
+})

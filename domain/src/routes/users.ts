@@ -1,35 +1,25 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { createUserSchema, updateUserSchema } from '../account/profile-form.ts'
+import { userCalls } from '../calls/users.ts'
 import { addressSchema } from '../hex.ts'
-import { idParams, type Route } from '../route.ts'
-import { createUserSchema, updateUserSchema, userSchema } from '../user.ts'
+import { describeRoutes, idParams } from '../route.ts'
 
-export const userRoutes = {
+export const userRoutes = describeRoutes(userCalls, {
   getUserOfWallet: {
-    method: 'GET',
-    path: '/api/users/wallet/:wallet',
-    summary: 'The profile of the session’s own wallet',
+    summary: 'Get the profile of the session’s wallet',
     who: 'signed-in',
     params: z.object({ wallet: addressSchema }),
-    success: 200,
-    response: userSchema,
   },
   createUser: {
-    method: 'POST',
-    path: '/api/users',
     summary: 'Create the profile of the session’s wallet',
     who: 'signed-in',
     body: createUserSchema,
     success: 201,
-    response: userSchema,
   },
   updateUser: {
-    method: 'PUT',
-    path: '/api/users/:id',
-    summary: 'Change the own profile',
+    summary: 'Replace the profile’s name, e-mail address and, for a verifier, organization',
     who: 'signed-in',
     params: idParams,
     body: updateUserSchema,
-    success: 200,
-    response: userSchema,
   },
-} as const satisfies Record<string, Route>
+})

@@ -1,4 +1,5 @@
-import type { Route } from '../route.ts'
+import { vaultCalls } from '../calls/vault.ts'
+import { describeRoutes } from '../route.ts'
 import {
   restoreVaultSchema,
   saveVaultItemSchema,
@@ -8,87 +9,59 @@ import {
   switchVaultSchema,
   vaultItemParams,
   vaultQuery,
-} from '../save-vault.ts'
-import { foundVaultSchema, savedVaultItemSchema, savedVaultSchema } from '../vault.ts'
+} from '../vault/save-vault.ts'
 
-export const vaultRoutes = {
+export const vaultRoutes = describeRoutes(vaultCalls, {
   getVault: {
-    method: 'GET',
-    path: '/api/vault',
-    summary: 'The caller’s vault, sealed; null before there is one',
+    summary: 'Get the caller’s sealed vault, or null when there is none',
     who: 'signed-in',
-    success: 200,
-    response: foundVaultSchema,
   },
   saveVault: {
-    method: 'PUT',
-    path: '/api/vault',
     summary:
-      'Its ways in, as a whole; `If-Match: "0"` makes the vault. Ways are added here and removed by a switch alone',
+      'Save all ways (wallet, passkey, recovery code) to open the vault; `If-Match: "0"` makes it. Only a switch removes a way',
     who: 'signed-in',
     body: saveVaultSchema,
-    success: 200,
-    response: savedVaultSchema,
   },
   deleteVault: {
-    method: 'DELETE',
-    path: '/api/vault',
-    summary: 'Start again without the attributes; attestations stay',
+    summary: 'Delete the vault with its attributes, to begin again. Attestations stay',
     who: 'signed-in',
     query: vaultQuery,
     success: 204,
   },
   restoreVault: {
-    method: 'POST',
-    path: '/api/vault/restore',
-    summary: 'A backup onto an account without a vault; a long one in parts',
+    summary: 'Restore a backup on an account without a vault. A long backup comes in parts',
     who: 'signed-in',
     body: restoreVaultSchema,
     success: 201,
-    response: savedVaultSchema,
   },
   saveVaultItem: {
-    method: 'PUT',
-    path: '/api/vault/items/:itemId',
-    summary: 'One sealed item; `If-Match` is required, and `"0"` makes the item',
+    summary: 'Save one sealed item. `If-Match` is required, and `"0"` makes the item',
     who: 'signed-in',
     params: vaultItemParams,
     body: saveVaultItemSchema,
-    success: 200,
-    response: savedVaultItemSchema,
   },
   deleteVaultItem: {
-    method: 'DELETE',
-    path: '/api/vault/items/:itemId',
-    summary: 'Drop one sealed item',
+    summary: 'Delete one sealed item',
     who: 'signed-in',
     params: vaultItemParams,
     query: vaultQuery,
     success: 204,
   },
   stageVault: {
-    method: 'PUT',
-    path: '/api/vault/staged',
-    summary: 'Begin a vault under a new key beside the one there is; an earlier beginning is dropped',
+    summary: 'Stage a vault under a new key beside the present one. A vault that was staged before is dropped',
     who: 'signed-in',
     body: stageVaultSchema,
     success: 204,
   },
   stageVaultItems: {
-    method: 'POST',
-    path: '/api/vault/staged/items',
-    summary: 'A part of its items; the same item again changes nothing',
+    summary: 'Add items to the staged vault. The same item again changes nothing',
     who: 'signed-in',
     body: stageVaultItemsSchema,
     success: 204,
   },
   switchVault: {
-    method: 'POST',
-    path: '/api/vault/staged/switch',
-    summary: 'Put the staged vault in the old one’s place, in one step; `If-Match` is required',
+    summary: 'Replace the vault by the staged one, in one step. `If-Match` is required',
     who: 'signed-in',
     body: switchVaultSchema,
-    success: 200,
-    response: savedVaultSchema,
   },
-} as const satisfies Record<string, Route>
+})

@@ -1,93 +1,61 @@
-import { z } from 'zod'
-import { attestationRequestSchema } from '../attestation.ts'
+import * as z from 'zod/mini'
+import { prepareAttestationQuery } from '../attestation/prepare-attestation.ts'
+import { verificationRequestCalls } from '../calls/verification-requests.ts'
 import { idTextSchema } from '../ids.ts'
-import { idParams, pageQuery, type Route } from '../route.ts'
-import { prepareAttestationQuery, requestVerificationSchema } from '../send-attributes.ts'
-import {
-  answerQuestionSchema,
-  askedRequestSchema,
-  askQuestionSchema,
-  decideRequestSchema,
-  openedRequestSchema,
-  verificationRequestSchema,
-} from '../verification-request.ts'
+import { describeRoutes, idParams, pageQuery } from '../route.ts'
+import { answerQuestionSchema, askQuestionSchema, decideRequestSchema } from '../verification-request/decide-request.ts'
+import { requestVerificationSchema } from '../verification-request/request-verification.ts'
 
-export const verificationRequestRoutes = {
+export const verificationRequestRoutes = describeRoutes(verificationRequestCalls, {
   requestVerification: {
-    method: 'POST',
-    path: '/api/verification-requests',
-    summary: 'Ask a verifier to verify an own claim',
+    summary: 'Ask a verifier to check a claim',
     who: 'signed-in',
     body: requestVerificationSchema,
     success: 201,
-    response: verificationRequestSchema,
   },
   listRequestsOfVerifier: {
-    method: 'GET',
-    path: '/api/verification-requests/verifier/:verifierId',
     summary:
-      'Requests addressed to the caller, with the claims they are about; those decided by the latest decision first',
+      'List the requests that the verifier received, with their claims. Decided requests come with the latest decision first',
     who: 'signed-in',
     params: z.object({ verifierId: idTextSchema }),
-    query: pageQuery.extend({ status: z.enum(['pending', 'decided']).optional() }),
-    success: 200,
-    response: z.array(askedRequestSchema),
+    query: z.extend(pageQuery, { status: z.optional(z.enum(['pending', 'decided'])) }),
   },
   openRequest: {
-    method: 'GET',
-    path: '/api/verification-requests/:id',
-    summary: 'One request addressed to the caller, with what is known about its claim',
+    summary: 'Get one request with what is known about its claim',
     who: 'signed-in',
     params: idParams,
-    success: 200,
-    response: openedRequestSchema,
   },
   listRequestsOfRequester: {
-    method: 'GET',
-    path: '/api/verification-requests/requester/:userId',
-    summary: 'Requests the caller has sent',
+    summary: 'List the requests that the caller has sent',
     who: 'signed-in',
     params: z.object({ userId: idTextSchema }),
     query: pageQuery,
-    success: 200,
-    response: z.array(verificationRequestSchema),
   },
   prepareAttestation: {
-    method: 'GET',
-    path: '/api/verification-requests/:id/attestation',
-    summary: 'The typed data to sign for a pending request; reserves a status index',
+    summary: 'Get the typed data to sign for a pending request. This reserves a place in a status list',
     who: 'signed-in',
     params: idParams,
     query: prepareAttestationQuery,
-    success: 200,
-    response: attestationRequestSchema,
   },
   decideRequest: {
-    method: 'PUT',
-    path: '/api/verification-requests/:id/status',
-    summary: 'Reject a pending request; confirm an approved one',
+    summary: 'Reject a pending request, or confirm an approved one',
     who: 'signed-in',
     params: idParams,
     body: decideRequestSchema,
-    success: 200,
-    response: verificationRequestSchema,
   },
   askQuestion: {
-    method: 'POST',
-    path: '/api/verification-requests/:id/question',
-    summary: 'Ask the owner something about a pending request, one question at a time; it stays pending',
+    summary:
+      'Ask the owner a question about a pending request. One question may be open at a time, and the request stays pending',
     who: 'signed-in',
     params: idParams,
     body: askQuestionSchema,
     success: 204,
   },
   answerQuestion: {
-    method: 'POST',
-    path: '/api/verification-requests/:id/answer',
-    summary: 'Answer the open question about an own request',
+    summary: 'Answer the open question about a request',
     who: 'signed-in',
     params: idParams,
     body: answerQuestionSchema,
     success: 204,
   },
-} as const satisfies Record<string, Route>
+})

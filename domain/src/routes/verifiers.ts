@@ -1,37 +1,25 @@
-import { z } from 'zod'
-import { domainProofSchema, proveDomainSchema, verifierStatusSchema } from '../register.ts'
-import { idParams, pageQuery, type Route } from '../route.ts'
+import * as z from 'zod/mini'
+import { verifierCalls } from '../calls/verifiers.ts'
+import { describeRoutes, idParams, pageQuery } from '../route.ts'
 import { plainTextSchema } from '../text.ts'
 import { fieldNames } from '../texts/complaints.ts'
-import { verifierSchema } from '../user.ts'
+import { proveDomainSchema } from '../verifier/domain-name.ts'
 
-export const verifierRoutes = {
+export const verifierRoutes = describeRoutes(verifierCalls, {
   getVerifierStatus: {
-    method: 'GET',
-    path: '/api/users/:id/verifier',
-    summary: 'The caller’s standing as a verifier: what the chain says, the latest application, the proven domain',
+    summary: 'Get the caller’s standing as a verifier: what the chain says, the latest application, the proven domain',
     who: 'signed-in',
     params: idParams,
-    success: 200,
-    response: verifierStatusSchema,
   },
   proveDomain: {
-    method: 'POST',
-    path: '/api/users/:id/domain',
-    summary: 'Fetch a domain’s DID configuration and keep whether it names the caller’s wallet',
+    summary: 'Fetch a domain’s DID configuration and record whether it names the caller’s wallet',
     who: 'signed-in',
     params: idParams,
     body: proveDomainSchema,
-    success: 200,
-    response: domainProofSchema,
   },
   listVerifiers: {
-    method: 'GET',
-    path: '/api/verifiers',
-    summary: 'Verifiers that can be asked; never the caller',
+    summary: 'List the verifiers that the caller may ask. The caller is never among them',
     who: 'signed-in',
-    query: pageQuery.extend({ q: plainTextSchema(fieldNames.search, 100).optional() }),
-    success: 200,
-    response: z.array(verifierSchema),
+    query: z.extend(pageQuery, { q: z.optional(plainTextSchema(fieldNames.search, 100)) }),
   },
-} as const satisfies Record<string, Route>
+})

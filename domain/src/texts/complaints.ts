@@ -1,6 +1,6 @@
-import { maximumTemplates, maximumVault, minimumLength } from '../constants.ts'
+import { maximumTemplates, minimumLength } from '../constants.ts'
 
-/** What the schemas say of a value that is no good: the page beside the field, the server in `errors` of its answer. */
+/** What schemas complain about. The page shows it beside fields; the server sends `errors`. */
 export const complaints = {
   required: 'Required',
   invalid: 'Invalid input',
@@ -13,7 +13,6 @@ export const complaints = {
   claimTypeMissing: 'Please select a claim type',
   titleShort: 'Title must be at least 3 characters',
   descriptionShort: 'Description must be at least 10 characters',
-  fieldsMissing: 'Please select at least one field to include in the proof',
   questionMissing: 'Please enter a question',
   answerMissing: 'Please enter an answer',
   nameMissing: 'Please enter your name',
@@ -26,16 +25,6 @@ export const complaints = {
   templateLinesAlike: 'Each line needs a name of its own',
 } as const
 
-/** Of what the vault's pages seal: apart, so that no other page carries them. */
-export const vaultComplaints = {
-  wrappingsMissing: 'A vault needs a way in',
-  wrappingsTooMany: `At most ${maximumVault.wrappings} ways in`,
-  wayMissing: 'A way in is removed by locking everything with a new key. Please reload the page.',
-  itemTooLong: 'This is more than a vault takes at once',
-  itemsTooMany: `At most ${maximumVault.items} items`,
-} as const
-
-/** What a field is called in them. */
 export const fieldNames = {
   answer: 'Answer',
   audience: 'Name',

@@ -1,4 +1,4 @@
-/** The spec's words for a chain without a name (SPEC.md 9). Names of chains are proper names: domain/src/network.ts. */
+/** What screens say of no network or an unknown one. domain/src/network.ts names the known ones. */
 export const networkNames = {
   none: 'Unknown Network',
   byId: (chainId: number) => `Chain ID: ${chainId}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimIdSchema } from '../ids.ts'
-import { proofTypes } from '../proof-vocabulary.ts'
+import { proofTypes } from '../protocol/proof-vocabulary.ts'
 import { describeNotification } from './notifications.ts'
 import { proofTypeName } from './proof-type-names.ts'
 
@@ -11,7 +11,7 @@ const verified = {
   timestamp: '2026-11-22T12:00:00.000Z',
 }
 
-test.each(proofTypes)('the notification of a claim verified at the level %s names the level in words', (level) => {
+test.each(proofTypes)('the notification of a claim approved at the level %s names the level in words', (level) => {
   const { message } = describeNotification({ ...verified, verificationLevel: level })
   expect(message).toBe(`Claim "Degree" has been verified. Level: ${proofTypeName(level)}`)
   expect(message).not.toContain('Proof')

@@ -1,24 +1,24 @@
-import { shortDate } from '../display.ts'
 import type {
   ClaimVerified,
   Notification,
   NotificationType,
+  RevocationUpdate,
   VerificationUpdate,
   VerifierUpdate,
-  WithdrawalUpdate,
-} from '../notification.ts'
+} from '../account/notification.ts'
+import { shortDate } from '../display.ts'
 import { proofTypeName } from './proof-type-names.ts'
 
 type NotificationText = { type: NotificationType; title: string; message: string }
 
-/** What the bell says of whatever it holds: the page writes it anew, in its own language. */
+/** Returns the English text that the server stores. The page writes its text again from `data`. */
 export function describeNotification(data: Notification['data']): NotificationText {
   if ('organization' in data) return describeVerifierUpdate(data)
-  if ('withdrawal' in data) return describeWithdrawalUpdate(data)
+  if ('withdrawal' in data) return describeRevocationUpdate(data)
   return 'claimTitle' in data ? describeVerificationUpdate(data) : describeClaimVerified(data)
 }
 
-/** The spec's text for an update (SPEC.md 8). A new request reads "requested": its status is `pending`. */
+/** The title of a new request says "requested", although the status is `pending`. */
 export function describeVerificationUpdate(update: VerificationUpdate): NotificationText {
   if (update.ended) return describeEnded(update.ended, update.claimTitle)
   if (update.question) return describeQuestion(update.question, update.claimTitle)
@@ -30,10 +30,9 @@ export function describeVerificationUpdate(update: VerificationUpdate): Notifica
   }
 }
 
-/** The spec's text for a claim's new state (SPEC.md 8). */
 export function describeClaimVerified(claim: ClaimVerified): NotificationText {
   if (claim.endsOn !== undefined) return describeEnding(claim.title, claim.endsOn)
-  if (claim.revocation && claim.isVerified) return describeEarlierWithdrawn(claim)
+  if (claim.revocation && claim.isVerified) return describeEarlierRevoked(claim)
   const level = claim.verificationLevel ? `. Level: ${proofTypeName(claim.verificationLevel)}` : ''
   const word = claim.isVerified ? 'verified' : 'unverified'
   return {
@@ -67,7 +66,7 @@ export function describeVerifierUpdate({ status, organization, reason }: Verifie
   }
 }
 
-export function describeWithdrawalUpdate({ title }: WithdrawalUpdate): NotificationText {
+export function describeRevocationUpdate({ title }: RevocationUpdate): NotificationText {
   return {
     type: 'warning',
     title: 'Withdrawal not on the chain',
@@ -75,8 +74,8 @@ export function describeWithdrawalUpdate({ title }: WithdrawalUpdate): Notificat
   }
 }
 
-/** Another confirmation still stands, so the claim has not changed; links to the one taken back have. */
-function describeEarlierWithdrawn({ title }: ClaimVerified): NotificationText {
+/** Another attestation still verifies the claim, but links with the revoked one no longer hold. */
+function describeEarlierRevoked({ title }: ClaimVerified): NotificationText {
   return {
     type: 'warning',
     title: 'Earlier confirmation withdrawn',

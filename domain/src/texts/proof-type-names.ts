@@ -1,4 +1,4 @@
-// No schema here: the public verdict page names levels too, and must not load a validator for it.
+// No schema may stand here: the public verdict page names levels without a validator.
 
 const names: Readonly<Record<string, string>> = {
   RangeProof: 'Range',
@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
   EducationProof: 'Education',
 }
 
-/** The one name of a proof's type, and so of a verification's level, on every screen. An unknown level is shown as it is. */
+/** Returns the name of a proof's type or an attestation's level. An unknown one stays as it is. */
 export function proofTypeName(type: string): string {
   return Object.hasOwn(names, type) ? (names[type] ?? type) : type
 }

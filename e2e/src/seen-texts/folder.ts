@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Below the folder that every run begins by emptying. */
+/** Lies in `test-results`, which Playwright empties when a run begins, so no old text stays. */
 export const seenTextsFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'test-results', 'seen-texts')

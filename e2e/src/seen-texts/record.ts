@@ -1,13 +1,14 @@
-/** Which texts the pages of a run have shown, and where first: one file per worker, one line per text. */
+/** Records which texts a run's pages have shown, and where first: a file per worker. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
+import { bundleForPage } from '../bundle-for-page.ts'
 import { seenTextsFolder } from './folder.ts'
-import { watchPage } from './watch-page.ts'
+import type { watchPage } from './watch-page.ts'
 
 const known = new Set<string>()
 
-/** Every page of the context is watched from its first moment. */
+/** Watches every page of the context from its first moment. */
 export async function recordTexts(context: BrowserContext, workerIndex: number): Promise<void> {
   mkdirSync(seenTextsFolder, { recursive: true })
   const file = join(seenTextsFolder, `${workerIndex}.jsonl`)
@@ -16,10 +17,12 @@ export async function recordTexts(context: BrowserContext, workerIndex: number):
     for (const text of fresh) known.add(text)
     if (fresh.length > 0) appendFileSync(file, fresh.map((text) => `${JSON.stringify({ text, path })}\n`).join(''))
   })
-  await context.addInitScript(watchPage, [...known])
+  const noted: Parameters<typeof watchPage>[0] = [...known]
+  const inside = await bundleForPage(new URL('watch-page.ts', import.meta.url))
+  await context.addInitScript({ content: `${inside}.watchPage(${JSON.stringify(noted)})` })
 }
 
-/** What was drawn since the last frame, before the context goes. A page that is gone, or never was ours, has nothing left to tell. */
+/** Records what was drawn since the last frame, before the context closes. */
 export async function tellLastTexts(context: BrowserContext): Promise<void> {
   const tell = () => (window as unknown as { __tellSeenTexts?: () => void }).__tellSeenTexts?.()
   await Promise.all(context.pages().map((page) => page.evaluate(tell).catch(() => {})))

@@ -1,4 +1,4 @@
-/** After the whole suite: every text that the specification quotes was on a screen, or the run has failed. */
+/** Fails a whole run when a text that the specification quotes was on no screen. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,7 +22,7 @@ export default class SeenTextsReporter implements Reporter {
   }
 }
 
-/** Anything that names files, titles or a part of them chooses from the suite. */
+/** A run with arguments (files, titles) covers only a part of the suite. */
 function isWholeRun(argv: readonly string[]): boolean {
   const given = argv.slice(argv.indexOf('test') + 1).join(' ')
   return given.replace(/(-c|--config|-j|--workers|--output)[ =]\S+/g, '').trim() === ''
@@ -51,6 +51,6 @@ function readSeenTexts(): Set<string> {
     readFileSync(join(seenTextsFolder, name), 'utf8').trim().split('\n'),
   )
   const seen = lines.map((line) => seenTextSchema.parse(JSON.parse(line)))
-  // What the server writes for programmers is no screen of the product.
+  // Texts of the server's answers for programmers are not on a screen of the product.
   return new Set(seen.filter(({ path }) => !path.startsWith('/api/')).map(({ text }) => text))
 }

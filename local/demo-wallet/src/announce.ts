@@ -7,7 +7,7 @@ const info = Object.freeze({
   rdns: 'local.did-verification.demo-wallet',
 })
 
-/** EIP-6963: says that it is here, now and whenever a page asks. `window.ethereum` is left to real wallets. */
+/** Announces the wallet by EIP-6963. `window.ethereum` is left to real wallets. */
 export function announce(provider: object): void {
   const detail = Object.freeze({ info, provider })
   const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
@@ -15,7 +15,7 @@ export function announce(provider: object): void {
   tell()
 }
 
-/** Version 4. `crypto.randomUUID` is missing where the page is opened over plain http from another machine. */
+/** Over plain http from another machine, the browser offers no `crypto.randomUUID`. */
 function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const marked = bytes.with(6, ((bytes[6] ?? 0) & 0x0f) | 0x40).with(8, ((bytes[8] ?? 0) & 0x3f) | 0x80)

@@ -8,7 +8,7 @@ type KnownChain = { chainId: number; name: string; rpcUrl: string }
 
 const localName = 'the local network'
 
-/** Which chain the wallet is on: the installation's own at first; a page may add others and switch. */
+/** The wallet starts on the installation's own chain. A page may add other chains. */
 export function createChains(ask: Ask, emitter: Emitter) {
   const added = new Map<number, KnownChain>()
   let loading: Promise<LocalChain> | null = null
@@ -16,7 +16,7 @@ export function createChains(ask: Ask, emitter: Emitter) {
   let isConnected = false
 
   const local = (): Promise<LocalChain> => {
-    // A failed attempt is forgotten: the server may be back the next time.
+    // A failed attempt is not kept, because the server may be back the next time.
     loading ??= fetchLocalChain().catch((error: unknown) => {
       loading = null
       throw error
@@ -27,7 +27,7 @@ export function createChains(ask: Ask, emitter: Emitter) {
     const chain = await local()
     return added.get(currentId ?? chain.chainId) ?? { ...chain, name: localName }
   }
-  /** A chain that is out of reach for a while is no reason to tell the page that its wallet is gone. */
+  /** A later failure is not reported as a lost connection, because the chain may be back soon. */
   const call: CallNode = async (method, params) => {
     const chain = await current()
     const result = await callNode(chain.rpcUrl, method, params)

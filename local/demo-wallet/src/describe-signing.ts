@@ -1,6 +1,6 @@
+import { decodeRevocationReason } from '@did/domain/attestation/revocation-reason'
 import type { Hex } from '@did/domain/hex'
-import { decodeRevocationReason } from '@did/domain/revocation-reason'
-import { vaultStatement } from '@did/domain/vault-statement'
+import { vaultStatement } from '@did/domain/vault/vault-statement'
 import { hexToBytes } from 'viem'
 import { showHidden, spellOut } from './plain-words.ts'
 import type { Fact, Prompt } from './prompt.ts'
@@ -9,7 +9,7 @@ import { isRecord } from './unknown-value.ts'
 const vaultWarning =
   'Only sign this where you sealed them: whoever has this signature and a copy of them can read them.'
 
-/** `personal_sign`: the text itself; a sign-in message (EIP-4361) says for which site it is. */
+/** Describes `personal_sign` by the text itself, and names the site of a sign-in (EIP-4361). */
 export function describeMessage(message: Hex, host: string): Prompt {
   const text = decodeText(message)
   if (text === null)
@@ -49,7 +49,7 @@ export function describeMessage(message: Hex, host: string): Prompt {
   }
 }
 
-/** `eth_signTypedData_v4`: each field by its name. */
+/** Describes `eth_signTypedData_v4`: each field by its name. */
 export function describeTypedData(typedData: { domain: object; primaryType: string; message: object }): Prompt {
   const { domain, primaryType, message } = typedData
   const app = isRecord(domain) && typeof domain['name'] === 'string' ? showHidden(domain['name']) : 'This page'
@@ -106,7 +106,7 @@ function formatMember(key: string, member: unknown): string {
   return text === '' ? '(empty)' : text
 }
 
-/** A code stands there as letters; a verifier's own words as their hash. */
+/** Shows a reason code as letters, and a verifier's own words as their hash. */
 function readReason(bytes: string): string {
   return decodeRevocationReason(bytes)?.replaceAll('-', ' ') ?? `in own words, ${bytes}`
 }

@@ -6,7 +6,7 @@ import type { Fact, Prompt } from './prompt.ts'
 
 export type TransactionToDescribe = { to: Hex | null; value: bigint; data: Hex; maxFee: bigint }
 
-/** `eth_sendTransaction`: what it does, when it is a call of our own contract or a plain payment; else that we cannot tell. */
+/** Explains payments and calls of our own contract. The wallet cannot tell what others do. */
 export function describeTransaction(transaction: TransactionToDescribe, didRegistry: string | null): Prompt {
   const { to, value, data, maxFee } = transaction
   const fee = { name: 'Network fee', value: `at most ${formatEther(maxFee)} test ETH` }

@@ -1,7 +1,6 @@
 export type ProviderEvent = 'connect' | 'disconnect' | 'accountsChanged' | 'chainChanged'
 type Listener = (value: unknown) => void
 
-/** The event half of EIP-1193. */
 export function createEmitter() {
   const listeners = new Map<string, Set<Listener>>()
   return {

@@ -1,9 +1,8 @@
-/** Shortened as everywhere in the product: 6 leading and 4 trailing characters. */
+/** Shortens an address to 6 leading and 4 trailing characters, as the product does. */
 export function shortAddress(address: string): string {
   return address.length > 10 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address
 }
 
-/** `claimType` → `Claim type` */
 export function spellOut(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -12,7 +11,7 @@ export function spellOut(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Characters that turn text around or hide it could make a person sign what they do not see: they are shown as codes. */
+/** Shows characters that turn or hide text as codes, so that a person sees all they sign. */
 export function showHidden(text: string): string {
   return text.replace(
     /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
@@ -20,7 +19,6 @@ export function showHidden(text: string): string {
   )
 }
 
-/** Wei as ether, as many digits as say something. */
 export function formatEther(wei: bigint): string {
   const ether = Number(wei) / 1e18
   if (wei > 0n && ether < 0.000001) return 'less than 0.000001'

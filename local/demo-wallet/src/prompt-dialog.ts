@@ -2,7 +2,7 @@ import type { Choice, Fact, Prompt } from './prompt.ts'
 
 export type DialogParts = { dialog: HTMLDialogElement; form: HTMLFormElement; reject: HTMLButtonElement }
 
-/** The window's elements. Built by hand and only with `textContent`: whatever a page sends stays text. */
+/** Uses only `textContent`, so that whatever a page sends stays text. */
 export function createDialog(prompt: Prompt): DialogParts {
   const title = element('h2', { id: 'title', textContent: prompt.title })
   const lead = element('p', { id: 'lead', textContent: prompt.lead })

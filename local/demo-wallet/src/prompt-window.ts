@@ -5,8 +5,8 @@ import { walletStyles } from './styles.ts'
 const tag = 'demo-wallet-window'
 
 /**
- * Shows one prompt over everything. A native modal dialog, because the page may have one of its own open that would
- * keep the focus; beside <body>, where the page's dialogs hide nothing and lock nothing.
+ * Shows one prompt over everything. Only a native modal dialog takes the focus from a page's
+ * dialog. The prompt stands beside <body>, so that the page's dialogs neither hide nor lock it.
  */
 export const askInWindow: Ask = (prompt) => {
   const host = document.createElement(tag)
@@ -43,7 +43,7 @@ export const askInWindow: Ask = (prompt) => {
   })
 }
 
-/** The page's dialogs close on Escape and on a press outside of them; what happens in here must not reach them. */
+/** The page's dialogs close on Escape and on a press outside, so they may not hear these events. */
 function keepEventsInside(host: HTMLElement, { dialog }: DialogParts): () => void {
   const inside = [
     'pointerdown',
@@ -63,7 +63,8 @@ function keepEventsInside(host: HTMLElement, { dialog }: DialogParts): () => voi
     event.preventDefault()
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   }
-  // On the window and first, because the page listens for Escape on the document before anything inside it hears.
+  // The window listens in the capture phase, because the page listens for Escape on the document
+  // before anything inside the window hears it.
   window.addEventListener('keydown', onKey, { capture: true })
   window.addEventListener('keyup', onKey, { capture: true })
   return () => {

@@ -1,10 +1,9 @@
-/** What a window of the wallet shows; how it looks is prompt-window.ts's business. */
+/** The content of a window of the wallet. prompt-window.ts decides how the window looks. */
 export type Prompt = {
   title: string
-  /** One sentence in plain words. */
   lead: string
   facts?: readonly Fact[]
-  /** Shown to the letter, line breaks included. */
+  /** A text that is shown unchanged, with its line breaks. */
   text?: string
   warning?: string
   choices?: readonly Choice[]
@@ -13,5 +12,5 @@ export type Prompt = {
 export type Fact = { name: string; value: string }
 export type Choice = { value: string; label: string; hint: string; checked: boolean }
 
-/** The chosen value (empty where there was nothing to choose), or null when the person declined. */
+/** Resolves to the chosen value (empty without a choice), or to null when the person declines. */
 export type Ask = (prompt: Prompt) => Promise<string | null>

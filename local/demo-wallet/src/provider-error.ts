@@ -1,4 +1,4 @@
-/** An error as EIP-1193 and JSON-RPC want it: pages read `code`, and `data` when a contract said why. */
+/** An error as EIP-1193 and JSON-RPC define it. `data` holds a contract's reason. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly code: number

@@ -7,20 +7,20 @@ import { refuse } from './provider-error.ts'
 import { prepareTransaction, sendPrepared } from './send-transaction.ts'
 import { confirm, signMessage, signTypedData } from './signing.ts'
 import { isRecord } from './unknown-value.ts'
-import { createWalletHolder } from './wallet.ts'
+import { createWalletSlot } from './wallet.ts'
 
 type Handler = (params: readonly unknown[]) => Promise<unknown>
 
-/** The wallet as pages see it: an EIP-1193 provider. `ask` shows a window to the person. */
+/** Creates the wallet as pages see it: an EIP-1193 provider. `ask` shows a window to the person. */
 export function createProvider(ask: Ask) {
   const emitter = createEmitter()
-  const holder = createWalletHolder(ask, emitter)
+  const slot = createWalletSlot(ask, emitter)
   const chains = createChains(ask, emitter)
   const inTurn = createQueue()
 
   async function sendTransaction(params: readonly unknown[]): Promise<unknown> {
     const [request] = params
-    const wallet = holder.authorized(isRecord(request) ? request['from'] : undefined)
+    const wallet = slot.authorized(isRecord(request) ? request['from'] : undefined)
     const [{ didRegistry }, chainId] = [await chains.local(), await chains.chainId()]
     const prepared = await prepareTransaction(request, wallet.address, chains.call)
     await confirm(
@@ -31,25 +31,25 @@ export function createProvider(ask: Ask) {
     return sendPrepared(prepared, { ...wallet, chainId }, chains.call)
   }
 
-  /** What opens a window: one after the other, each finished before the next is shown. */
+  /** The methods that open a window. They run one after the other. */
   const asking: Record<string, Handler> = {
-    // Real wallets ask once. This one is for being several people, so a page's Connect always asks who.
-    eth_requestAccounts: () => holder.choose(location.host),
-    wallet_requestPermissions: async () => describePermissions(await holder.choose(location.host)),
-    personal_sign: (params) => signMessage(params, holder, ask),
-    eth_signTypedData_v4: async (params) => signTypedData(params, { holder, ask, chainId: await chains.chainId() }),
+    // One person plays several people with this wallet, so a page's Connect always asks who.
+    eth_requestAccounts: () => slot.choose(location.host),
+    wallet_requestPermissions: async () => describePermissions(await slot.choose(location.host)),
+    personal_sign: (params) => signMessage(params, slot, ask),
+    eth_signTypedData_v4: async (params) => signTypedData(params, { slot, ask, chainId: await chains.chainId() }),
     eth_sendTransaction: sendTransaction,
     wallet_addEthereumChain: chains.add,
     wallet_switchEthereumChain: chains.switchTo,
   }
   const telling: Record<string, Handler> = {
-    eth_accounts: async () => holder.accounts(),
-    eth_coinbase: async () => holder.accounts()[0] ?? null,
+    eth_accounts: async () => slot.accounts(),
+    eth_coinbase: async () => slot.accounts()[0] ?? null,
     eth_chainId: async () => toHexId(await chains.chainId()),
     net_version: async () => String(await chains.chainId()),
-    wallet_getPermissions: async () => describePermissions(holder.accounts()),
+    wallet_getPermissions: async () => describePermissions(slot.accounts()),
     wallet_revokePermissions: async () => {
-      holder.forget()
+      slot.forget()
       emitter.emit('disconnect', refuse.disconnected())
       return null
     },
@@ -73,7 +73,7 @@ function own(handlers: Record<string, Handler>, method: string): Handler | undef
   return Object.hasOwn(handlers, method) ? handlers[method] : undefined
 }
 
-/** Everything the node answers without a key. Its own keys are none of a page's business. */
+/** A page may call only methods that the chain node answers without using a key of its own. */
 function isRead(method: string): boolean {
   return /^(eth|net|web3)_/.test(method) && !/^eth_sign|^eth_sendTransaction$/.test(method)
 }

@@ -6,24 +6,24 @@ import { shortAddress } from './plain-words.ts'
 import type { Ask, Prompt } from './prompt.ts'
 import { refuse } from './provider-error.ts'
 import { expectText, isHex, isRecord } from './unknown-value.ts'
-import type { WalletHolder } from './wallet.ts'
+import type { WalletSlot } from './wallet.ts'
 import type { Wallet } from './wallet-book.ts'
 
-/** `personal_sign [message, address]`: the message is hex of its bytes, or plain text from less strict pages. */
-export async function signMessage(params: readonly unknown[], holder: WalletHolder, ask: Ask): Promise<Hex> {
-  const wallet = holder.authorized(params[1])
+/** `personal_sign [message, address]`: the message is hex, or plain text from less strict pages. */
+export async function signMessage(params: readonly unknown[], slot: WalletSlot, ask: Ask): Promise<Hex> {
+  const wallet = slot.authorized(params[1])
   const message = expectText(params[0], 'the message')
   const raw = isHex(message) && message.length % 2 === 0 ? message : stringToHex(message)
   await confirm(describeMessage(raw, location.host), wallet, ask)
   return privateKeyToAccount(wallet.privateKey).signMessage({ message: { raw } })
 }
 
-/** `eth_signTypedData_v4 [address, typedData]`, refused for another chain than the current one as MetaMask does. */
+/** Refuses typed data for another chain than the current one, as MetaMask does. */
 export async function signTypedData(
   params: readonly unknown[],
-  deps: { holder: WalletHolder; ask: Ask; chainId: number },
+  deps: { slot: WalletSlot; ask: Ask; chainId: number },
 ): Promise<Hex> {
-  const wallet = deps.holder.authorized(params[0])
+  const wallet = deps.slot.authorized(params[0])
   const typedData = readTypedData(params[1])
   const asked = typedData.domain['chainId']
   if (asked !== undefined && Number(asked) !== deps.chainId)

@@ -1,4 +1,4 @@
-/** The product's tokens (light and dark), 44-pixel targets, a bottom sheet on phones. Nothing of the page reaches in here. */
+/** The product's tokens, light and dark. No style of the page reaches into the shadow tree. */
 export const walletStyles = `
 :host {
   all: initial;

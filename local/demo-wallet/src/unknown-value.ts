@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import { refuse } from './provider-error.ts'
 
-/** Checks for what pages and storage hand over. Written by hand: a schema library would double this script. */
+/** Checks values of pages and storage by hand, because a schema library would double the script. */
 export type UnknownRecord = { readonly [key: string]: unknown }
 
 export function isRecord(value: unknown): value is UnknownRecord {
@@ -25,7 +25,7 @@ export function expectText(value: unknown, what: string): string {
   return value
 }
 
-/** A quantity of JSON-RPC: hex, or absent. */
+/** Reads a quantity of JSON-RPC: hex, or absent. */
 export function readQuantity(value: unknown, what: string): bigint | undefined {
   if (value === undefined || value === null) return undefined
   if (!isHex(value) || value === '0x') throw refuse.params(`${what} must be a hex number`)

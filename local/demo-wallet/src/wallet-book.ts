@@ -5,7 +5,7 @@ import { isAddress, isPrivateKey, isRecord } from './unknown-value.ts'
 
 const storageKey = 'demo-wallet'
 
-/** What this browser remembers: wallets made here, whose turn it is, and whether the page may see it. */
+/** The wallets that this browser made, the selected wallet, and whether the page may see it. */
 export type WalletBook = { ownKeys: readonly Hex[]; selected: Hex | null; connected: boolean }
 export type Wallet = { address: Hex; privateKey: Hex; label: string; hint: string }
 
@@ -23,7 +23,7 @@ export function parseBook(text: string | null): WalletBook {
   }
 }
 
-/** Everybody one can be in this browser: the demo people first, then the wallets made here. */
+/** Lists the demo people first, and then the wallets that this browser made. */
 export function listWallets(book: WalletBook): Wallet[] {
   const people = demoAccounts.map(({ address, privateKey, name, organization, role }) => {
     const label = organization ? `${name}, ${organization}` : name
@@ -56,11 +56,11 @@ export function saveBook(book: WalletBook): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(book))
   } catch {
-    // Without storage the choice holds for this page only.
+    // Without storage, the browser remembers the choice for this page only.
   }
 }
 
-/** Another tab of this browser connected, disconnected or chose somebody else. */
+/** Calls back when another tab of this browser connected, disconnected or chose another wallet. */
 export function onBookChanged(listener: (book: WalletBook) => void): void {
   addEventListener('storage', (event) => {
     if (event.key === storageKey) listener(parseBook(event.newValue))

@@ -15,8 +15,7 @@ import {
 
 const newWallet = 'new'
 
-/** Who the person is to this page. */
-export function createWalletHolder(ask: Ask, emitter: Emitter) {
+export function createWalletSlot(ask: Ask, emitter: Emitter) {
   let book = loadBook()
 
   function change(next: WalletBook): void {
@@ -32,7 +31,7 @@ export function createWalletHolder(ask: Ask, emitter: Emitter) {
 
   return {
     accounts: () => accountsOf(book),
-    /** The connected wallet, if the page named exactly it. */
+    /** Returns the connected wallet when the page named exactly it. */
     authorized(address: unknown): Wallet {
       const wallet = book.connected ? findWallet(book, book.selected) : null
       if (!wallet || typeof address !== 'string' || address.toLowerCase() !== wallet.address.toLowerCase())
@@ -50,7 +49,7 @@ export function createWalletHolder(ask: Ask, emitter: Emitter) {
     },
   }
 }
-export type WalletHolder = ReturnType<typeof createWalletHolder>
+export type WalletSlot = ReturnType<typeof createWalletSlot>
 
 function accountsOf(book: WalletBook): Hex[] {
   const wallet = book.connected ? findWallet(book, book.selected) : null
@@ -82,7 +81,7 @@ function describeChoice(book: WalletBook, host: string) {
   }
 }
 
-/** Wallets answer in lower case or checksummed; pages compare without case. */
+/** Wallets answer in lower case or checksummed, so pages compare addresses without case. */
 function lowerCase(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`
 }

@@ -25,20 +25,20 @@ const attributes: Attribute[] = [
 const secret = toBytes32(42n)
 const terms = { holder: holderKey(secret), schema: schemaKey('identity'), expiry: noExpiry }
 
-test('the hash is circomlib’s Poseidon (its own test vectors)', () => {
+test("the hash is circomlib’s Poseidon (circomlib's own test vectors)", () => {
   expect(poseidon2([1, 2])).toBe(7853200120776062878684798364095072458815029376092732009249414926327459813530n)
   expect(poseidon3([1, 2, 3])).toBe(6542985608222806190361240322586112750744169038454362455181422643027100751666n)
   expect(poseidon5([1, 2, 0, 0, 0])).toBe(1018317224307729531995786483840663576608797660851238720571059489595066344487n)
 })
 
 describe('a commitment', () => {
-  test('stays what it is (golden vector)', () => {
+  test('never changes (golden vector)', () => {
     expect(commitAttributes(openSlots(attributes, filled), terms)).toMatchInlineSnapshot(
       `"0x12ed6247e03a8bffabf4f301270808e3e6a1d0fe1de514a4ded24d9ea6106cba"`,
     )
   })
 
-  test('changes with every value, field, encoding, salt, place, holder, schema and day', () => {
+  test('changes with every value, field, encoding, salt, slot, holder, schema and expiry', () => {
     const slots = openSlots(attributes, random)
     const [first, second, ...empty] = slots as [SlotOpening, SlotOpening, ...SlotOpening[]]
     const salt = toBytes32(5n)
@@ -60,7 +60,7 @@ describe('a commitment', () => {
     expect(new Set(commitments).size).toBe(commitments.length)
   })
 
-  test('is refused for fewer slots, a field twice, an unreadable value, a short salt and a day there is not', () => {
+  test('is refused for a wrong number of slots, a repeated field, and a malformed value, salt or expiry', () => {
     const slots = openSlots(attributes, random)
     expect(() => commitAttributes(slots.slice(1), terms)).toThrow('16 slots')
     expect(() => openSlots([...attributes, ...attributes], random)).toThrow('twice')
@@ -73,20 +73,20 @@ describe('a commitment', () => {
   })
 })
 
-describe('a leaf', () => {
-  test('of an empty slot is no value of any field, not even zero', () => {
+describe('the leaf of a slot', () => {
+  test('differs between an empty slot and a slot with the value zero', () => {
     const salt = toBytes32(9n)
     const zero: SlotOpening = { field: 'creditScore', encoding: 'number', value: '0', salt }
     expect(slotLeaf({ encoding: 'empty', salt })).not.toBe(slotLeaf(zero))
   })
 
-  test('of equal values differs from slot to slot, because each has a salt of its own', () => {
+  test('differs for equal values, because each slot has its own salt', () => {
     const slots = openSlots(attributes, random)
     expect(new Set(slots.map(slotLeaf)).size).toBe(16)
     expect(new Set(slots.map(({ salt }) => salt)).size).toBe(16)
   })
 
-  test('is opened in the clear by its path, from its own slot only', () => {
+  test('opens with its path, and only from its own slot', () => {
     const slots = openSlots(attributes, random)
     const root = attributeRoot(slots)
     const path = attributeTree(slots).pathOf(1)
@@ -100,7 +100,7 @@ describe('a leaf', () => {
   })
 })
 
-test('a nullifier is one per holder and context', () => {
+test('a nullifier is unique for each holder and context', () => {
   const context = toBytes32(1n)
   expect(nullifierOf(secret, context)).toBe(nullifierOf(secret, context))
   expect(nullifierOf(secret, context)).not.toBe(nullifierOf(secret, toBytes32(2n)))

@@ -10,7 +10,7 @@ import { assertSlots, noExpiry, type SlotOpening, slotCount } from './slots.ts'
 
 const treeDepth = 4
 
-/** What a commitment binds besides the attributes: `holderKey`, `schemaKey`, and the last day that counts, as a day number. */
+/** `expiry` is the day number of the last day on which the attributes count. */
 export type CommitmentTerms = { holder: Hex; schema: Hex; expiry: number }
 
 const domains = {
@@ -20,15 +20,15 @@ const domains = {
 }
 
 /**
- * The commitment an attestation carries: Poseidon(domain, root, holder, schema, expiry) as 32 bytes. All 16 slots are needed, as
- * `openSlots` gave them: a verifier who recomputes it has then seen everything it vouches for. Throws `invalid-input`.
+ * Returns Poseidon(domain, root, holder, schema, expiry) as 32 bytes. It takes all 16 slots, so
+ * that the verifier that signs it has seen all attributes. Throws `invalid-input`.
  */
 export function commitAttributes(slots: readonly SlotOpening[], terms: CommitmentTerms): Hex {
   assertSlots(slots)
   return commitRoot(attributeRoot(slots), terms)
 }
 
-/** The same from the root alone, for a checker who is shown one leaf and its path. */
+/** Returns the commitment from the root of `attributeRoot`. Throws `invalid-input`. */
 export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerms): Hex {
   if (!Number.isInteger(expiry) || expiry < 0 || expiry > noExpiry)
     throw new AppError('invalid-input', `Not a day number: ${expiry}`)
@@ -36,12 +36,12 @@ export function commitRoot(root: Hex, { holder, schema, expiry }: CommitmentTerm
   return toBytes32(poseidon5(members))
 }
 
-/** The root of the 16 leaves, a tree of depth four; slot 0 is the leftmost leaf. */
+/** Returns the root of a tree of depth four over the 16 slots. Slot 0 is the leftmost leaf. */
 export function attributeRoot(slots: readonly SlotOpening[]): Hex {
   return attributeTree(slots).root
 }
 
-/** The root, and from a slot's leaf the four siblings up to it. The hashes take most of what a proof takes before its sums: once each. */
+/** `pathOf` returns the four siblings from a slot's leaf up. No hash is computed twice. */
 export function attributeTree(slots: readonly SlotOpening[]) {
   const levels = [slots.map(slotLeaf)]
   for (let level = levels[0] ?? []; level.length > 1; levels.push(level)) level = pairUp(level)
@@ -52,7 +52,7 @@ export function attributeTree(slots: readonly SlotOpening[]) {
   }
 }
 
-/** The root that a leaf opened in the clear leads to. Throws `invalid-input` for a slot there is none of or a path too short or long. */
+/** Returns the root from one opened slot. Throws `invalid-input` without such a slot or path. */
 export function rootOfPath(opening: SlotOpening, slot: number, path: readonly Hex[]): Hex {
   if (path.length !== treeDepth || !Number.isInteger(slot) || slot < 0 || slot >= slotCount)
     throw new AppError('invalid-input', 'Not a path of this tree')
@@ -63,19 +63,19 @@ export function rootOfPath(opening: SlotOpening, slot: number, path: readonly He
   return toBytes32(root)
 }
 
-/** Poseidon(tag, value, salt). The leaf of an empty slot carries a tag that no field has, so that it is no value, not even zero. */
+/** Returns Poseidon(tag, value, salt). An empty slot has a tag of its own, so it holds no value. */
 export function slotLeaf(slot: SlotOpening): bigint {
   const salt = parseField(slot.salt)
   if (slot.encoding === 'empty') return poseidon3([hashToField('empty'), 0n, salt])
   return poseidon3([fieldTag(slot.field, slot.encoding), encodeAttribute(slot.encoding, slot.value), salt])
 }
 
-/** What is published for a holder's secret: Poseidon(domain, secret). One secret per DID, from `randomField`, kept in the vault. */
+/** Returns the holder key, Poseidon(domain, secret). A vault keeps one secret for each DID. */
 export function holderKey(secret: Hex): Hex {
   return toBytes32(poseidon2([domains.holder, parseField(secret)]))
 }
 
-/** The same for every proof of one holder in one context, another in every other: how a checker counts people, not proofs. */
+/** Returns one number per owner and context, by which a checker counts people and not proofs. */
 export function nullifierOf(secret: Hex, context: Hex): Hex {
   return toBytes32(poseidon3([domains.nullifier, parseField(secret), parseField(context)]))
 }

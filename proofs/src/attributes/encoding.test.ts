@@ -8,7 +8,7 @@ const refuses = (encoding: Encoding, ...values: string[]) => {
   for (const value of values) expect(() => encodeAttribute(encoding, value), value).toThrow('An attribute is')
 }
 
-test('a date is the number of days since 1900 began, and only a day there was is one', () => {
+test('a date is encoded as the days since 1900-01-01, and other texts are refused', () => {
   expect(encodeAttribute('date', '1900-01-01')).toBe(0n)
   expect(dayNumber('1900-03-01')).toBe(59) // 1900 was no leap year
   expect(dayNumber('2000-03-01') - dayNumber('2000-02-28')).toBe(2)
@@ -28,7 +28,7 @@ test('a date is the number of days since 1900 began, and only a day there was is
   )
 })
 
-test('a number is whole and fits 64 bits; a decimal counts hundredths', () => {
+test('a number is whole and fits 64 bits, and a decimal is encoded in hundredths', () => {
   expect(encodeAttribute('number', '0')).toBe(0n)
   expect(encodeAttribute('number', '18446744073709551615')).toBe(maximumNumber)
   expect(encodeAttribute('decimal', '50000')).toBe(5_000_000n)
@@ -38,7 +38,7 @@ test('a number is whole and fits 64 bits; a decimal counts hundredths', () => {
   refuses('decimal', '1.005', '-0.01', '.5', '5.', '1,50', '1e3', '184467440737095516.16')
 })
 
-test('levels, countries and answers are those that exist', () => {
+test('only known levels, countries and booleans are encoded', () => {
   expect(
     ['highschool', 'associate', 'bachelor', 'master', 'doctorate'].map((level) => encodeAttribute('ordinal', level)),
   ).toEqual([1n, 2n, 3n, 4n, 5n])
@@ -50,7 +50,7 @@ test('levels, countries and answers are those that exist', () => {
   refuses('boolean', 'yes', '1', 'TRUE')
 })
 
-test('two ways to write the same text are one text, two texts are never one', () => {
+test('equal texts have one encoding however they are typed, and different texts never share one', () => {
   const text = (value: string) => encodeAttribute('text', value)
   expect(text('  Zoe\u0308   Müller ')).toBe(text('Zoë Müller'))
   expect(text('Zoë')).not.toBe(text('Zoe'))
@@ -60,12 +60,12 @@ test('two ways to write the same text are one text, two texts are never one', ()
   refuses('text', '', '   ', 'x'.repeat(2001))
 })
 
-test('a hash is for one purpose, and for one split into texts', () => {
+test('a hash differs for every purpose and for every split into texts', () => {
   expect(hashToField('tag', 'ab', 'c')).not.toBe(hashToField('tag', 'a', 'bc'))
   expect(hashToField('tag', 'a')).not.toBe(hashToField('text', 'a'))
 })
 
-test('an element has one spelling', () => {
+test('an element of the field has one spelling', () => {
   expect(parseField(toBytes32(fieldOrder - 1n))).toBe(fieldOrder - 1n)
   expect(() => parseField(toBytes32(fieldOrder))).toThrow('element of the field')
   for (const hex of ['0x1', `0x${'AB'.repeat(32)}`, `-x${'00'.repeat(32)}`, '12', ''])
@@ -73,7 +73,7 @@ test('an element has one spelling', () => {
   expect(randomField((length) => new Uint8Array(length).fill(255))).toBe(`0x00${'ff'.repeat(31)}`)
 })
 
-test('every claim type has fields, each with an encoding, that leave room in the 16 slots', () => {
+test('every claim type has encoded fields that leave room in the 16 slots', () => {
   for (const type of ['identity', 'kyc', 'education', 'employment', 'license', 'financial', 'membership']) {
     const fields = attributeFields(type)
     expect(fields.length).toBeLessThanOrEqual(16)

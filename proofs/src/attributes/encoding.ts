@@ -1,32 +1,29 @@
 import { AppError } from '@did/domain/errors'
-import type { AttributeEncoding } from '@did/domain/proof-vocabulary'
-import { educationLevels } from '@did/domain/proof-vocabulary'
+import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
+import { educationLevels } from '@did/domain/protocol/proof-vocabulary'
 import { countryCodes } from './countries.ts'
 import { hashToField } from './field-element.ts'
 
 /**
- * How an attribute's text becomes a number of the circuit.
- *
- * | encoding | text | number |
- * |---|---|---|
- * | text | any, up to 2,000 characters | hash of its NFC form, trimmed, runs of white space as one space |
- * | date | `YYYY-MM-DD`, 1900-01-01 to 2199-12-31 | days since 1900-01-01 |
- * | number | whole, `0` to `18446744073709551615` | itself |
- * | decimal | up to two decimals, `50000` or `50000.50`: money in its main unit, marks | hundredths, below 2^64 |
- * | ordinal | a level of education (SPEC.md 9) | its place, from 1 |
- * | country | ISO 3166-1 alpha-2, upper case | the two letters as 16 bits |
- * | boolean | `true`, `false` | 1, 0 |
+ * How an attribute's text becomes a number of the circuit:
+ * - text: up to 2,000 characters. The hash of the trimmed NFC form with single spaces.
+ * - date: `YYYY-MM-DD`, 1900-01-01 to 2199-12-31. The days since 1900-01-01.
+ * - number: a whole number up to `18446744073709551615`. The number itself.
+ * - decimal: up to two decimals, such as money in its main unit. Hundredths, below 2^64.
+ * - ordinal: a level of education. The level's place, from 1.
+ * - country: ISO 3166-1 alpha-2 in upper case. The two letters as 16 bits.
+ * - boolean: `true` or `false`. 1 or 0.
  */
 export type Encoding = AttributeEncoding
 
-/** Bounds of what a range clause compares. */
+/** The greatest number that a range clause can compare. */
 export const maximumNumber = 2n ** 64n - 1n
 const maximumTextLength = 2000
 const msPerDay = 24 * 60 * 60 * 1000
 const firstDay = Date.UTC(1900, 0, 1)
 const lastDay = Date.UTC(2199, 11, 31)
 
-/** The number that a text stands for. Throws `invalid-input` for a text its encoding does not know; no two numbers share a text. */
+/** Throws `invalid-input` for a value that the encoding does not know. */
 export function encodeAttribute(encoding: Encoding, value: string): bigint {
   switch (encoding) {
     case 'text':
@@ -47,7 +44,7 @@ export function encodeAttribute(encoding: Encoding, value: string): bigint {
   }
 }
 
-/** Days from 1900-01-01 to a day of the calendar, `YYYY-MM-DD`. Throws `invalid-input` for a day there never was. */
+/** Counts the days since 1900-01-01. Throws `invalid-input` for no day from 1900 to 2199. */
 export function dayNumber(day: string): number {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   const isReal = time >= firstDay && time <= lastDay && new Date(time).toISOString().startsWith(day)
@@ -55,7 +52,7 @@ export function dayNumber(day: string): number {
   return (time - firstDay) / msPerDay
 }
 
-/** The day of a day number, `YYYY-MM-DD`. */
+/** Returns the day of a day number, `YYYY-MM-DD`. */
 export function dayOfNumber(days: number): string {
   return new Date(firstDay + days * msPerDay).toISOString().slice(0, 10)
 }

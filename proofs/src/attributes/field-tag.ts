@@ -1,9 +1,9 @@
 import type { Encoding } from './encoding.ts'
 import { hashToField } from './field-element.ts'
 
-// Apart from the commitment: who checks a proof needs tags, and none of Poseidon's tables.
+// A checker of proofs needs this file, but not commitment.ts with Poseidon's tables.
 
-/** Stands for a field's name and encoding: a date is never read as a number, nor one field as another. */
+/** Returns a number for a field and its encoding, so that nobody reads a date as a number. */
 export function fieldTag(field: string, encoding: Encoding): bigint {
   return hashToField('tag', field, encoding)
 }

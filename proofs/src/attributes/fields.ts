@@ -1,7 +1,7 @@
-import { proofFields } from '@did/domain/proof-vocabulary'
+import { proofFields } from '@did/domain/protocol/proof-vocabulary'
 import type { Encoding } from './encoding.ts'
 
-/** SPEC.md 5's fields and those that a proof needs beside them, each with its encoding. Names that are not here are `text`. */
+/** The encoding of each field of the specification or of a proof. Any other field is `text`. */
 export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   name: 'text',
   dateOfBirth: 'date',
@@ -31,14 +31,14 @@ export const fieldEncodings: Readonly<Record<string, Encoding>> = {
   field3: 'text',
 }
 
-/** A set of SPEC.md 5 is told by one of its fields. */
+/** Fields to offer after a set of the specification. The key is a field that only this set has. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   dateOfBirth: ['country'],
   degree: ['educationLevel'],
   position: ['level', 'expiryDate'],
 }
 
-/** What the owner of such a claim may enter, in the order to show it: SPEC.md 5's set, then what the ten proof types ask for. */
+/** Lists the fields that an owner may enter: the specification's set, then those for proofs. */
 export function attributeFields(claimType: string): readonly string[] {
   const listed = proofFields(claimType, 'IdentityProof')
   return [...listed, ...listed.flatMap((field) => besides[field] ?? [])]

@@ -4,17 +4,17 @@ import { type Encoding, encodeAttribute } from './encoding.ts'
 import { hashToField, randomField, toBytes32 } from './field-element.ts'
 
 export type Attribute = { field: string; encoding: Encoding; value: string }
-/** What opens one leaf. The salt alone hides the value: without it a birth date falls to 40,000 guesses. */
+/** Without the salt, 40,000 guesses would find a birth date in its slot's hash. */
 export type AttributeOpening = Attribute & { salt: Hex }
-/** A slot without an attribute. Salted as well, so that nobody sees which slots are empty. */
+/** An empty slot has a salt, too, so that nobody sees which slots are empty. */
 export type EmptySlot = { encoding: 'empty'; salt: Hex }
 export type SlotOpening = AttributeOpening | EmptySlot
 
 export const slotCount = 16
-/** `expiry` of attributes that are vouched for without an end: the last day number that 17 bits hold. */
+/** The `expiry` of attributes without an end is the last day number of 17 bits. */
 export const noExpiry = 2 ** 17 - 1
 
-/** Gives each attribute a slot, in the order given, and all 16 slots a salt. Throws `invalid-input` for too many or two alike. */
+/** Gives each attribute a slot, in order. Throws `invalid-input` for bad or too many attributes. */
 export function openSlots(
   attributes: readonly Attribute[],
   randomBytes: (length: number) => Uint8Array,
@@ -30,7 +30,7 @@ export function openSlots(
   return slots
 }
 
-/** Stands for the kind of claim the attributes belong to. */
+/** Returns the number that stands for the claim type of the attributes. */
 export function schemaKey(claimType: string): Hex {
   return toBytes32(hashToField('schema', claimType))
 }

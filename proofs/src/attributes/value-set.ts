@@ -3,12 +3,12 @@ import { poseidon2 } from 'poseidon-lite/poseidon2'
 
 const depth = 8
 
-/** The root over up to 256 values in the order given, filled up with the first. Throws `invalid-input` for none or more. */
+/** The first value fills the set up to 256. Throws `invalid-input` for no value or for more. */
 export function setRoot(members: readonly bigint[]): bigint {
   return setTree(members).root
 }
 
-/** The root, and where a value stands in the set with the eight siblings up to the root; null for a value that is no member. */
+/** `find` returns a value's place with the eight siblings up to the root, or null for no member. */
 export function setTree(members: readonly bigint[]) {
   const levels = levelsOf(members)
   return {

@@ -3,7 +3,7 @@ import manifest from '../../keys/manifest.json' with { type: 'json' }
 import type { ProverArtifacts } from '../prover.ts'
 import type { CircuitName } from '../statement.ts'
 
-// Each written out: the build finds files by this very form.
+// Each URL is written out, because the build finds files in this form only.
 const urls: Record<CircuitName, { key: URL; program: URL }> = {
   'one-clause': {
     key: new URL('../../keys/one-clause.key', import.meta.url),
@@ -23,7 +23,7 @@ const curveUrl = new URL('../../keys/bn128.wasm', import.meta.url)
 const cacheName = 'proving-keys'
 const loaded = new Map<CircuitName, Promise<ProverArtifacts>>()
 
-/** Fetched once and kept; a failure is forgotten, so that the next proof tries again. `prover-unavailable` without a connection. */
+/** Remembers loaded files but no failure. Throws `prover-unavailable` if a file does not load. */
 export function loadArtifacts(circuit: CircuitName): Promise<ProverArtifacts> {
   const known = loaded.get(circuit)
   if (known) return known
@@ -43,7 +43,7 @@ async function load(circuit: CircuitName): Promise<ProverArtifacts> {
   return { key, program, curve }
 }
 
-/** From the browser's own store if it is there, under its hash; a file with another hash than the program names is never used. */
+/** Asks the browser's cache first. Refuses a file whose hash is not the manifest's. */
 async function loadFile(url: URL, hash: string): Promise<Uint8Array<ArrayBuffer>> {
   const store = await openStore()
   const name = `/${cacheName}/${hash}`
@@ -53,7 +53,7 @@ async function loadFile(url: URL, hash: string): Promise<Uint8Array<ArrayBuffer>
   const bytes = await fetchFile(url)
   if ((await sha256(bytes)) !== hash)
     throw new AppError('prover-unavailable', `${url.pathname} is not the file it should be`)
-  // A full disk must not keep anybody from proving.
+  // A full disk must not keep a person from proving.
   void store?.put(name, new Response(bytes)).catch(() => {})
   return bytes
 }
@@ -68,7 +68,7 @@ async function fetchFile(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Null where the browser keeps nothing: without https, or in a private window. */
+/** Returns null when the browser has no cache for us: without https, or in a private window. */
 async function openStore(): Promise<Cache | null> {
   try {
     return await caches.open(cacheName)

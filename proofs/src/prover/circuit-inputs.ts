@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { ProofStatement } from '@did/domain/proof'
-import type { Clause } from '@did/domain/proof-clause'
+import type { ProofStatement } from '@did/domain/proof/proof'
+import type { Clause } from '@did/domain/proof/proof-clause'
 import { attributeTree, commitRoot, holderKey, nullifierOf } from '../attributes/commitment.ts'
 import { encodeAttribute } from '../attributes/encoding.ts'
 import { parseField } from '../attributes/field-element.ts'
@@ -11,10 +11,10 @@ import { setTree } from '../attributes/value-set.ts'
 import { type Binding, circuitClauses, circuitOf, setMembers } from '../statement.ts'
 import type { CircuitInputs } from './witness.ts'
 
-/** What a holder knows: all of it stays where the proof is made. */
+/** What an owner knows. No part of it leaves the browser that makes the proof. */
 export type Holding = { slots: readonly SlotOpening[]; secret: Hex; schema: Hex; expiry: number }
 
-/** What the proof will be bound to, and how the circuit is told. `invalid-input` when an attribute of the statement is not there. */
+/** Throws `invalid-input` when an attribute of the statement is missing. */
 export function circuitInputs(
   statement: ProofStatement,
   holding: Holding,

@@ -1,6 +1,6 @@
 /**
- * BN254 in WebAssembly: `keys/bn128.wasm` of wasmcurves, the same code snarkjs computes with. It works on numbers in one memory, which
- * this hands out from below and never takes back but as a whole: an instance serves one proof at a time.
+ * BN254 in WebAssembly: `keys/bn128.wasm` of wasmcurves, as in snarkjs. Its memory is taken from
+ * below and freed only back to a mark, so an instance serves one proof at a time.
  */
 type Call = (...pointers: readonly number[]) => number
 
@@ -9,19 +9,19 @@ export type Curve = {
   allocate: (length: number) => number
   write: (bytes: Uint8Array) => number
   read: (pointer: number, length: number) => Uint8Array
-  /** Forgets all that was allocated since the mark. */
+  /** `release` frees everything that was allocated since `mark`. */
   mark: () => number
   release: (mark: number) => void
 }
 
 export const fieldBytes = 32
-/** An affine point of a group, and one in the projective form that sums come in. */
+/** How many bytes an affine point of each group has. Sums are projective: `jacobianBytes`. */
 export const affineBytes = { g1: 64, g2: 128 }
 export const jacobianBytes = { g1: 96, g2: 192 }
 export type Group = 'g1' | 'g2'
 
 const pageBytes = 65_536
-/** `*_chunk` takes its tables from the memory without asking: 256 points of 192 bytes. */
+/** The wasm's `*_chunk` functions take memory for tables unasked: 256 points of 192 bytes. */
 const headroomBytes = 4 * pageBytes
 
 export async function startCurve(wasm: WebAssembly.Module): Promise<Curve> {

@@ -3,29 +3,30 @@ import { type Curve, fieldBytes, type Group, jacobianBytes } from './curve.ts'
 import { joinWindows, type SumTask, sumWindows, windowCount } from './multi-exponent.ts'
 import type { ProvingKey } from './proving-key.ts'
 
-/** The three points, affine, their coordinates as numbers. Of G2 the coordinates are pairs, the real part first. */
+/** Three affine points. A coordinate of G2 is a pair with the real part first. */
 export type Groth16Points = {
   a: readonly [bigint, bigint]
   b: readonly [readonly [bigint, bigint], readonly [bigint, bigint]]
   c: readonly [bigint, bigint]
 }
 
-/** Who computes the windows of sums: this thread, or several. Answers the windows in order. */
+/** Computes the windows of a sum in this thread or in several, and returns them in order. */
 export type SumLane = (task: SumTask) => Promise<Uint8Array>
 
-type Options = {
+export type ProverOptions = {
+  /** Without `sum`, this thread computes the sums. */
   sum?: SumLane
   randomBytes: (length: number) => Uint8Array
-  /** How much is done, 0 to 1. */
+  /** The prover reports how much of its work is done, from 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Groth16 (Groth, 2016) as snarkjs' `groth16_prove.js` has it. The witness must meet the constraints; nothing here would notice. */
+/** Makes a proof (Groth, 2016) as snarkjs' `groth16_prove.js` does. Does not check the witness. */
 export async function proveGroth16(
   curve: Curve,
   key: ProvingKey,
   witness: Uint8Array,
-  { sum = async (task) => sumWindows(curve, task), randomBytes, onProgress = () => {} }: Options,
+  { sum = async (task) => sumWindows(curve, task), randomBytes, onProgress = () => {} }: ProverOptions,
 ): Promise<Groth16Points> {
   const bScalars = pickScalars(witness, key.bWires)
   const privateScalars = witness.subarray((key.publicSignals + 1) * fieldBytes)
@@ -35,7 +36,7 @@ export async function proveGroth16(
     onProgress(++done / sumCount)
     return windows
   }
-  // The longest first, so that other threads are busy while this one is with the quotient.
+  // The longest sum comes first and keeps other threads busy while this one computes the quotient.
   const begun = [
     add('g2', key.b2, bScalars),
     add('g1', key.a, witness),
@@ -49,8 +50,8 @@ export async function proveGroth16(
 const sumCount = 5
 type Sums = Record<'a' | 'b1' | 'b2' | 'c' | 'h', Uint8Array>
 
-/** Adds what makes two proofs of one statement unlike each other; without r and s a proof would tell about its witness. */
-function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: Options['randomBytes']): Groth16Points {
+/** Without the random r and s, a proof would reveal something about its witness. */
+function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: ProverOptions['randomBytes']): Groth16Points {
   const [r, s] = [randomScalar(curve, randomBytes), randomScalar(curve, randomBytes)]
   const delta1 = toJacobian(curve, 'g1', key.delta1)
   const plus = (group: Group, sum: number, ...others: number[]) => {
@@ -88,7 +89,10 @@ function blind(curve: Curve, key: ProvingKey, sums: Sums, randomBytes: Options['
   }
 }
 
-/** The coefficients of (A·B − C) / Z on the shifted domain, which the key's H points are about; no longer in Montgomery form. */
+/**
+ * Returns A·B − C at the points of the shifted domain, not in Montgomery form. On the domain
+ * itself, A·B − C is zero.
+ */
 function quotient(curve: Curve, key: ProvingKey, witness: Uint8Array): Uint8Array {
   const mark = curve.mark()
   const size = key.domain * fieldBytes
@@ -129,7 +133,7 @@ function evaluate(curve: Curve, terms: Uint16Array, { rows, witnessAt, coefficie
   }
 }
 
-/** A root of unity of twice the domain's size: 5 is no square, so 5^((r−1)/2^28) has order 2^28, the most there is. */
+/** A root of unity of twice the domain's size: 5^((r−1)/2^28) has order 2^28, as 5 is no square. */
 function shiftOf(curve: Curve, domain: number): number {
   const shift = curve.write(littleEndian(shiftGenerator))
   curve.call('frm_toMontgomery', shift, shift)
@@ -146,8 +150,8 @@ function pickScalars(witness: Uint8Array, wires: Uint16Array): Uint8Array {
   return picked
 }
 
-/** Uniform below the order: numbers of 254 bits are drawn until one is. */
-function randomScalar(curve: Curve, randomBytes: Options['randomBytes']): number {
+/** Draws numbers of 254 bits until one is below the order, so that every scalar is as likely. */
+function randomScalar(curve: Curve, randomBytes: ProverOptions['randomBytes']): number {
   for (;;) {
     const scalar = BigInt.asUintN(254, fromLittleEndian(randomBytes(fieldBytes)))
     if (scalar < fieldOrder) return curve.write(littleEndian(scalar))
@@ -160,7 +164,6 @@ function toJacobian(curve: Curve, group: Group, point: Uint8Array): number {
   return result
 }
 
-/** Two coordinates of G1, four of G2. */
 function affine(curve: Curve, group: Group, point: number): readonly [bigint, bigint, bigint, bigint] {
   const result = curve.allocate(jacobianBytes[group])
   curve.call(`${group}m_toAffine`, point, result)

@@ -1,4 +1,4 @@
-/** A second thread of the prover: it adds up the pieces it is given, in order. */
+/** Each further thread of the prover runs this file and sums the pieces that it gets, in order. */
 import { type Curve, startCurve } from './curve.ts'
 import type { LaneOrder } from './lanes.ts'
 import { sumWindows } from './multi-exponent.ts'

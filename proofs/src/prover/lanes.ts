@@ -2,14 +2,13 @@ import { type Group, jacobianBytes } from './curve.ts'
 import type { SumLane } from './groth16.ts'
 import type { SumTask } from './multi-exponent.ts'
 
-/** What a lane is told: its curve once, a task before its first piece, then pieces. It answers each piece with its windows. */
+/** A lane gets its curve once, and a task before the task's pieces. It answers each piece. */
 export type LaneOrder =
   | { kind: 'start'; curve: WebAssembly.Module }
   | { kind: 'task'; id: number; group: Group; points: Uint8Array; scalars: Uint8Array }
   | { kind: 'piece'; id: number; from: number; to: number }
   | { kind: 'forget' }
 
-/** The part of a Worker that is needed. */
 export type LaneWorker = {
   postMessage: (order: LaneOrder) => void
   addEventListener: (type: 'message', listener: (event: { data: Uint8Array }) => void) => void
@@ -18,67 +17,30 @@ export type LaneWorker = {
 type Piece = { id: number; task: SumTask; settle: (windows: Uint8Array) => void }
 type Lane = { worker: LaneWorker; knows: Set<number>; given: Piece[] }
 
-/** A thirtieth of a second or so: small enough that no lane waits long for the last. */
+/** A piece takes about 1/30 second, so that no lane waits long for another's last piece. */
 const windowsPerPiece = 4
-/** A lane has a second piece at hand, so that it works on while this thread is busy. */
+/** A lane has a second piece waiting, so that it works on while this thread is busy. */
 const piecesAtHand = 2
 
-/**
- * Spreads sums over other threads and this one, piece by piece, to whoever is free. `work` computes a piece in this thread; it does so
- * between messages, never while a message of another lane waits.
- */
-export function spreadSums(
-  workers: readonly LaneWorker[],
-  curve: WebAssembly.Module,
-  work: (task: SumTask) => Uint8Array,
-) {
-  const queue: Piece[] = []
-  const lanes = workers.map((worker): Lane => ({ worker, knows: new Set(), given: [] }))
-  const turn = new MessageChannel()
-  let tasks = 0
-  let isAtWork = false
+/** Gives pieces of sums to whichever thread is free. This thread works between messages only. */
+export class SumSpreader {
+  readonly #work: (task: SumTask) => Uint8Array
+  readonly #lanes: readonly Lane[]
+  readonly #queue: Piece[] = []
+  readonly #turn = new MessageChannel()
+  #tasks = 0
+  #isAtWork = false
 
-  for (const lane of lanes) {
-    lane.worker.postMessage({ kind: 'start', curve })
-    lane.worker.addEventListener('message', ({ data }) => {
-      lane.given.shift()?.settle(data)
-      handOut()
-    })
-  }
-  turn.port1.onmessage = () => {
-    const piece = queue.shift()
-    if (piece) piece.settle(work(piece.task))
-    isAtWork = false
-    handOut()
+  constructor(workers: readonly LaneWorker[], curve: WebAssembly.Module, work: (task: SumTask) => Uint8Array) {
+    this.#work = work
+    this.#lanes = workers.map((worker) => ({ worker, knows: new Set(), given: [] }))
+    for (const lane of this.#lanes) this.#start(lane, curve)
+    this.#turn.port1.onmessage = () => this.#takeTurn()
   }
 
-  function handOut(): void {
-    for (const lane of lanes) while (lane.given.length < piecesAtHand && queue.length > 0) give(lane)
-    if (isAtWork || queue.length === 0) return
-    isAtWork = true
-    turn.port2.postMessage(null)
-  }
-
-  function give(lane: Lane): void {
-    const piece = queue.shift()
-    if (!piece) return
-    const { id, task } = piece
-    // Copies of just these bytes: what is posted goes with all of the memory behind it.
-    if (!lane.knows.has(id))
-      lane.worker.postMessage({
-        kind: 'task',
-        id,
-        group: task.group,
-        points: task.points.slice(),
-        scalars: task.scalars.slice(),
-      })
-    lane.knows.add(id)
-    lane.given.push(piece)
-    lane.worker.postMessage({ kind: 'piece', id, from: task.from, to: task.to })
-  }
-
-  const sum: SumLane = async (task) => {
-    const id = tasks++
+  /** Cuts a task into pieces and returns their windows in order. */
+  readonly sum: SumLane = async (task) => {
+    const id = this.#tasks++
     const starts = Array.from(
       { length: Math.ceil((task.to - task.from) / windowsPerPiece) },
       (_, piece) => task.from + piece * windowsPerPiece,
@@ -86,21 +48,58 @@ export function spreadSums(
     const windows = starts.map(
       (from) =>
         new Promise<Uint8Array>((settle) => {
-          queue.push({ id, task: { ...task, from, to: Math.min(from + windowsPerPiece, task.to) }, settle })
+          const to = Math.min(from + windowsPerPiece, task.to)
+          this.#queue.push({ id, task: { ...task, from, to }, settle })
         }),
     )
-    handOut()
+    this.#handOut()
     return join(await Promise.all(windows), jacobianBytes[task.group] * (task.to - task.from))
   }
 
-  /** After a proof: its witness is in the tasks. */
-  function forget(): void {
-    for (const lane of lanes) {
+  /** Lanes forget their tasks after a proof, because the tasks hold the witness. */
+  forget(): void {
+    for (const lane of this.#lanes) {
       lane.knows.clear()
       lane.worker.postMessage({ kind: 'forget' })
     }
   }
-  return { sum, forget }
+
+  #start(lane: Lane, curve: WebAssembly.Module): void {
+    lane.worker.postMessage({ kind: 'start', curve })
+    lane.worker.addEventListener('message', ({ data }) => {
+      lane.given.shift()?.settle(data)
+      this.#handOut()
+    })
+  }
+
+  #handOut(): void {
+    for (const lane of this.#lanes) while (lane.given.length < piecesAtHand && this.#queue.length > 0) this.#give(lane)
+    if (this.#isAtWork || this.#queue.length === 0) return
+    this.#isAtWork = true
+    this.#turn.port2.postMessage(null)
+  }
+
+  #takeTurn(): void {
+    const piece = this.#queue.shift()
+    if (piece) piece.settle(this.#work(piece.task))
+    this.#isAtWork = false
+    this.#handOut()
+  }
+
+  #give(lane: Lane): void {
+    const piece = this.#queue.shift()
+    if (!piece) return
+    const { id, task } = piece
+    if (!lane.knows.has(id)) lane.worker.postMessage(toTaskOrder(piece))
+    lane.knows.add(id)
+    lane.given.push(piece)
+    lane.worker.postMessage({ kind: 'piece', id, from: task.from, to: task.to })
+  }
+}
+
+/** The bytes are copied, because posting a view would send the whole memory behind it. */
+function toTaskOrder({ id, task: { group, points, scalars } }: Piece): LaneOrder {
+  return { kind: 'task', id, group, points: points.slice(), scalars: scalars.slice() }
 }
 
 function join(pieces: readonly Uint8Array[], length: number): Uint8Array {

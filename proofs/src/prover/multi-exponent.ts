@@ -1,13 +1,13 @@
 import { affineBytes, type Curve, fieldBytes, type Group, jacobianBytes } from './curve.ts'
 
-/** Bits of a scalar taken at a time: 8 is the best for some 2,000 to 4,000 points, and a byte. */
+/** The bits of a scalar in one step. Eight bits are best for 2,000 to 4,000 points. */
 const windowBits = 8
 export const windowCount = 32
 
-/** A sum of multiples, or some of its windows: what can be computed apart from everything else. */
+/** A sum of multiples, or some windows of one. A thread can compute windows without the others. */
 export type SumTask = { group: Group; points: Uint8Array; scalars: Uint8Array; from: number; to: number }
 
-/** One projective point per window, one after the other. Most of a proof's time goes here. */
+/** Computes one projective point for each window. Most of a proof's time goes here. */
 export function sumWindows(curve: Curve, { group, points, scalars, from, to }: SumTask): Uint8Array {
   const mark = curve.mark()
   const count = points.length / affineBytes[group]
@@ -32,7 +32,7 @@ export function sumWindows(curve: Curve, { group, points, scalars, from, to }: S
   return result
 }
 
-/** The sum over all windows, highest first: eight doublings between two. Answers where the point is. */
+/** Sums all windows, highest first, with eight doublings between two. Returns a curve's pointer. */
 export function joinWindows(curve: Curve, group: Group, windows: Uint8Array): number {
   const size = jacobianBytes[group]
   const sum = curve.allocate(size)

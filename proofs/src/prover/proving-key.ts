@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import { affineBytes, fieldBytes } from './curve.ts'
 
-/** `keys/<circuit>.key`; `setup/proving-key.ts` writes it and says what is in it. */
+/** The content of `keys/<circuit>.key`, as `setup/proving-key.ts` writes and describes it. */
 export type ProvingKey = {
   wires: number
   publicSignals: number
@@ -18,7 +18,7 @@ export type ProvingKey = {
   h: Uint8Array
   coefficients: Uint8Array
   bWires: Uint16Array
-  /** For A and for B, constraint by constraint: how many terms, then each term's wire and coefficient. */
+  /** For A and for B, each constraint has a count, and then each term's wire and coefficient. */
   terms: readonly [Uint16Array, Uint16Array]
 }
 

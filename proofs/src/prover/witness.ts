@@ -1,7 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { fieldBytes } from './curve.ts'
 
-/** Named inputs of a circuit, arrays flattened. */
 export type CircuitInputs = Readonly<Record<string, readonly bigint[]>>
 
 type WitnessProgram = {
@@ -17,10 +16,7 @@ type WitnessProgram = {
 
 const words = fieldBytes / 4
 
-/**
- * Every wire of the circuit, 32 bytes each, little-endian: what the constraints are about. `proof-invalid` when the inputs do not
- * meet them: the statement does not hold.
- */
+/** Returns 32 bytes per wire, little-endian. Throws `proof-invalid` when the statement is false. */
 export async function computeWitness(program: WebAssembly.Module, inputs: CircuitInputs): Promise<Uint8Array> {
   const silent = () => {}
   const exceptionHandler = (code: number) => {
@@ -59,7 +55,7 @@ function setInputs(circuit: WitnessProgram, inputs: CircuitInputs): void {
   }
 }
 
-/** 64-bit FNV-1a, by which the program knows its inputs. */
+/** A program identifies its inputs by the 64-bit FNV-1a hash of their names. */
 function nameHash(name: string): readonly [high: number, low: number] {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(name)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)

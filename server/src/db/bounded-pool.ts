@@ -4,9 +4,9 @@ import { type DatabaseClock, outOfTime, readClock } from './database-clock.ts'
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void
 
 /**
- * A pool whose connections are taken for as long as the clock of the call allows. When the time is over, the connection is in doubt: it
- * may be in the middle of a commit. Such a connection is closed at once, which ends the statement that hangs, and never returns
- * to the pool.
+ * Lends connections for as long as the `DatabaseClock` of the API call allows. After that time
+ * nobody knows what state the connection is in, perhaps in the middle of a commit. So the pool
+ * closes the connection, which makes a hanging statement fail, and never lends it again.
  */
 export class BoundedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
@@ -52,7 +52,7 @@ function releaseOnClock(client: pg.PoolClient, clock: DatabaseClock, end: () => 
   }
 }
 
-/** The types do not say that a pool's client can be closed, but every one of them is a client of this class. */
+/** The type of a pool's client has no `end`, but every client of the pool is a `pg.Client`. */
 function close(client: pg.PoolClient): void {
   if (client instanceof pg.Client) client.end().catch(() => {})
 }

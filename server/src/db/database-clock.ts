@@ -1,12 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** How long one call waits for the database, all its statements, its commit and its rollback together. */
+/** How long one API call waits for the database, including the commit and the rollback. */
 const patienceMs = 7_000
 
-/**
- * Counts the time during which somebody waits for the database or holds one of its connections. When the time is used up, every
- * wait is told to give up, and no further wait begins.
- */
+/** Limits how long one API call waits for the database in total. After that its waits fail. */
 export class DatabaseClock {
   readonly #waits = new Set<() => void>()
   #leftMs: number
@@ -22,7 +19,6 @@ export class DatabaseClock {
     return this.#isOver
   }
 
-  /** Answers with how to say that the wait has ended. */
   begin(giveUp: () => void): () => void {
     if (this.#isOver) throw outOfTime()
     if (this.#waits.size === 0) this.#start()
@@ -48,17 +44,17 @@ export class DatabaseClock {
 
 const clocks = new AsyncLocalStorage<DatabaseClock>()
 
-/** Runs a part of a call, so that all its parts use up the time of one clock. */
+/** All parts of an API call share one clock, which limits how long they wait in total. */
 export function onClock<Result>(clock: DatabaseClock, task: () => Result): Result {
   return clocks.run(clock, task)
 }
 
-/** The clock of the call that runs. Work outside of a call has a new clock for each connection that it takes. */
+/** Work outside of an API call gets a new clock for each connection that it takes. */
 export function readClock(): DatabaseClock {
   return clocks.getStore() ?? new DatabaseClock()
 }
 
-/** Worded as node-postgres words a connection that ends, so that the edge answers both alike. */
+/** `isDatabaseAway` knows this error by the words that node-postgres uses for a lost connection. */
 export function outOfTime(): Error {
   return new Error('Connection terminated: the call has waited too long for the database')
 }

@@ -1,18 +1,16 @@
 import type pg from 'pg'
 import { BoundedPool } from './bounded-pool.ts'
 import { drizzle, type NodePgDatabase } from './drizzle.ts'
-import * as schema from './schema.ts'
 import { sessionLimits, statementMs } from './session-limits.ts'
 
-export type Database = NodePgDatabase<typeof schema>
-/** What a store takes when it must run inside its caller's transaction. */
+export type Database = NodePgDatabase<Record<string, never>>
+/** A store takes a `Transaction` when it must run inside its caller's transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
+/** A pool, a transaction or a leader's connection: each of them runs statements. */
+export type SqlRunner = Pick<Database, 'execute'>
 
-/**
- * A pool of connections. Every wait is bounded, so that a database out of reach becomes a 503 within seconds; `onLost`
- * hears of connections that broke.
- */
+/** Limits every wait, so that an API call gets its 503 within seconds if the database is away. */
 export function openPool(databaseUrl: string, onLost: (error: Error) => void): pg.Pool {
   const pool = new BoundedPool({
     connectionString: databaseUrl,
@@ -22,23 +20,23 @@ export function openPool(databaseUrl: string, onLost: (error: Error) => void): p
     keepAlive: true,
     ...sessionLimits,
     statement_timeout: statementMs,
-    // Requests read pages by index: to start a second worker for one takes longer than the page.
+    // API calls read few rows by index. Starting a second worker process takes longer than that.
     options: `${sessionLimits.options} -c max_parallel_workers_per_gather=0`,
   })
-  // A connection that breaks during a transaction fails the query, and then says so once more: unheard, that ends the process.
+  // A broken connection also emits 'error', and without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', onLost))
   pool.on('error', onLost)
   return pool
 }
 
-/** Over a pool for requests; over one client for a process that holds a lock on its connection. */
+/** API calls use the pool. A node that leads uses the one connection that has its advisory lock. */
 export function openDatabase(client: pg.Pool | pg.Client): Database {
-  const db: Database = drizzle(client, { schema })
+  const db: Database = drizzle(client)
   if (client instanceof BoundedPool) db.transaction = (run, options) => inTransaction(client, run, options)
   return db
 }
 
-/** Drizzle's own transaction over a pool never releases a connection that fails at `begin`. */
+/** Drizzle's own transaction never releases a connection that fails at `begin`. */
 async function inTransaction<Result>(
   pool: pg.Pool,
   run: (tx: Transaction) => Promise<Result>,
@@ -55,15 +53,15 @@ async function inTransaction<Result>(
 const databases = new WeakMap<pg.PoolClient, Database>()
 
 function databaseOf(client: pg.PoolClient): Database {
-  const known = databases.get(client) ?? drizzle(client, { schema })
+  const known = databases.get(client) ?? drizzle(client)
   databases.set(client, known)
   return known
 }
 
 /**
- * Statements prepared once per database: `const statements = preparedOnce((db) => ({ find: db.select()….prepare('find_user') }))`,
- * then `statements(db).find.execute({ id })`. Names are per connection and must be unique in the process. All transactions of
- * one connection share its statements.
+ * Prepares statements once per connection or pool: `const statements = preparedOnce((db) => ({
+ * find: db.select()….prepare('find_user') }))`, then `statements(db).find.execute({ id })`.
+ * PostgreSQL keeps the names per connection, so each name must be unique in the process.
  */
 export function preparedOnce<Statements>(prepare: (db: Database) => Statements): (db: Database) => Statements {
   const known = new WeakMap<object, Statements>()

@@ -4,14 +4,14 @@ import { sessionLimits, silenceMs } from './session-limits.ts'
 
 type DedicatedConnection = {
   databaseUrl: string
-  /** Shown in `pg_stat_activity`. */
+  /** The name of the connection in `pg_stat_activity`. */
   name: string
-  /** No answer for so long means the connection is dead, even if nobody closed it. */
+  /** A connection without an answer for this long counts as dead, even if nobody closed it. */
   answerWithinMs: number
-  /** Ends everything when aborted. */
+  /** When this signal aborts, the connection ends and `use` has to return. */
   stopping: AbortSignal
   onLost: (error: unknown) => void
-  /** Called whenever the database has answered. */
+  /** Called when the connection has opened and after every heartbeat that the database answers. */
   onAnswer?: () => void
 }
 
@@ -19,8 +19,9 @@ const heartbeatMs = 2_000
 const reconnectDelaysMs = [30, 100, 300, 1_000, 2_000]
 
 /**
- * Runs `use` with a connection of its own, outside the pool, and again with a new one whenever that is lost. `alive` aborts
- * with the connection or at the stop; `use` returns then, and may return earlier to be given another connection.
+ * Runs `use` with a connection outside the pool, and again with a new connection whenever `use`
+ * ends or fails, until `stopping` aborts. `alive` aborts when the connection is lost or the node
+ * stops, and `use` then has to return.
  */
 export async function keepConnection(
   options: DedicatedConnection,
@@ -62,7 +63,7 @@ async function useOnce(
   client.on('end', () => lost.abort(new Error('The database closed the connection')))
   try {
     await client.connect()
-    // PostgreSQL closes the connection of a process that hangs, and so frees the lock by which it leads.
+    // PostgreSQL closes the connection of a process that hangs, and so frees the advisory lock.
     await client.query(`set idle_session_timeout = ${silenceMs}`)
     onAnswer?.()
     await use(client, AbortSignal.any([stopping, lost.signal]))
@@ -73,24 +74,27 @@ async function useOnce(
   }
 }
 
-/** Waits, or less when the signal aborts. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => {})
 }
 
-/** Resolves when the signal aborts. */
 export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
 
-/** The work's result, or a rejection as soon as the signal aborts; the work then goes on unheard. */
+/**
+ * Rejects as soon as the signal aborts, also if the signal has aborted before. The work then
+ * continues, but its result or failure is ignored.
+ */
 export async function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
   const giveUp = () => reject(signal.reason)
+  if (signal.aborted) giveUp()
   signal.addEventListener('abort', giveUp)
   try {
-    return await Promise.race([work, aborted])
+    // The race handles both promises. An unhandled failure of the work would end the process.
+    return await Promise.race([aborted, work])
   } finally {
     signal.removeEventListener('abort', giveUp)
   }

@@ -7,28 +7,33 @@ import { sessionLimits } from './session-limits.ts'
 type Migration = { name: string; sql: string; hash: string }
 
 const migrationsFolder = new URL('./migrations/', import.meta.url)
-/** Any constant does, as long as every node of every version uses the same one. */
+/** The number of this advisory lock is arbitrary but the same on every node of every version. */
 const migrationLock = 7_031_931_004
 
-/** A node that hangs in its migration gives up its lock after so long a silence. A statement may take as long as it needs. */
+/** A node that is silent for so long loses its lock. A statement may take as long as it needs. */
 const silenceMs = 10_000
-/** While a migration waits for a table, everybody else who wants the table waits behind it. So it waits briefly, and comes again. */
+/** A migration waits only briefly for a table, because all later statements on it wait behind. */
 const tableLock = { waitMs: 2_000, pauseMs: 1_000, attempts: 20 }
 
+/** The message names the migration. PostgreSQL's own words are only in the cause. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
 /**
- * Brings a database to this version's schema; safe to run on many nodes at once. Throws when a migration that was applied
- * has a different text now: applied migrations are history, and a change is a new file.
+ * Brings a database to this version's schema; many nodes may call this at once. Throws when the
+ * text of an applied migration has changed: a change of the schema is a new file.
  */
 export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<void> {
   const migrations = await readMigrations(folder)
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000, ...sessionLimits })
-  // A connection that is cut off fails the query, and then says so once more: unheard, that ends the process.
+  // A broken connection also emits 'error', and without a listener the event would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query(`set idle_session_timeout = ${silenceMs}`)
     await client.query(`set idle_in_transaction_session_timeout = ${silenceMs}`)
-    await client.query('set lock_timeout = 0') // another node's migration takes as long as it needs
+    await client.query('set lock_timeout = 0') // wait as long as another node migrates
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`set lock_timeout = ${tableLock.waitMs}`)
     await client.query(
@@ -38,21 +43,22 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
     const applied = new Map(rows.map((row) => [row.name, row.hash]))
     for (const migration of migrations) await applyOnce(client, migration, applied.get(migration.name))
   } finally {
-    await client.end() // also lets go of the lock
+    await client.end() // the end of the connection releases the lock
   }
 }
 
 async function applyOnce(client: pg.Client, migration: Migration, appliedHash: string | undefined): Promise<void> {
   if (appliedHash === migration.hash) return
   if (appliedHash !== undefined)
-    throw new Error(`The migration ${migration.name} was changed after it had been applied`)
+    throw new MigrationError(`The migration ${migration.name} was changed after it had been applied`)
   for (let attempt = 1; ; attempt++) {
     try {
       await apply(client, migration)
       return
     } catch (error) {
       await client.query('rollback')
-      if (!isLockTimeout(error) || attempt === tableLock.attempts) throw error
+      if (!isLockTimeout(error) || attempt === tableLock.attempts)
+        throw new MigrationError(`The migration ${migration.name} failed`, { cause: error })
     }
     await delay(tableLock.pauseMs)
   }

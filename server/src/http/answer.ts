@@ -1,4 +1,4 @@
-/** What a handler returns when the plain body with the route's own status does not say it all. */
+/** A handler returns an `Answer` when it needs headers, or another status than its route's. */
 export class Answer<Body> {
   readonly body: Body
   readonly status: number | undefined
@@ -11,7 +11,7 @@ export class Answer<Body> {
   }
 }
 
-/** A row with its version as `ETag`, for a later `If-Match`. */
+/** Puts the version of the answered row into `ETag`, for a later `If-Match`. */
 export function versioned<Row extends { version: number }>(row: Row, status?: number): Answer<Row> {
   return new Answer(row, { ...(status !== undefined && { status }), headers: { etag: `"${row.version}"` } })
 }

@@ -3,15 +3,16 @@ import type { Socket } from 'node:net'
 import { commonHeaders } from './security-headers.ts'
 
 /**
- * Request line and headers together. The longest link that anybody can read is a small part of it (its `?data=` is in the request
- * line), so that a link which is too long still reaches the page, and the page says so.
+ * The most bytes of request line and headers. A share's `?data=` is in the request line. 64 kB is
+ * far more than the longest readable share link, so that the page itself can say that a link is too
+ * long.
  */
 export const maxHeaderBytes = 64 * 1024
 
-/** What is still on its way may be sent for so long; closing at once would take our answer back with it. */
+/** The client may still send for this long: closing at once would discard our answer. */
 const lingerMs = 2_000
 
-/** Node's parser gave the request up, so there is no route, no origin and no log line: this is the whole answer. */
+/** Writes the whole HTTP answer: Node could not read the request, so no route answers. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return
   if (!socket.writable) return void socket.destroy()
@@ -20,7 +21,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 }
 
 function answerTo(code: string | undefined): string {
-  // Only somebody's own address or cookies grow so long: it is a person who reads this.
+  // Only a URL or cookies in a person's browser grow this long, so a person reads this answer.
   if (code === 'HPE_HEADER_OVERFLOW') return answer(431, 'text/html; charset=utf-8', tooLongPage)
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const detail = status === 408 ? 'The request took too long to arrive' : 'The request cannot be read'

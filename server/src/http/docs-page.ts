@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type ApiDescription, operationsOf } from './openapi.ts'
 
-/** The API's description as JSON for tools and as a page for people. */
 export function serveDocs(fastify: FastifyInstance, description: ApiDescription): void {
   const page = renderPage(description)
   fastify.get('/openapi.json', () => description)

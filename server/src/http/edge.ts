@@ -23,7 +23,7 @@ import { commonHeaders } from './security-headers.ts'
 
 export type ServedRoute = { method: string; url: string }
 
-/** Fastify with the rules that hold for every request: who may ask, how much, in which form, and how refusals look. */
+/** Creates the Fastify server with the rules for every request: origin, limits, bodies, errors. */
 export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = ctx.log
   const edge = fastify({
@@ -40,7 +40,7 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
   })
   edge.decorateRequest('session', null)
   edge.decorateRequest('clock', null)
-  // For the tests: whatever is served needs a line in the authorization matrix.
+  // The tests compare the served routes with the authorization matrix.
   const served: ServedRoute[] = []
   edge.decorate('served', served)
   edge.addHook('onRoute', ({ method, url }) => {
@@ -53,20 +53,15 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
     countRequest(ctx, request, reply)
     logAccess(ctx, request, reply)
   })
-  edge.addHook('onRequest', async (_request, reply) => {
+  edge.addHook('onRequest', async (request, reply) => {
     reply.headers(commonHeaders)
+    assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl)
   })
-  edge.addHook('onRequest', async (request) =>
-    assertOrigin(request.method, request.headers.origin, ctx.config.publicUrl),
-  )
   warnOfUnknownProxy(edge, ctx.log)
   await edge.register(rateLimit, { global: false })
-  const limits = {
-    signIn: edge.createRateLimit({ max: ctx.config.rateLimits.signIn, timeWindow: 1000 }),
-    writes: edge.createRateLimit({ max: ctx.config.rateLimits.writes, timeWindow: 1000 }),
-    reads: edge.createRateLimit({ max: ctx.config.rateLimits.reads, timeWindow: 1000 }),
-    all: edge.createRateLimit({ max: ctx.config.rateLimits.all, timeWindow: 1000 }),
-  }
+  const { signIn, writes, reads, all } = ctx.config.rateLimits
+  const perSecond = (max: number) => edge.createRateLimit({ max, timeWindow: 1000 })
+  const limits = { signIn: perSecond(signIn), writes: perSecond(writes), reads: perSecond(reads), all: perSecond(all) }
   edge.addHook('onRequest', async (request) => {
     if (isForOperators(request)) return
     for (const limit of [limits[limitKind(request)], limits.all]) {
@@ -79,12 +74,12 @@ export async function openEdge(ctx: Context): Promise<FastifyInstance> {
 }
 
 function limitKind(request: FastifyRequest): Exclude<keyof Config['rateLimits'], 'all'> {
-  // By the route, not by the address: that can be spelled in many ways.
+  // The matched route decides, because a URL can be spelled in many ways.
   if (routePattern(request).startsWith('/api/auth/') && request.method === 'POST') return 'signIn'
   return request.method === 'GET' || request.method === 'HEAD' ? 'reads' : 'writes'
 }
 
-/** A balancer that shares its address with a flood must still hear that the node is well. */
+/** A load balancer with the IP address of a flood must still learn that the node is well. */
 function isForOperators(request: FastifyRequest): boolean {
   return ['/healthz', '/readyz'].includes(routePattern(request))
 }
@@ -96,7 +91,7 @@ function answerError(ctx: Context, thrown: unknown, request: FastifyRequest, rep
   return (
     reply
       .code(problem.status)
-      // An address that cannot be read is answered before any hook has run.
+      // Fastify answers a URL that it cannot parse before any hook has set these headers.
       .headers({ ...commonHeaders, 'cache-control': 'no-store', ...headers })
       .type('application/problem+json')
       .serializer(JSON.stringify)
@@ -109,7 +104,7 @@ function countRequest({ metrics }: Context, request: FastifyRequest, reply: Fast
   metrics.requests.observe(labels, reply.elapsedTime / 1000)
 }
 
-/** Never the address itself: `?data=` and ids stay out of log and metrics. */
+/** Returns the route's pattern, never the URL: `?data=` and ids stay out of log and metrics. */
 function routePattern(request: FastifyRequest): string {
   return request.routeOptions.url?.replace(/^\/assets\/.*/, '/assets/*') ?? 'none'
 }

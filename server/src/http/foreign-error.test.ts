@@ -6,31 +6,34 @@ import { toProblem } from './problem.ts'
 const coded = (code: string, more: object = {}) => Object.assign(new Error('secret row values'), { code, ...more })
 
 test.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '08006', '25006', '25P03', '55P03'])(
-  'a database that answers %s is out of reach, however deep the cause is wrapped',
+  'the error %s of the database means “unreachable”, however deeply it is wrapped',
   (code) => {
     const wrapped = new Error('Failed query: … params: secret', { cause: new Error('again', { cause: coded(code) }) })
     expect(toAppError(wrapped).code).toBe('database-unreachable')
   },
 )
 
-test('a connection refused on every address of a name is out of reach too', () => {
+test('a host name whose every address refuses the connection means “unreachable”', () => {
   expect(toAppError(new AggregateError([coded('ECONNREFUSED'), coded('EHOSTUNREACH')])).code).toBe(
     'database-unreachable',
   )
 })
 
-test.each(['22P02', '42P01', '23505'])('a database that answers %s has found a fault of ours', (code) => {
-  expect(toAppError(coded(code)).code).toBe('internal')
-})
+test.each(['22P02', '42P01', '23505'])(
+  'the error %s of the database counts as an internal error of the server',
+  (code) => {
+    expect(toAppError(coded(code)).code).toBe('internal')
+  },
+)
 
-test('a violated rule is named by its constraint', () => {
+test('the server finds the name of the violated constraint in a database error', () => {
   const violation = new Error('Failed query', { cause: coded('23505', { constraint: 'username_is_taken_once' }) })
   expect(readViolation(violation)).toEqual({ state: '23505', constraint: 'username_is_taken_once' })
   expect(readViolation(coded('57P01'))).toBeNull()
   expect(readViolation('nonsense')).toBeNull()
 })
 
-test('a fault of ours tells the caller nothing', () => {
+test('an internal error tells the caller nothing about its cause', () => {
   for (const code of errorCodes) {
     const { problem } = toProblem(new AppError(code, 'the detail'))
     expect(problem.detail === 'the detail').toBe(problem.status !== 500)

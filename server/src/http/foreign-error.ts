@@ -8,14 +8,10 @@ const fastifyCodes: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['unreadable-body', 'The body is not as long as it says'],
 }
 
-/** Translates what Fastify and PostgreSQL throw into our codes. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const known = fastifyCodes[readCode(error) ?? '']
   if (known) return new AppError(...known, { cause: error })
-  // A folder of the page is no file, and @fastify/static calls that forbidden.
-  if (readStatus(error) === 403 || readStatus(error) === 404)
-    return new AppError('route-not-found', 'There is no such address', { cause: error })
   if (isClientFault(error)) return new AppError('unreadable-body', 'The request cannot be read', { cause: error })
   if (readViolation(error)?.state === foreignKeyViolation)
     return new AppError('not-allowed', 'What this refers to is gone since it was looked at', { cause: error })
@@ -26,12 +22,11 @@ export function toAppError(error: unknown): AppError {
 
 const foreignKeyViolation = '23503'
 
-/** Two transactions waited for each other, and the database ended this one. */
 export function isDeadlock(error: unknown): boolean {
   return findInCauses(error, (cause) => readCode(cause) === '40P01') !== null
 }
 
-/** SQLSTATE and constraint of a violated rule, or null: stores turn those they expect into null or a code. */
+/** Returns the SQLSTATE and the violated constraint. Stores handle violations that they expect. */
 export function readViolation(error: unknown): { state: string; constraint: string | null } | null {
   const found = findInCauses(error, (cause) => /^23\d{3}$/.test(readCode(cause) ?? ''))
   if (!found) return null
@@ -39,8 +34,9 @@ export function readViolation(error: unknown): { state: string; constraint: stri
   return { state: readCode(found) ?? '', constraint }
 }
 
-// 08 connection, 40 rolled back for the sake of another transaction, 53 out of resources, 57 operator intervention (shutdown, cancelled
-// statement), 25006 a read-only standby, 25P03 and 25P04 a transaction that stood still or lasted too long, 55P03 a lock not got in time.
+// 08: connection. 40: rolled back because of another transaction. 53: out of resources. 57:
+// shutdown or cancelled statement. 25006: read-only standby. 25P03 and 25P04: the transaction was
+// idle or lasted too long. 55P03: lock not granted in time.
 const awayStates = /^(08|40|53|57)|^(25006|25P03|25P04|55P03)$/
 const awaySystemCodes = new Set([
   'ECONNREFUSED',
@@ -52,11 +48,11 @@ const awaySystemCodes = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ])
-// node-postgres gives these no code
+// node-postgres gives these errors no code.
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
 
-/** Whether the database gave no answer, as opposed to one that refuses. */
+/** Tells whether the database was away or too busy, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   return (
     findInCauses(error, (cause) => {

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 
 /**
- * Warns once about a proxy that TRUST_PROXY does not name: all people behind it would share one client's rate limits. The address is
- * not logged, because a person may have sent the header.
+ * Warns once about a proxy that TRUST_PROXY does not name, because all people behind the proxy
+ * would share one client's rate limits. The log leaves the IP address out, because a person and not
+ * a proxy may have sent the header.
  */
 export function warnOfUnknownProxy(fastify: FastifyInstance, log: Pick<Logger, 'warn'>): void {
   let hasWarned = false
@@ -17,7 +18,7 @@ export function warnOfUnknownProxy(fastify: FastifyInstance, log: Pick<Logger, '
   })
 }
 
-/** `ips` is the connection's own address, and what it says of others only if it is trusted. */
+/** `ips` lists the connection's own IP address and those that a trusted proxy has forwarded. */
 function isForwardedByStranger({ headers, ips = [] }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] !== undefined && ips.length <= 1
 }

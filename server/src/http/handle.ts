@@ -3,7 +3,7 @@ import type { Address } from '@did/domain/hex'
 import type { Route } from '@did/domain/route'
 import { installationRoutes } from '@did/domain/routes/installation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { DatabaseClock, onClock } from '../db/database-clock.ts'
 import { findSession } from '../modules/auth/service.ts'
@@ -12,23 +12,23 @@ import type { NodeState } from '../modules/health/service.ts'
 import { Answer } from './answer.ts'
 import { readSessionToken } from './session-cookie.ts'
 
-/** The server under construction. `handled` is what the start checks against the domain's table. */
+/** The server under construction. The start compares `handled` with the domain's route table. */
 export type App = { fastify: FastifyInstance; ctx: Context; state: NodeState; handled: Set<Route>; replay: Replay }
 
-/** What a creating call answered, complete enough to be answered again. */
+/** The answer of an API call, complete enough to be stored and sent again. */
 export type Outcome = { status: number; headers: Record<string, string>; body: unknown }
 export type KeyedCall = { route: string; key: string; address: Address; body: unknown }
-/** A call in two steps: `prepare` does what is slow, `run` does the rest with the context and the preparation that it gets. */
+/** The two steps of an API call: `prepare` does what is slow, and `run` does the rest. */
 export type Steps<Prepared> = {
   prepare: () => Promise<Prepared>
   run: (ctx: Context, prepared: Prepared) => Promise<Outcome>
 }
-/** Runs a creating call once per `Idempotency-Key`; later ones get the first outcome. */
+/** Runs a creating API call once per `Idempotency-Key`. Later calls get the first outcome. */
 export type Replay = <Prepared>(ctx: Context, call: KeyedCall, steps: Steps<Prepared>) => Promise<Outcome>
 
-type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 returns nothing
-type Result<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : void
+type Result<R extends Route> = R['response'] extends z.ZodMiniType ? z.output<R['response']> : void
 
 export type Call<R extends Route> = {
   ctx: Context
@@ -36,7 +36,7 @@ export type Call<R extends Route> = {
   params: Output<R['params']>
   query: Output<R['query']>
   body: Output<R['body']>
-  /** The request's own path and query, for links to the next page. */
+  /** The request's own path and query, from which `Link` gets the URL of a list's next page. */
   url: string
   ifMatch: string | undefined
   request: FastifyRequest
@@ -50,24 +50,17 @@ type PreparedHandler<R extends Route, Prepared> = {
   handler: Handler<R, Prepared>
 }
 
-/** Serves one row of the domain's route table: its schemas parse the request, its response schema decides what may leave. */
-export function handle<R extends Route>(app: App, route: R, handler: Handler<R>): void {
-  serve(app, route, { prepare: async () => undefined, handler })
+/** Serves a route of the domain's table, whose schemas also limit what may leave the server. */
+export function handleRoute<R extends Route>(app: App, route: R, handler: Handler<R>): void {
+  handlePreparedRoute(app, route, { prepare: async () => undefined, handler })
 }
 
 /**
- * Serves a row whose handler needs something slow first, such as an answer of the chain. A creating handler runs inside a transaction
- * when the call has an `Idempotency-Key`, so `prepare` gets it before.
+ * Serves a route whose handler needs something slow, for instance an answer of the chain. With an
+ * `Idempotency-Key` the handler runs inside a transaction, and `prepare` runs before that
+ * transaction.
  */
-export function handlePrepared<R extends Route, Prepared>(
-  app: App,
-  route: R,
-  steps: PreparedHandler<R, Prepared>,
-): void {
-  serve(app, route, steps)
-}
-
-function serve<R extends Route, Prepared>(
+export function handlePreparedRoute<R extends Route, Prepared>(
   app: App,
   route: R,
   { prepare, handler }: PreparedHandler<R, Prepared>,
@@ -97,7 +90,7 @@ function serve<R extends Route, Prepared>(
   })
 }
 
-/** The schemas are the route's own, so Fastify has parsed each part to exactly these types. */
+/** Fastify has parsed each part with the route's own schemas, so the types are exact. */
 function toCall<R extends Route>(ctx: Context, request: FastifyRequest): Call<R> {
   const call = {
     ctx,
@@ -122,7 +115,7 @@ function toSchema(route: Route) {
   }
 }
 
-/** Until the schema is this version's, no query can be trusted. What the page is pinned to needs no database. */
+/** Database queries need this version's schema. The page's configuration needs no query. */
 function assertStarted({ hasStarted }: NodeState, route: Route): void {
   if (!hasStarted && route !== installationRoutes.getConfig)
     throw new AppError('database-unreachable', 'The node is still waiting for its database')
@@ -145,7 +138,7 @@ async function runOnce<Prepared>(
   const session = request.getDecorator<Session | null>('session')
   if (typeof key !== 'string' || !session || route.method !== 'POST' || route.success !== 201)
     return steps.run(ctx, await steps.prepare())
-  // The path with its ids, not its pattern: the same key for another row is another call.
+  // An `Idempotency-Key` counts for one path with its ids: with other ids it is another call.
   const [path = ''] = request.url.split('?', 1)
   return replay(ctx, { route: path, key, address: session.address, body: request.body ?? null }, steps)
 }
@@ -153,7 +146,7 @@ async function runOnce<Prepared>(
 function toOutcome(route: Route, result: unknown): Outcome {
   const answer = result instanceof Answer ? result : new Answer(result)
   const body = route.success === 204 ? undefined : answer.body
-  return { status: answer.status ?? route.success, headers: answer.headers, body }
+  return { status: answer.status ?? route.success ?? 200, headers: answer.headers, body }
 }
 
 function send(reply: FastifyReply, { status, headers, body }: Outcome) {

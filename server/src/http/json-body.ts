@@ -1,7 +1,7 @@
 import { AppError } from '@did/domain/errors'
 import type { FastifyInstance } from 'fastify'
 
-/** JSON and nothing else; an empty body is no body, whatever type it claims to have. */
+/** An empty body counts as no body, even with the content type of JSON. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('remove', 'remove')
   fastify.removeAllContentTypeParsers()
@@ -9,7 +9,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
     if (text === '') return done(null, undefined)
     parseJson(request, String(text), (error, value) => {
       if (error) return done(new AppError('unreadable-body', 'The body is not JSON', { cause: error }))
-      // Only an escape can smuggle in what PostgreSQL cannot store.
+      // Only an escape (`\u…`) can bring in characters that PostgreSQL cannot store.
       const fields = text.includes('\\u') ? unstorable(value, []) : []
       if (fields.length > 0) return done(new AppError('invalid-input', 'Some text cannot be stored', { fields }))
       done(null, value)
@@ -17,7 +17,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   })
 }
 
-/** NUL characters and halves of surrogate pairs. */
+/** Finds texts with NUL characters or halves of surrogate pairs, which PostgreSQL cannot store. */
 function unstorable(value: unknown, path: readonly string[]): { path: string; message: string }[] {
   if (typeof value === 'string') {
     const isStorable = value.isWellFormed() && !value.includes('\0')

@@ -3,7 +3,6 @@ import type { Route } from '@did/domain/route'
 import { routes } from '@did/domain/routes'
 import type { Config } from '../config.ts'
 
-/** The calls this installation promises, by name. */
 export function listRoutes({ embedded }: Pick<Config, 'embedded'>): [name: string, route: Route][] {
   return Object.entries<Route>(embedded ? { ...routes, ...embeddedRoutes } : routes)
 }

@@ -1,11 +1,11 @@
 import { problemSchema } from '@did/domain/problem'
 import type { Route } from '@did/domain/route'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Config } from '../config.ts'
 import { listRoutes } from './list-routes.ts'
 import { cookieName } from './session-cookie.ts'
 
-/** The API's description (OpenAPI 3.1), written from the schemas that parse the requests and write the answers. */
+/** Describes the API (OpenAPI 3.1) with the schemas that parse requests and write answers. */
 export function describeApi(config: Pick<Config, 'publicUrl' | 'isHttps' | 'embedded'>) {
   const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {}
   for (const [name, route] of listRoutes(config)) {
@@ -41,8 +41,8 @@ export function operationsOf({ paths }: ApiDescription) {
 
 const problemType = 'application/problem+json'
 
-function describeOperation(operationId: string, route: Route) {
-  const { summary, who, params, query, body, response, success, mediaType } = route
+function describeOperation(name: string, route: Route) {
+  const { operationId = name, summary, who, params, query, body, response, success = 200, mediaType } = route
   const answer = { description: summary, ...(response && { content: describeContent(response, mediaType) }) }
   return {
     operationId,
@@ -57,14 +57,14 @@ function describeOperation(operationId: string, route: Route) {
     ...(body && { requestBody: { required: true, content: describeContent(body) } }),
     responses: {
       [success]: answer,
-      // What was there already is answered with 200 instead of being created twice.
+      // A creating route answers 200 when the object existed before.
       ...(success === 201 && { 200: answer }),
       default: { $ref: '#/components/responses/Problem' },
     },
   }
 }
 
-function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+function describeParameters(schema: z.ZodMiniObject | undefined, place: 'path' | 'query') {
   return Object.entries(schema?.shape ?? {}).map(([name, member]) => ({
     name,
     in: place,
@@ -79,7 +79,7 @@ function describeHeaders({ method, success, who }: Route) {
   return method === 'POST' && success === 201 && who === 'signed-in' ? [header('Idempotency-Key')] : []
 }
 
-function describeContent(schema: z.ZodType, mediaType = 'application/json') {
+function describeContent(schema: z.ZodMiniType, mediaType = 'application/json') {
   return { [mediaType]: { schema: describeSchema(schema) } }
 }
 

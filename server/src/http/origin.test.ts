@@ -4,15 +4,15 @@ import { isOtherLoopbackName } from './origin.ts'
 const own = 'http://localhost:3000'
 
 test.each(['127.0.0.1:3000', '127.1.2.3:3000', '[::1]:3000', 'localhost', 'localhost:4000', 'did.localhost:3000'])(
-  '%s is this machine under another name',
+  '%s is another name of this machine',
   (host) => expect(isOtherLoopbackName(host, own)).toBe(true),
 )
 
 test.each(['localhost:3000', 'LOCALHOST:3000', 'did.example', '192.168.1.7:3000', 'localhost.evil.example', undefined])(
-  '%s is not',
+  '%s is not another name of this machine',
   (host) => expect(isOtherLoopbackName(host, own)).toBe(false),
 )
 
-test('behind a public address no name is another one of this machine', () => {
+test('a server with a public address has no other name', () => {
   expect(isOtherLoopbackName('127.0.0.1:3000', 'https://did.example')).toBe(false)
 })

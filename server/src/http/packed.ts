@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Quick rather than small: this is done for every answer anew. */
+/** Each document is compressed anew for each request, so Brotli uses a fast level. */
 const packers = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text: string) => promisify(gzip)(text),
 }
 
-/** A document made for one request, packed as its reader can unpack it. */
+/** Compresses a document, whose CSP nonce is new for each request, as `Accept-Encoding` allows. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding')
   const { 'accept-encoding': accepted } = request.headers

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Installation } from '@did/credentials/installation'
+import type { Installation } from '@did/credentials/chain/installation'
 import { AppError } from '@did/domain/errors'
 import { isPagePath } from '@did/domain/page-paths'
 import fastifyStatic from '@fastify/static'
@@ -12,24 +12,27 @@ import { sendPacked } from './packed.ts'
 import { pagePolicy, proverPolicy } from './security-headers.ts'
 
 const noncePlace = '__CSP_NONCE__'
-// With its quotes, so that the document is well formed before it is filled in.
+// The placeholder includes the quotes, so that the document is well formed before it is filled in.
 const installationPlace = '"__INSTALLATION__"'
-/** Bundlers name these after their content. */
+/** The build names these files by a hash of their content, so browsers may keep them forever. */
 const hashedAsset = /\/assets\/[^/]+$/
-/** `proofs/src/prover-worker.ts` and the threads it starts; a packed file has one more ending. */
+/** `proofs/src/prover-worker.ts` and its threads. A compressed file has one more ending. */
 const proverScript = /\/assets\/(prover|lane)-worker-[^/]+$/
-/** Where a document or a list for search engines names this installation. */
+/** PUBLIC_URL replaces this text in documents and in files for search engines. */
 const publicUrlPlace = '__PUBLIC_URL__'
-/** They name this installation's address. */
+/** These files for search engines contain PUBLIC_URL. */
 const searchLists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain' }
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 
-/** Serves the built page: its files, and a document for every other address, which is a 404 where the page shows that there is nothing. */
+/** Serves the built page. A URL without a file gets a document, with 404 if no page has the URL. */
 export async function servePage(fastify: FastifyInstance, ctx: Context): Promise<void> {
   const { webDir, demoWalletFile } = ctx.config
   if (demoWalletFile !== undefined) serveDemoWallet(fastify, demoWalletFile)
-  if (webDir === undefined) return answerUnknown(fastify)
+  if (webDir === undefined) {
+    fastify.setNotFoundHandler(refuseUnknownAddress)
+    return
+  }
   const document = readFile('WEB_DIR', join(webDir, 'index.html'))
   const light = join(webDir, 'shared-claim.html')
   const documents = readDocuments(join(webDir, 'documents'))
@@ -37,9 +40,9 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
   await fastify.register(fastifyStatic, {
     root: webDir,
     index: false,
-    // A route per file: for a pattern, the whole folder is listed at each request.
+    // Each file has its own route: a wildcard route would read the file's folder at each request.
     wildcard: false,
-    // Documents are sent with their policy and nonce, never as bare files; packed siblings go under the name of the file.
+    // Documents need their policy and nonce. Compressed copies are served under the original names.
     globIgnore: ['**/*.{html,br,gz}', ...Object.keys(searchLists)],
     preCompressed: true,
     cacheControl: false,
@@ -49,7 +52,7 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
     },
   })
   const openPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isPageRequest(request)) throw unknownAddress()
+    if (!isPageRequest(request)) refuseUnknownAddress()
     if (isOtherLoopbackName(request.headers.host, ctx.config.publicUrl))
       return reply.redirect(`${ctx.config.publicUrl}${request.url}`, 307)
     return sendDocument(ctx, request, reply, documents.get(documentPath(request)) ?? document)
@@ -77,13 +80,14 @@ function sendDocument(ctx: Context, request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * What the page is pinned to, as JSON inside its document: a verdict then needs no further word of ours. The policy lets it pass,
- * since a block of data never runs.
+ * Returns the page's configuration as JSON for its document, so that a verdict can ask the chain
+ * without asking the server first. The content security policy allows the JSON, because a block of
+ * data never runs.
  */
 function describeInstallation({ config }: Context): string {
   const { chainId, publicRpcUrl: rpcUrl, didRegistry, didRegistryBlock: deployedAtBlock, verifierPolicy } = config
   const installation: Installation = { chainId, rpcUrl, didRegistry, deployedAtBlock, verifierPolicy }
-  // Nothing in it may end the block it stands in.
+  // The character `<` could end the script element around the JSON.
   return JSON.stringify(installation).replaceAll('<', '\\u003c')
 }
 
@@ -94,13 +98,7 @@ function serveDemoWallet(fastify: FastifyInstance, file: string): void {
   )
 }
 
-function answerUnknown(fastify: FastifyInstance): void {
-  fastify.setNotFoundHandler(() => {
-    throw unknownAddress()
-  })
-}
-
-/** A person's address: not the API's, and not a file that is missing. */
+/** Tells whether a request reads, accepts HTML and has a path of neither the API nor a file. */
 function isPageRequest(request: FastifyRequest): boolean {
   const path = pathOf(request)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -108,16 +106,16 @@ function isPageRequest(request: FastifyRequest): boolean {
   return isRead && !/^\/(api|ws)(\/|$)/.test(path) && !/\.[^/]*$/.test(path) && /text\/html|\*\/\*/.test(accept)
 }
 
-/** What is handed from person to person, and tools: not for search engines. */
+/** Search engines must not list `/debug`, `/ask`, nor pages whose URLs people pass on. */
 const unlisted = /^\/(shared-claim|debug|ask|answer\/.*)$/
 
-/** A view of the dashboard is an address of the home page with a query, and not what its document shows. */
+/** A dashboard's URL is `/` with a query, and the drawn document of `/` shows the home page. */
 function documentPath(request: FastifyRequest): string | null {
   const path = pathOf(request)
   return path === '/' && request.url !== '/' ? null : path
 }
 
-/** The build's documents by the address they are for: `about.html` is `/about`. */
+/** The URL's path of a document is its file's name: `about.html` is `/about`. */
 function readDocuments(folder: string): Map<string | null, string> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
@@ -152,6 +150,6 @@ function readFile(variable: string, file: string): string {
   }
 }
 
-function unknownAddress(): AppError {
-  return new AppError('route-not-found', 'There is no such address')
+function refuseUnknownAddress(): never {
+  throw new AppError('route-not-found', 'There is no such address')
 }

@@ -2,14 +2,14 @@ import { listLimit } from '@did/domain/constants'
 import { Answer } from './answer.ts'
 
 type PageQuery = { limit?: number | undefined; before?: number | undefined }
-/** What a store needs: one row more than shown, to know whether there is a next page. */
+/** A store reads one row more than a page of a list shows, to know whether a next page exists. */
 export type Page = { take: number; before: number }
 
 export function toPage({ limit, before }: PageQuery): Page {
   return { take: takeFor(limit), before: before ?? Number.MAX_SAFE_INTEGER }
 }
 
-/** Cuts the extra row off and names the next page in `Link`. `url` is the request's own, path and query. */
+/** Cuts off the extra row, and names the next page in `Link` by the request's path and query. */
 export function answerPage<Row extends { id: number | string }>(
   rows: Row[],
   { limit }: { limit?: number | undefined },
@@ -23,7 +23,6 @@ export function answerPage<Row extends { id: number | string }>(
   return new Answer(shown, { headers: { link: `<${next.pathname}${next.search}>; rel="next"` } })
 }
 
-/** The page and one row more. */
 export function takeFor(limit: number | undefined): number {
   return pageSize(limit) + 1
 }

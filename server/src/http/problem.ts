@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import type { AppError, ErrorCode } from '@did/domain/errors'
+import type { AppError, ErrorCode, ServerErrorCode } from '@did/domain/errors'
 import type { Problem } from '@did/domain/problem'
 
-const statusByCode = {
+const statusByCode: Partial<Record<ErrorCode, number>> = {
   'unreadable-body': 400,
   'invalid-input': 400,
   'not-json': 415,
@@ -77,42 +77,16 @@ const statusByCode = {
   'attestation-signature-invalid': 422,
   'revocation-signature-invalid': 422,
   'asker-signature-invalid': 422,
-  // The rest happens in a browser only; a server that meets one has a fault of its own.
-  'prover-unavailable': 500,
-  'fact-contradicted': 500,
-  'share-incomplete': 500,
-  'share-unreadable': 500,
-  'share-unsupported': 500,
-  'share-too-long': 500,
-  'vault-wallet-unfit': 500,
-  'vault-passkey-unfit': 500,
-  'vault-passkey-declined': 500,
-  'vault-backup-unreadable': 500,
-  'vault-replaced': 500,
-  'attributes-unreadable': 500,
-  'attributes-unsigned': 500,
-  'attributes-unconfirmed': 500,
-  'wallet-missing': 500,
-  'wallet-no-accounts': 500,
-  'wallet-rejected': 500,
-  'wallet-request-pending': 500,
-  'wallet-not-connected': 500,
-  'wallet-wrong-network': 500,
-  'wallet-connection': 500,
-  'wallet-insufficient-funds': 500,
-  'wallet-failed': 500,
-  'transaction-failed': 500,
-  'did-minted-event-missing': 500,
-} satisfies Record<ErrorCode, number>
+} satisfies Record<ServerErrorCode, number>
 
-/** Of the refusals that trying again may end. */
+/** The seconds after which another try may succeed. */
 const retryAfterSeconds = { 429: 1, 503: 2 }
-/** Messages are counted by the hour. */
+/** The limit of contact messages counts by the hour. */
 const retryMessageAfterSeconds = 3600
 
-/** The RFC 9457 answer to an error. A fault of ours says nothing about itself; its log line does. */
+/** Builds the RFC 9457 answer. For a fault of ours (500), the answer does not tell the error. */
 export function toProblem(error: AppError): { problem: Problem; headers: Record<string, string> } {
-  const status = statusByCode[error.code]
+  const status = statusByCode[error.code] ?? 500
   const problem: Problem = {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts'
 
-/** What a page may ask the browser for. `null` is for nobody, frames of other sites included. */
+/** The browser features that the page may use. `null` denies a feature to page and frames. */
 const permissions = {
-  // The page /scan-code reads codes, and the vault opens with a passkey.
+  // The page /scan-code uses the camera, and a passkey opens the vault.
   camera: 'self',
   'publickey-credentials-create': 'self',
   'publickey-credentials-get': 'self',
-  // Links are copied, and a picture of a code is pasted.
+  // People copy share links and paste pictures of QR codes.
   'clipboard-read': 'self',
   'clipboard-write': 'self',
   accelerometer: null,
@@ -23,8 +23,8 @@ const permissions = {
 } as const
 
 /**
- * For every answer: nothing is guessed about its type, no other site learns the address it was reached from or holds the page's window,
- * and the page may use no more of the browser than it needs.
+ * Headers of every answer: browsers guess no content type, other sites neither learn the page's URL
+ * nor get hold of its window, and pages use no more features of the browser than they need.
  */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
@@ -35,16 +35,14 @@ export const commonHeaders = {
     .join(', '),
 }
 
-/**
- * A worker has the policy its own script comes with, none of the page's. Those that make proofs compile WebAssembly, which the page
- * itself need not be allowed.
- */
+/** A worker has the policy of its own script. Only workers that make proofs compile WebAssembly. */
 export const proverPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
 
 /**
- * What the page may do. Styles of libraries that insert them at run time carry the nonce, which is fresh for every answer;
- * nothing else is inline. Sockets are named beside 'self' because not every browser counts them in.
+ * Returns the page's content security policy. Styles that libraries insert carry the nonce, which
+ * is fresh for every answer, and no other inline style or script runs. Sockets have their own
+ * source, because 'self' does not include them in every browser.
  */
 export function pagePolicy(
   { publicUrl, publicRpcUrl }: Pick<Config, 'publicUrl' | 'publicRpcUrl'>,

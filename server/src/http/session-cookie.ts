@@ -3,12 +3,11 @@ import type { Config } from '../config.ts'
 
 type CookieConfig = Pick<Config, 'isHttps'>
 
-/** The prefix makes browsers refuse the cookie from a subdomain or over http. */
+/** The prefix `__Host-` makes browsers refuse such a cookie from a subdomain or over http. */
 export function cookieName({ isHttps }: CookieConfig): string {
   return isHttps ? '__Host-session' : 'did_session'
 }
 
-/** The session token in a request's `Cookie` header. */
 export function readSessionToken(config: CookieConfig, cookieHeader: string | undefined): string | null {
   const name = cookieName(config)
   for (const pair of cookieHeader?.split(';') ?? []) {

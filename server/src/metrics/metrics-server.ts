@@ -6,7 +6,7 @@ import { type NodeParts, openNodeGauges } from './node-gauges.ts'
 
 export type MetricsServer = { url: string | null; stop: () => Promise<void> }
 
-/** Prometheus text at `/metrics` on METRICS_PORT, which nothing else answers on; nowhere when that is not set. */
+/** Serves Prometheus text at `/metrics` on a port of its own, METRICS_PORT, or not at all. */
 export async function serveMetrics(ctx: Context, parts: NodeParts): Promise<MetricsServer> {
   const { metricsPort: port, host } = ctx.config
   if (port === undefined) return { url: null, stop: async () => {} }

@@ -3,16 +3,15 @@ import { formatEther } from 'viem'
 import type { Context } from '../context.ts'
 import { findIndexedBlock } from '../modules/chain-index/service.ts'
 import { chainServiceState } from '../modules/chain-service/service.ts'
-import { checkParts, isReady, type NodeState } from '../modules/health/service.ts'
+import { checkParts, isReady, type NodeState, withinPatience } from '../modules/health/service.ts'
 import type { Sockets } from '../socket/open-sockets.ts'
 
 export type NodeParts = { state: NodeState; sockets: Pick<Sockets, 'count'> }
 
-/** What is not known at the moment: shown as such, never as the value of before and never as 0. */
+/** A gauge that is not known now shows this value, never its earlier value and never 0. */
 const unknown = Number.NaN
-const patienceMs = 3_000
 
-/** What is asked for when somebody looks, not counted along the way. Answers how to bring it up to date; that never throws. */
+/** Creates the gauges of a node. Returns a function that refreshes them and never throws. */
 export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () => Promise<void> {
   const gauges = createGauges(ctx.metrics.registry)
   return async () => {
@@ -35,7 +34,7 @@ export function openNodeGauges(ctx: Context, { state, sockets }: NodeParts): () 
     gauges.head.set(head ?? unknown)
     gauges.indexed.set(indexed?.number ?? unknown)
     gauges.indexedTime.set(indexed?.minedAt ?? unknown)
-    // Read at two moments, and a chain can lose blocks: behind by less than nothing is level.
+    // The block numbers are not read at one moment, so a negative lag is possible and means none.
     gauges.lag.set(head !== null && indexed ? Math.max(0, head - indexed.number) : unknown)
     gauges.pending.set({ kind: 'anchors' }, service?.pendingAnchors ?? unknown)
     gauges.pending.set({ kind: 'revocations' }, service?.pendingRevocations ?? unknown)
@@ -67,15 +66,5 @@ function createGauges(registry: Registry) {
     givenUp: gauge('did_chain_service_relays_given_up', 'Withdrawals that only their verifier can send any more'),
     funds: gauge('did_chain_service_balance_ether', 'What the account of CHAIN_KEY holds, in the chain’s own coin'),
     lag: gauge('did_chain_index_lag_blocks', 'Blocks that the index is behind the chain'),
-  }
-}
-
-async function withinPatience<Value>(answer: Promise<Value>): Promise<Value | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(() => resolve(null), patienceMs)
-  try {
-    return await Promise.race([late, answer.catch(() => null)])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,10 +1,10 @@
-/** Why this server closes a socket; 4000 and above are our own (RFC 6455, 7.4.2). */
+/** Why the server closes a socket. Codes from 4000 on are our own (RFC 6455, 7.4.2). */
 export const closeCodes = {
   flood: 1008,
-  /** The node stops: reconnect, another one or the next start of this one answers. */
+  /** The node stops. The page connects again, to another node or to the restarted one. */
   restart: 1012,
-  /** Signed out, or the session expired: reconnecting opens an anonymous socket. */
+  /** The session has ended. A page that connects again is a visitor. */
   sessionEnded: 4401,
-  /** The same account opened more sockets than it may have. */
+  /** The account opened more sockets on this node than it may have. */
   replaced: 4409,
 } as const

@@ -5,13 +5,13 @@ import { listNextEvents } from '../modules/events/service.ts'
 import { closeCodes } from './close-codes.ts'
 import type { Opener, Subscriber } from './subscriber.ts'
 
-/** Events read for one socket at once. */
+/** How many events are read for one socket at once. */
 const pageSize = 100
 
 type Owned = { subscriber: Subscriber; opener: Opener }
 type Position = { subscriber: Subscriber; userId: UserId; after: number }
 
-/** Gives every socket its next events and closes those whose session has ended. Answers whether there is more to give. */
+/** Sends sockets their next events, closes those of ended sessions and tells if more may wait. */
 export async function deliver(ctx: Context, subscribers: Iterable<Subscriber>): Promise<boolean> {
   const owned = [...subscribers].flatMap((subscriber): Owned[] =>
     subscriber.opener ? [{ subscriber, opener: subscriber.opener }] : [],
@@ -27,7 +27,7 @@ export async function deliver(ctx: Context, subscribers: Iterable<Subscriber>): 
   return next.some((events) => events.length === pageSize)
 }
 
-/** What each socket waits for. The user comes from the session each time: a profile may be made after the socket. */
+/** Reads each socket's user from its session, because the profile may be made after the socket. */
 async function findPositions(ctx: Context, owned: readonly Owned[]): Promise<Position[]> {
   const tokenHashes = new Set(owned.map(({ opener }) => opener.tokenHash))
   const living = new Map((await listLiveSessions(ctx, [...tokenHashes])).map((session) => [session.tokenHash, session]))

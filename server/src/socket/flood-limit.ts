@@ -1,4 +1,4 @@
-/** Answers, for each arrival, whether it is one too many: more than `most` within `windowMs`. */
+/** Tells for each message whether more than `most` messages arrived within `windowMs`. */
 export function createFloodLimit({ most, windowMs }: { most: number; windowMs: number }): (nowMs: number) => boolean {
   const arrivals: number[] = []
   return (nowMs) => {

@@ -8,10 +8,7 @@ import type { Opener } from './subscriber.ts'
 
 export type Handshake = { isAccepted: true; opener: Opener | null } | { isAccepted: false; status: 403 | 404 }
 
-/**
- * A browser sends the cookie with any site's handshake, so only our own pages may open a socket. Without a living session
- * it is a visitor's socket.
- */
+/** A browser may send our cookie from another origin, so only our own pages may open a socket. */
 export async function judgeHandshake(ctx: Context, request: IncomingMessage): Promise<Handshake> {
   const path = request.url?.split('?', 1)[0]
   if (path !== limits.path) return { isAccepted: false, status: 404 }
@@ -23,7 +20,6 @@ export async function judgeHandshake(ctx: Context, request: IncomingMessage): Pr
   return { isAccepted: true, opener: { tokenHash, address, lastSeq: user?.lastSeq ?? 0 } }
 }
 
-/** Answers a handshake that is refused; the connection ends with the answer. */
 export function refuseHandshake(stream: Duplex, status: 403 | 404 | 503): void {
   const retry = status === 503 ? 'Retry-After: 2\r\n' : ''
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${retry}Content-Length: 0\r\nConnection: close\r\n\r\n`)

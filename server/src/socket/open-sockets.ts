@@ -11,12 +11,12 @@ import { judgeHandshake, refuseHandshake } from './handshake.ts'
 import { createPump } from './pump.ts'
 import { Subscriber } from './subscriber.ts'
 
-/** The backstop of the doorbell, and how late an expired session is noticed at most. */
+/** Sockets also poll, for rings of the doorbell that were lost and for sessions that expire. */
 const pollMs = 1_000
 
 export type Sockets = { count: () => { session: number; visitor: number }; drain: () => Promise<void> }
 
-/** Serves `/ws` on an HTTP server: each socket gets its user's events, in order, without a gap and once. */
+/** Serves `/ws`. Each socket gets its user's events once, in order and without a gap. */
 export function openSockets(
   ctx: Context,
   server: Server,
@@ -68,7 +68,7 @@ export function openSockets(
   }
 }
 
-/** One account that opens socket after socket would otherwise take the node from all others. */
+/** Many sockets of one account may not use up a node that others need. */
 function closeOldest(subscribers: Iterable<Subscriber>, newest: Subscriber): void {
   const address = newest.opener?.address
   if (address === undefined) return

@@ -3,13 +3,13 @@ import { pause } from '../db/dedicated-connection.ts'
 export type Pump = { wake: () => void; stop: () => Promise<void> }
 
 type PumpOptions = {
-  /** Answers whether it should run again at once. */
+  /** `run` returns true when the pump should call it again at once. */
   run: () => Promise<boolean>
   onFailure: (error: unknown) => void
   everyMs: number
 }
 
-/** Runs one at a time: when woken, again when it was woken meanwhile, and after `everyMs` without any of that. */
+/** Calls `run` when woken or after `everyMs`, but never twice at the same time. */
 export function createPump({ run, onFailure, everyMs }: PumpOptions): Pump {
   const stopping = new AbortController()
   let sleep = new AbortController()

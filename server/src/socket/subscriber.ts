@@ -1,33 +1,30 @@
+import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@did/domain/account/socket-message'
 import { socket as limits } from '@did/domain/constants'
-import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@did/domain/socket-message'
 import type { WebSocket } from 'ws'
 import type { StoredEvent } from '../modules/events/store.ts'
 import { closeCodes } from './close-codes.ts'
 import { createFloodLimit } from './flood-limit.ts'
 
-/** Who opened a socket: a session, and the last event its user had at that moment. */
+/** The session that opened a socket, and the number of its user's last event at that moment. */
 export type Opener = { tokenHash: string; address: string; lastSeq: number }
 
-/**
- * A page that reconnects says first what it has. Live events wait so long for that word, or they would overtake what the
- * page missed.
- */
+/** New events wait for the page to name its last event, so as not to overtake missed events. */
 const resumeGraceMs = 250
-/** How long a peer may take to answer a close. */
+/** How long the page may take to answer a close. */
 const closeWithinMs = 1_000
 
-/** One open socket: what it has been given, what it may still take, and what it asks for. */
+/** One open socket: what was sent, what may still be sent and what the page asked for. */
 export class Subscriber {
-  /** Null for a visitor, who gets `connection` and nothing else. */
+  /** A visitor has no opener and gets only messages of the type `connection`. */
   readonly opener: Opener | null
   readonly #ws: WebSocket
   readonly #onReady: () => void
   readonly #isFlood = createFloodLimit({ most: limits.floodMessages, windowMs: limits.floodWindowMs })
   readonly #grace: NodeJS.Timeout
   #isWaitingForResume = true
-  /** Everything up to here was handed over. */
+  /** The number of the last event that was sent, or that the page said it has. */
   #given: number
-  /** Events up to here were asked for with `resume` and are sent as fast as the reader takes them, not faster. */
+  /** The page asked for events up to this number (`resume`) and gets them as fast as it reads. */
   #backlog = 0
   #unflushed = 0
   #answeredPing = true
@@ -47,32 +44,29 @@ export class Subscriber {
     this.#say({ type: 'connection', data: { status: 'connected' } })
   }
 
-  /** After which event to read on, or null while this socket takes nothing. `lastSeq` is the newest event there is. */
+  /** Returns the number of the event after which to read; null if nothing is to be sent now. */
   nextAfter(lastSeq: number): number | null {
     if (this.#isWaitingForResume || this.#ws.readyState !== this.#ws.OPEN) return null
-    // A reader that knows more than we do comes from another life of this database.
+    // A page that knows newer events than the database got them before the database was restored.
     this.#given = Math.min(this.#given, lastSeq)
     this.#backlog = Math.min(this.#backlog, lastSeq)
     if (this.#given < this.#backlog && this.#unflushed > 0) return null
     return this.#given < lastSeq ? this.#given : null
   }
 
-  /**
-   * Hands over what was read after `after`, unless the reader has asked for something else since. Answers with those that
-   * are news: not what the reader missed before it came.
-   */
+  /** Sends the events unless a `resume` came in between, and returns those after its backlog. */
   give(after: number, events: readonly StoredEvent[]): readonly StoredEvent[] {
     if (this.#given !== after || this.#isWaitingForResume) return []
     for (const { seq, message } of events) {
       this.#send(message)
       this.#given = seq
     }
-    // It does not read. What it lacks is in the database, for a connection that does.
+    // The page reads too slowly. Its next connection gets the events from the database.
     if (this.#unflushed > limits.maxBehind) this.#ws.terminate()
     return events.filter(({ seq }) => seq > this.#backlog)
   }
 
-  /** Asks for a sign of life; ends a connection that gave none since the last time. */
+  /** Ends the connection if it has not answered the last ping, and otherwise sends a new one. */
   ping(): void {
     if (!this.#answeredPing) {
       this.#ws.terminate()
@@ -102,7 +96,7 @@ export class Subscriber {
 
   #resume(after: number): void {
     this.#given = after
-    this.#backlog = Number.MAX_SAFE_INTEGER // until it is known how many there are
+    this.#backlog = Number.MAX_SAFE_INTEGER // until `nextAfter` gets the newest number
     this.#becomeReady()
   }
 
@@ -125,7 +119,7 @@ export class Subscriber {
   }
 }
 
-/** What the client says, or null: a message of a kind we don't know is nobody's fault. */
+/** Returns null for a message that it cannot parse, perhaps from another version of the page. */
 function parseMessage(text: string): ClientMessage | null {
   try {
     return clientMessageSchema.safeParse(JSON.parse(text)).data ?? null

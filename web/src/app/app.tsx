@@ -1,14 +1,14 @@
 import { useLocation } from 'wouter'
+import { useAccount } from '../entities/account/account.ts'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { timedOutStore } from '../features/wallet/wallet-store.ts'
-import { useAccount } from '../lib/account.ts'
 import { useStore } from '../lib/store.ts'
 import { useLazy } from '../lib/use-lazy.ts'
-import { Frame } from './frame.tsx'
 import { Live } from './live.tsx'
-import { ReachabilityBanner } from './reachability-banner.tsx'
 import { Router } from './router.tsx'
-import { Toasts } from './toasts.tsx'
+import { Frame } from './shell/frame.tsx'
+import { ReachabilityBanner } from './shell/reachability-banner.tsx'
+import { Toasts } from './toasts/toasts.tsx'
 import { TransactionProvider } from './transaction-provider.tsx'
 
 export function App() {
@@ -36,9 +36,9 @@ function ConnectedBanner() {
   const { connected } = useAccount()
   const [path] = useLocation()
   const hasTimedOut = useStore(timedOutStore)
-  // The dashboard of a connected wallet says in its own place why nothing is shown.
+  // The dashboard itself tells a connected person to sign in, so it needs no banner.
   const SignInBanner = useLazy(
-    async () => (await import('../features/wallet/sign-in-banner.tsx')).SignInBanner,
+    async () => (await import('../features/wallet/session/sign-in-banner.tsx')).SignInBanner,
     connected ? path !== '/' : hasTimedOut,
   )
   return SignInBanner && <SignInBanner />

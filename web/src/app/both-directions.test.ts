@@ -11,15 +11,15 @@ const findAll = (pattern: RegExp) =>
     [...source.matchAll(pattern)].map(([found]) => `${path}: ${found}`),
   )
 
-test('names sides by where a line starts and ends, so that a page from right to left has them the other way round', () => {
+test('styles name sides by the start and end of a line, so that a page from right to left is mirrored', () => {
   const sides =
     'm[lr]|p[lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[tb]?[lr])|text-(?:left|right)|float-(?:left|right)'
-  // The middle is where it is from both sides.
+  // The middle (`left-1/2`) is the same in both directions.
   expect(findAll(new RegExp(`(?<=['"\`\\s:])-?(?:${sides})-(?!1/2)[\\w./[]+`, 'g'))).toEqual([])
   expect(findAll(/(?<=['"`\s:])(?:text|float)-(?:left|right)(?=['"`\s])/g)).toEqual([])
 })
 
-test('turns every arrow around that points along a line', () => {
+test('every arrow that points along a line is mirrored from right to left', () => {
   const arrows = findAll(/<(?:Arrow|Chevron)(?:Left|Right)\b[^>]*>/g)
   expect(arrows.length).toBeGreaterThan(3)
   expect(arrows.filter((arrow) => !arrow.includes('rtl:rotate-180'))).toEqual([])

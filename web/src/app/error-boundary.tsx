@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { commonTexts } from '../texts/common.ts'
+import { commonTexts } from '../texts/en/frame/common.ts'
 import { Button } from '../ui/button.tsx'
 
 type State = { status: 'fine' } | { status: 'failed'; message: string }
 
-/** 'Error Loading Component' (SPEC.md 2.3): a screen that could not load or broke, inside a frame that still works. */
+/** Shows 'Error Loading Component' in place of a broken screen, inside a frame that still works. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { status: 'fine' }
 

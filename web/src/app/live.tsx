@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useAccount } from '../lib/account.ts'
+import { useAccount } from '../entities/account/account.ts'
 
-/** Opens the socket at start (SPEC.md 7.4), after the page itself. A verdict page without a wallet needs none. */
+/** Opens the socket after the first paint. A share link's page needs it only with a wallet. */
 export function Live() {
   const { restoring, connected, address, session } = useAccount()
   const [path] = useLocation()

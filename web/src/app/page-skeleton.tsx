@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 
-/** Stands in for any page: a heading, a line and three cards, as high as the screen: no footer that jumps away when the page comes. */
+/** A placeholder as high as the screen, so that the footer does not jump when the page comes. */
 export function PageSkeleton() {
   return (
     <div className="mx-auto min-h-dvh w-full max-w-6xl px-4 py-8 md:px-6">

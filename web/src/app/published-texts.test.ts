@@ -1,37 +1,40 @@
 import { responseCache } from '@did/domain/constants'
 import { expect, test } from 'vitest'
-import { privacyArticle } from '../texts/articles/privacy-policy.ts'
-import { pageHeads } from '../texts/page-heads.ts'
+import { pageHeads } from '../texts/en/frame/page-heads.ts'
+import { privacyArticle } from '../texts/en/reading/articles/privacy-policy.ts'
 import { pages } from './pages.ts'
 
 type Modules = Record<string, Record<string, unknown>>
-const published: Modules = import.meta.glob(['../texts/articles/*.ts', '../texts/tutorials/*.ts'], { eager: true })
-const product: Modules = import.meta.glob(['../texts/*.ts', '!../texts/page-heads.ts'], { eager: true })
+const published: Modules = import.meta.glob(['../texts/en/reading/*/*.ts'], { eager: true })
+const product: Modules = import.meta.glob(
+  ['../texts/en/**/*.ts', '!../texts/en/frame/page-heads.ts', '!../texts/en/reading/*/*.ts', '!../**/*.test.ts'],
+  { eager: true },
+)
 
-/** Every text in a module, however deep. */
+/** Returns every text in a module, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-test('every page that search engines should list has a title and a description of its own, short enough to be shown', () => {
+test('every page for search engines has its own short title and description', () => {
   const heads = Object.entries(pageHeads)
   for (const [path, { title, description }] of heads) {
-    expect(pages.map((page) => page.path)).toContain(path)
+    expect(Object.keys(pages)).toContain(path)
     expect(title.length, path).toBeLessThanOrEqual(60)
     expect(description.length, path).toBeGreaterThan(30)
     expect(description.length, path).toBeLessThanOrEqual(200)
   }
   for (const part of ['title', 'description'] as const)
     expect(new Set(heads.map(([, head]) => head[part])).size).toBe(heads.length)
-  const unlisted = pages.map(({ path }) => path).filter((path) => !(path in pageHeads))
+  const unlisted = Object.keys(pages).filter((path) => !(path in pageHeads))
   expect(unlisted.toSorted()).toEqual(['/answer/:id', '/debug', '/shared-claim'])
 })
 
-/** For whoever looks at the layout; it says which pseudo-language, and no production build has it. */
+/** This option shows the layout in a pseudo-language. No production build has it. */
 const ofPseudoLocale = 'locale'
 
-/** Quoted for another reason than that they stand on a button, a field or a heading. */
+/** Quoted words that are no name of a button, a field or a heading. */
 const otherQuotes = [
   'BSc Computer Science, University of Porto, 2024',
   'studied computers',
@@ -52,7 +55,7 @@ const otherQuotes = [
   'demo-wallet',
 ]
 
-test('what the published texts put in quotation marks is what the product calls it', () => {
+test('published texts quote buttons and headings as the product names them', () => {
   const names = new Set(Object.values(product).flatMap(textsOf))
   const known = (quote: string) =>
     names.has(quote) || [...names].some((name) => name.toLowerCase() === quote.toLowerCase())
@@ -70,7 +73,9 @@ const sources: Record<string, string> = import.meta.glob(['../**/*.{ts,tsx}', '!
 })
 
 test('the privacy policy names everything that the page keeps in the browser', () => {
-  const keeping = Object.values(sources).filter((source) => /localStorage|sessionStorage|sav(ed|ing)/i.test(source))
+  const keeping = Object.values(sources).filter((source) =>
+    /localStorage|sessionStorage|memory\.ts|sav(ed|ing)/i.test(source),
+  )
   const keys = keeping.flatMap((source) =>
     [...source.matchAll(/(?:\bkey|SessionKey|\bplace) = ['`]([a-z_]+)/g)].map(([, key = '']) => key),
   )
@@ -95,5 +100,5 @@ test('every link of the published texts leads to a page that exists', () => {
     .flatMap(textsOf)
     .filter((text) => text.startsWith('/'))
   expect(hrefs).toHaveLength(12)
-  for (const href of hrefs) expect(pages.map(({ path }) => path)).toContain(href.split('?')[0])
+  for (const href of hrefs) expect(Object.keys(pages)).toContain(href.split('?')[0])
 })

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { useAccount } from '../lib/account.ts'
+import { useAccount } from '../entities/account/account.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { NotFound, pages } from './pages.ts'
@@ -10,14 +10,14 @@ export function Router() {
   const [path] = useLocation()
   const { restoring } = useAccount()
   usePageStart(path)
-  // A restored session is hidden until it is known, or the landing page would flash before the dashboard.
+  // Wait until a saved session is checked, or the landing page would flash before the dashboard.
   if (restoring && path === '/') return <PageSkeleton />
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<PageSkeleton />}>
         <Switch>
-          {pages.map((page) => (
-            <Route key={page.path} path={page.path} component={page.component} />
+          {Object.entries(pages).map(([pagePath, Page]) => (
+            <Route key={pagePath} path={pagePath} component={Page} />
           ))}
           <Route component={NotFound} />
         </Switch>

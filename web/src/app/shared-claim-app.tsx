@@ -3,10 +3,10 @@ import { useBrowserLocation } from 'wouter/use-browser-location'
 import { AccountProvider } from '../features/wallet/account-provider.tsx'
 import { SharedClaimPage } from '../pages/shared-claim.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { Frame } from './frame.tsx'
-import { Toasts } from './toasts.tsx'
+import { Frame } from './shell/frame.tsx'
+import { Toasts } from './toasts/toasts.tsx'
 
-/** The frame of the app around one page, for somebody who was handed a link. It is built to run on Preact (shared-claim-build.ts). */
+/** The page of a share link in the frame of the app. It runs on Preact (shared-claim-build.ts). */
 export function SharedClaimApp() {
   return (
     <Router hook={useFullLoads}>
@@ -22,7 +22,7 @@ export function SharedClaimApp() {
   )
 }
 
-/** Every other page belongs to the app's own document. */
+/** Links load another document, because every other page belongs to the app's own document. */
 const useFullLoads: BaseLocationHook = () => {
   const [path] = useBrowserLocation()
   return [path, openDocument]

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { useAccount } from '../lib/account.ts'
-import { type TransactionDialog, TransactionDialogContext } from '../lib/transactions.ts'
+import { useAccount } from '../entities/account/account.ts'
+import { type TransactionDialog, TransactionDialogContext } from '../entities/transaction/transactions.ts'
 import { useLazy } from '../lib/use-lazy.ts'
 
-/** Gives every screen the one transaction dialog; wallet and chain code come with the first run. */
+/** Provides the one transaction dialog. The code for wallet and chain loads with its first use. */
 export function TransactionProvider({ children }: { children: ReactNode }) {
   const { signer } = useAccount()
   const [runs, setRuns] = useState(0)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A page that somebody follows a link to begins at its top, for eyes and for screen readers. One they go back to stays where they left
- * it, as the browser remembers; an anchor leads to its section by itself.
+ * A page reached by a link starts at its top, for eyes and for screen readers. The browser itself
+ * restores the position after Back, and an anchor leads to its section.
  */
 export function usePageStart(path: string): void {
   const isFollowed = useRef(false)
@@ -13,7 +13,7 @@ export function usePageStart(path: string): void {
     const goBack = () => {
       isFollowed.current = false
     }
-    // wouter announces its own navigation under the name of the History API's method.
+    // wouter announces its navigation by an event with the name of History API's method.
     addEventListener('pushState', follow)
     addEventListener('popstate', goBack)
     return () => {

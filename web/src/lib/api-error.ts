@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode, type FieldError } from '@did/domain/errors'
 
-/** A refusal by the server. The message is the spec's 'status: text', for logs and callers; screens translate `code`. */
+/** A refusal by the server. The message 'status: text' is for logs; screens translate `code`. */
 export class ApiError extends AppError {
   override name = 'ApiError'
   readonly status: number
@@ -11,12 +11,12 @@ export class ApiError extends AppError {
   }
 }
 
-/** The request never got an answer: no network, or no server. The message is one of the spec's 'connection' texts. */
+/** Neither network nor server answered. `describeError` has the specification's text for it. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError'
 }
 
-/** A refusal stays a refusal; silence and the server's own faults may pass. */
+/** The server refuses a refused API call again, but silence and a fault of the server may pass. */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500)
 }

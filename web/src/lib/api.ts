@@ -1,31 +1,33 @@
+import type { Call } from '@did/domain/call'
+import { sessionCalls } from '@did/domain/calls/session'
+import type { embeddedRoutes } from '@did/domain/embedded-routes'
 import { problemSchema } from '@did/domain/problem'
-import type { Route } from '@did/domain/route'
-import { sessionRoutes } from '@did/domain/routes/session'
-import type { z } from 'zod'
+import type { routes } from '@did/domain/routes'
+import type * as z from 'zod/mini'
 import { ApiError, ConnectionError } from './api-error.ts'
-import { currentKeeper, isKeptOnly, nameAnswer } from './kept-answers.ts'
+import { currentKeeper, isKeptOnly, nameAnswer } from './query/kept-answers.ts'
 import { reportServerAnswered, reportUnreachable } from './reachability.ts'
 
-type Texts<Schema> = Schema extends z.ZodType ? { [Name in keyof z.input<Schema>]: string | number } : never
+type RouteOf<C extends Call> = Extract<Routes[keyof Routes], { method: C['method']; path: C['path'] }>
+type Routes = typeof routes & typeof embeddedRoutes
+type Texts<Schema> = Schema extends z.ZodMiniType ? { [Name in keyof z.input<Schema>]: string | number } : never
 type PartOf<R, Key extends string> = Key extends keyof R ? R[Key] : undefined
 
-type Request<R extends Route> = (PartOf<R, 'params'> extends z.ZodType
-  ? { params: Texts<PartOf<R, 'params'>> }
-  : object) &
-  (PartOf<R, 'query'> extends z.ZodType ? { query?: Partial<Texts<PartOf<R, 'query'>>> } : object) &
-  (PartOf<R, 'body'> extends z.ZodType ? { body: z.input<PartOf<R, 'body'>> } : object) & {
+type Request<R> = (PartOf<R, 'params'> extends z.ZodMiniType ? { params: Texts<PartOf<R, 'params'>> } : object) &
+  (PartOf<R, 'query'> extends z.ZodMiniType ? { query?: Partial<Texts<PartOf<R, 'query'>>> } : object) &
+  (PartOf<R, 'body'> extends z.ZodMiniType ? { body: z.input<PartOf<R, 'body'>> } : object) & {
     signal?: AbortSignal
-    /** For creating requests that may be repeated after silence: the server answers the second with the first's result. */
+    /** The server answers a second request with this key with the result of the first request. */
     idempotencyKey?: string
-    /** The row's `version`, when an update must not overwrite a newer one. */
+    /** The version that an update replaces. The server refuses to overwrite a newer one. */
     ifMatch?: number
-    /** How far to trust what the browser has kept of an answer; 'no-store' is told by the server alone. */
+    /** `no-store` always asks the server, past the browser's HTTP cache and the kept answers. */
     cache?: RequestCache
   }
 
-type Parsed<R extends Route> = PartOf<R, 'response'> extends z.ZodType ? z.output<PartOf<R, 'response'>> : undefined
-/** A GET answers null where there is nothing (404); nothing else does. */
-export type Answer<R extends Route> = R['method'] extends 'GET' ? Parsed<R> | null : Parsed<R>
+type Parsed<C extends Call> = PartOf<C, 'response'> extends z.ZodMiniType ? z.output<PartOf<C, 'response'>> : undefined
+/** A GET returns null for a 404. Other methods never return null. */
+export type Answer<C extends Call> = C['method'] extends 'GET' ? Parsed<C> | null : Parsed<C>
 
 type AnyRequest = {
   params?: Record<string, string | number>
@@ -40,23 +42,24 @@ type AnyRequest = {
 const slowMs = 1000
 let whenSignedOut: () => void = () => {}
 
-/** The wallet layer hears here that the server no longer knows the session. */
+/** Registers what the wallet does when the server no longer knows the session. */
 export function onSignedOut(listener: () => void): void {
   whenSignedOut = listener
 }
 
 /**
- * One call of the API's route table. The body goes out as the route's schema takes it, the answer comes back parsed by it.
- * A refusal throws ApiError, silence ConnectionError.
+ * Makes one call of the API. The route table types the request, and the call's schema parses the
+ * answer. Throws ApiError for a refusal, and ConnectionError when neither the server answers nor an
+ * answer is kept.
  */
-export async function api<R extends Route>(route: R, request: Request<R>): Promise<Answer<R>>
-export async function api(route: Route, request: AnyRequest): Promise<unknown> {
+export async function api<C extends Call>(call: C, request: Request<RouteOf<C>>): Promise<Answer<C>>
+export async function api(call: Call, request: AnyRequest): Promise<unknown> {
   const keeper = currentKeeper()
-  const asked = { path: pathOf(route, request), payload: request.query }
-  const name = request.cache === 'no-store' ? null : nameAnswer(route, asked)
-  const findKept = async () => (keeper && name ? parseAnswer(route, await keeper.find(name)) : null)
+  const asked = { path: pathOf(call, request), payload: request.query }
+  const name = request.cache === 'no-store' ? null : nameAnswer(call, asked)
+  const findKept = async () => (keeper && name ? parseAnswer(call, await keeper.find(name)) : null)
   if (isKeptOnly(request.signal)) return (await findKept()) ?? Promise.reject(new ConnectionError('Nothing is kept'))
-  const response = await ask(route, request).catch(async (error: unknown) => {
+  const response = await ask(call, request).catch(async (error: unknown) => {
     const kept = error instanceof ConnectionError ? await findKept() : null
     if (kept === null) throw error
     return { kept }
@@ -66,32 +69,32 @@ export async function api(route: Route, request: AnyRequest): Promise<unknown> {
     if (name) keeper?.drop(name)
     return null
   }
-  if (route.response === undefined || response.status === 204) return undefined
+  if (call.response === undefined || response.status === 204) return undefined
   const text = await response.text()
-  const answer = route.response.parse(JSON.parse(text))
+  const answer = call.response.parse(JSON.parse(text))
   if (name) keeper?.keep(name, text)
   return answer
 }
 
-/** What was kept may be of an older version of the page: then there is nothing. */
-function parseAnswer(route: Route, text: string | null): unknown {
-  const parsed = text === null ? null : route.response?.safeParse(parseJson(text))
+/** Returns null without a kept answer, or if an older version of the page kept another shape. */
+function parseAnswer(call: Call, text: string | null): unknown {
+  const parsed = text === null ? null : call.response?.safeParse(parseJson(text))
   return parsed?.success ? parsed.data : null
 }
 
-/** A response that is no refusal; "nothing there" is none for who only looks. */
-async function ask(route: Route, request: AnyRequest): Promise<Response> {
-  const response = await send(route, request)
-  if (!response.ok && (response.status !== 404 || route.method !== 'GET')) throw await readRefusal(route, response)
+/** Throws for a refusal. A 404 to a GET is no refusal. */
+async function ask(call: Call, request: AnyRequest): Promise<Response> {
+  const response = await send(call, request)
+  if (!response.ok && (response.status !== 404 || call.method !== 'GET')) throw await readRefusal(call, response)
   reportServerAnswered()
   return response
 }
 
-async function send(route: Route, request: AnyRequest): Promise<Response> {
+async function send(call: Call, request: AnyRequest): Promise<Response> {
   const started = performance.now()
   try {
-    return await fetch(urlOf(route, request), {
-      method: route.method,
+    return await fetch(urlOf(call, request), {
+      method: call.method,
       credentials: 'include',
       headers: headersOf(request),
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
@@ -101,19 +104,19 @@ async function send(route: Route, request: AnyRequest): Promise<Response> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     reportUnreachable('server')
-    throw new ConnectionError(`Failed to fetch ${route.path}`, { cause: error })
+    throw new ConnectionError(`Failed to fetch ${call.path}`, { cause: error })
   } finally {
     const tookMs = Math.round(performance.now() - started)
-    if (tookMs > slowMs) console.warn(`Slow request: ${route.method} ${route.path} took ${tookMs} ms`)
+    if (tookMs > slowMs) console.warn(`Slow request: ${call.method} ${call.path} took ${tookMs} ms`)
   }
 }
 
-function pathOf(route: Route, request: AnyRequest): string {
-  return route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(request.params?.[name] ?? '')))
+function pathOf(call: Call, request: AnyRequest): string {
+  return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(request.params?.[name] ?? '')))
 }
 
-function urlOf(route: Route, request: AnyRequest): string {
-  const path = pathOf(route, request)
+function urlOf(call: Call, request: AnyRequest): string {
+  const path = pathOf(call, request)
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(request.query ?? {}))
     if (value !== undefined) query.set(name, String(value))
@@ -129,22 +132,22 @@ function headersOf(request: AnyRequest): Record<string, string> {
   }
 }
 
-async function readRefusal(route: Route, response: Response): Promise<Error> {
+async function readRefusal(call: Call, response: Response): Promise<Error> {
   const text = await response.text().catch(() => '')
   const problem = problemSchema.safeParse(parseJson(text))
   const message = `${response.status}: ${text || response.statusText}`
-  // A gateway without a server behind it answers for it.
+  // A gateway answers with 502 or more when the server behind it is missing.
   if (!problem.success && response.status >= 502) {
     reportUnreachable('server')
-    return new ConnectionError(`Failed to fetch ${route.path} (${response.status})`)
+    return new ConnectionError(`Failed to fetch ${call.path} (${response.status})`)
   }
   reportServerAnswered()
   if (!problem.success) return new ApiError('internal', message, { status: response.status })
   const { code, errors } = problem.data
   if (code === 'database-unreachable') reportUnreachable('database')
   if (code === 'chain-unreachable') reportUnreachable('chain')
-  // Who asks about the session hears the answer; everybody else did not expect it.
-  if (code === 'not-signed-in' && route.path !== sessionRoutes.getSession.path) whenSignedOut()
+  // Skip the API call that asks about the session, because its caller handles a missing session.
+  if (code === 'not-signed-in' && call.path !== sessionCalls.getSession.path) whenSignedOut()
   return new ApiError(code, message, { status: response.status, fields: errors ?? [] })
 }
 

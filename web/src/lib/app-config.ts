@@ -1,13 +1,13 @@
 import type { AppConfig } from '@did/domain/app-config'
+import { installationCalls } from '@did/domain/calls/installation'
 import { AppError } from '@did/domain/errors'
-import { installationRoutes } from '@did/domain/routes/installation'
 import { api } from './api.ts'
 
 let known: AppConfig | null = null
 
-/** Chain, registry and policy of the installation; asked once per page, it cannot change under a running page. */
+/** The page asks the server once, so it learns of a changed configuration only after a reload. */
 export async function getAppConfig(): Promise<AppConfig> {
-  known ??= await api(installationRoutes.getConfig, {})
+  known ??= await api(installationCalls.getConfig, {})
   if (known === null) throw new AppError('internal', 'The server has no configuration for the page')
   return known
 }

@@ -1,6 +1,6 @@
 import { type ClassValue, clsx } from 'clsx'
 
-/** Joins class names. It does not resolve conflicts: a `ui/` component takes layout classes only, its look comes from its props. */
+/** Keeps conflicting Tailwind classes, so no caller may override a `ui/` component's own. */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes)
 }

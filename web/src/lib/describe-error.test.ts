@@ -34,22 +34,22 @@ describe('describeError', () => {
     })
   })
 
-  it('says which character of a form to remove, and nothing of a field that is only missing', () => {
+  it('names the character of a form to remove, and says nothing of a field that is only missing', () => {
     const refusal = (message: string) => new AppError('invalid-input', 'no', { fields: [{ path: 'text', message }] })
     expect(describeError(refusal('Remove the hidden character U+202E')).message).toContain('U+202E')
     expect(describeError(refusal('Required')).message).toContain('Please check it')
   })
 
-  it('judges our own errors by code, whatever their message says', () => {
+  it('judges the product’s own errors by code, whatever their message says', () => {
     const error = new AppError('username-taken', 'the network of names has a permission problem')
     expect(describeError(error)).toMatchObject({ title: 'Server Error', message: expect.stringContaining('taken') })
   })
 
-  it('calls silence of the server a connection issue', () => {
+  it('calls a silent server a connection issue', () => {
     expect(describeError(new ConnectionError('nothing')).type).toBe('connection')
   })
 
-  it('has an answer for what is not even an error', () => {
+  it('has an answer for a value that is no error', () => {
     expect(describeError('boom')).toEqual({
       type: 'unknown',
       title: 'Error',
@@ -67,7 +67,7 @@ describe('reasonOr', () => {
     [new AppError('internal', ''), 'Failed to mint DID'],
     [new AppError('transaction-failed', ''), 'Failed to mint DID'],
     [new TypeError('x is not a function'), 'Failed to mint DID'],
-  ])('says the reason of %s, or the sentence where there is none worth telling', (error, said) => {
+  ])('says the reason of %s, or the general sentence where the reason would not help', (error, said) => {
     expect(reasonOr('Failed to mint DID', error)).toBe(said)
   })
 })

@@ -1,30 +1,27 @@
 import { AppError, type ErrorCode, isAppError } from '@did/domain/errors'
-import { bareComplaints, type ErrorType, errorTexts, errorTitles, foreignErrorTexts } from '../texts/errors.ts'
+import { bareComplaints, type ErrorType, errorTexts, errorTitles, foreignErrorTexts } from '../texts/en/frame/errors.ts'
 import { ConnectionError } from './api-error.ts'
 
-/** SPEC.md 3's app error: what a screen shows, and what a log gets. */
+/** `message` is for the screen and `technical` for a log. */
 export type DescribedError = { type: ErrorType; title: string; message: string; technical: string }
 
-/**
- * Turns whatever was thrown into words for a person. Our own errors are known by their code; only foreign ones (wallets,
- * browsers) are judged by their message, by the rules of SPEC.md 8.
- */
+/** Only foreign errors, of a wallet or browser, are judged by message (docs/spec/8-errors.md). */
 export function describeError(error: unknown): DescribedError {
   const technical = error instanceof Error ? error.message : String(error)
   const { type, text } = error instanceof AppError ? errorTexts[error.code] : classify(error, technical)
   return { type, title: errorTitles[type], message: findComplaint(error) ?? text, technical }
 }
 
-/** What the server says of one field, such as which hidden character to remove, where that says more than the code does. */
+/** Finds the server's complaint about one field, which says more than the error's code. */
 function findComplaint(error: unknown): string | undefined {
   if (!isAppError(error, 'invalid-input')) return undefined
   return error.fields.find(({ message }) => !bareComplaints.includes(message))?.message
 }
 
-/** Faults of which the reason says no more than that something went wrong. */
+/** Error codes whose text only says that something went wrong. */
 const unexplained: readonly ErrorCode[] = ['internal', 'transaction-failed']
 
-/** What a toast of one action says: the reason, or where there is none worth telling, the action's own sentence (SPEC.md 8). */
+/** Returns the error's text, or `sentence` if that text gives no reason (docs/spec/8-errors.md). */
 export function reasonOr(sentence: string, error: unknown): string {
   const { type, message } = describeError(error)
   const isUnexplained = error instanceof AppError ? unexplained.includes(error.code) : type === 'unknown'

@@ -1,9 +1,9 @@
 import { qrCode } from '@did/domain/constants'
 
-/** Bytes of the largest code at error correction M. */
+/** The capacity of the largest QR code at error correction M. */
 const codeCapacityBytes = 2331
 
-/** The code as a PNG data URL; null for a text with more than a code can hold. */
+/** Returns a PNG data URL, or null for a text that is too long for a QR code. */
 export async function drawCode(text: string): Promise<string | null> {
   if (new TextEncoder().encode(text).length > codeCapacityBytes) return null
   const { toDataURL } = await import('qrcode')

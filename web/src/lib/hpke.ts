@@ -1,19 +1,19 @@
 import type { Hex } from '@did/domain/hex'
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core'
-import { type Bytes, fromHex, toHex } from './vault/cipher.ts'
+import { type Bytes, fromHex, toHex } from './cipher.ts'
 
-// RFC 9180: DHKEM(X25519, HKDF-SHA256), HKDF-SHA256, AES-256-GCM. One message for one key. With `known` it is the mode with a
-// pre-shared key, and without it the base mode.
+// Hybrid public key encryption (RFC 9180) of one message to one key: DHKEM(X25519, HKDF-SHA256),
+// HKDF-SHA256, AES-256-GCM. `known` selects the mode with a pre-shared key.
 
 const version = 1
 const encapsulatedLength = 32
 
 export type KeyPair = { publicKey: Hex; privateKey: Hex }
-/** `purpose` keeps messages of one kind from being taken for another's; `place` is what the message belongs to. */
+/** A message opens only for the `purpose` and `place` for which it was sealed. */
 export type Sealing = {
   purpose: string
   place: Bytes
-  /** 32 bytes that both sides know: what opens then comes from somebody who knew them, too. */
+  /** 32 secret bytes that authenticate the sender, because both sides know them. */
   known?: Bytes
 }
 
@@ -29,16 +29,16 @@ export async function createKeyPair(): Promise<KeyPair> {
   }
 }
 
-/** Base64 of version, encapsulated key and ciphertext. */
+/** Returns base64 of the version, the encapsulated key and the ciphertext. */
 export async function sealTo(publicKey: Hex, plain: Bytes, { purpose, place, known }: Sealing): Promise<string> {
   const suite = createSuite()
   const recipientPublicKey = await suite.kem.deserializePublicKey(fromHex(publicKey).buffer)
-  const sender = await suite.createSenderContext({ recipientPublicKey, info: describe(purpose), ...share(known) })
+  const sender = await suite.createSenderContext({ recipientPublicKey, info: encodePurpose(purpose), ...share(known) })
   const sealed = await sender.seal(plain.buffer, place.buffer)
   return Uint8Array.of(version, ...new Uint8Array(sender.enc), ...new Uint8Array(sealed)).toBase64()
 }
 
-/** Null for what was not sealed to this key, for this purpose and place. */
+/** Returns null for a message to another key, for another purpose or for another place. */
 export async function openWith(
   privateKey: Hex,
   sealed: string,
@@ -53,7 +53,7 @@ export async function openWith(
     const recipient = await suite.createRecipientContext({
       recipientKey,
       enc,
-      info: describe(purpose),
+      info: encodePurpose(purpose),
       ...share(known),
     })
     return new Uint8Array(await recipient.open(bytes.slice(1 + encapsulatedLength).buffer, place.buffer))
@@ -62,10 +62,10 @@ export async function openWith(
   }
 }
 
-function describe(purpose: string): ArrayBuffer {
+function encodePurpose(purpose: string): ArrayBuffer {
   return new Uint8Array(new TextEncoder().encode(`did-verification/${purpose}/1`)).buffer
 }
 
 function share(known: Bytes | undefined) {
-  return known && { psk: { id: describe('known'), key: known.buffer } }
+  return known && { psk: { id: encodePurpose('known'), key: known.buffer } }
 }

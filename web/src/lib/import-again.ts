@@ -1,8 +1,12 @@
 /**
- * Chromium remembers by its address that a file of the page did not come, and answers every later wish for it with the same failure; with
- * a question mark it asks again, once. The build hands each `import()` that failed to this (web/import-again-build.ts).
+ * Imports a part of the page, and once more if that fails with an error that names the file's URL.
+ * Chromium remembers a failure under the file's URL, so the second request has another URL. The
+ * build puts this function around every `import()` of the page (web/build/import-again-build.ts).
  */
-export function importAgain(error: unknown): Promise<unknown> {
-  const [, address] = / module: (http[^\s?]+)$/.exec(String(error)) ?? []
-  return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : Promise.reject(error)
+export function importAgain(load: () => Promise<unknown>): Promise<unknown> {
+  return load().catch((error: unknown) => {
+    const [, address] = / module: (http[^\s?]+)$/.exec(String(error)) ?? []
+    if (!address) throw error
+    return import(/* @vite-ignore */ `${address}?${Date.now()}`)
+  })
 }

@@ -2,7 +2,7 @@ import { createStore } from './store.ts'
 
 export type Part = 'server' | 'database' | 'chain'
 
-/** What the last answers say about the parts behind the page; the banner of the app shows it and asks until all is well. */
+/** The parts that did not answer last. The app's banner names them and asks until all answer. */
 export const unreachableStore = createStore<readonly Part[]>([])
 
 export function reportUnreachable(part: Part): void {
@@ -10,18 +10,18 @@ export function reportUnreachable(part: Part): void {
   if (!known.includes(part)) unreachableStore.set([...known, part])
 }
 
-/** An answer of the server, whatever it says, shows that the server is there. */
+/** Any answer, even a refusal, shows that the server is there. */
 export function reportServerAnswered(): void {
   const known = unreachableStore.get()
   if (known.includes('server')) unreachableStore.set(known.filter((part) => part !== 'server'))
 }
 
-/** Asks the server about itself and the parts behind it. Where nobody answers that question, nothing is said against them. */
+/** Asks the server which parts answer. After an answer of another kind, all count as reachable. */
 export async function probe(): Promise<void> {
   const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => null)
   if (!answer) return reportUnreachable('server')
   const health: unknown = await answer.json().catch(() => null)
-  // A gateway without a server behind it answers for it.
+  // A gateway answers with 502 or more when the server behind it is missing.
   if (health === null && answer.status >= 502) return reportUnreachable('server')
   unreachableStore.set(keepIfEqual((['database', 'chain'] as const).filter((part) => isDown(health, part))))
 }
@@ -30,7 +30,7 @@ function isDown(health: unknown, part: 'database' | 'chain'): boolean {
   return typeof health === 'object' && health !== null && part in health && Reflect.get(health, part) === false
 }
 
-/** The same list when nothing changed, so that nobody is told. */
+/** Returns the known array for equal parts, so that no subscriber of the store runs. */
 function keepIfEqual(parts: readonly Part[]): readonly Part[] {
   const known = unreachableStore.get()
   return known.length === parts.length && known.every((part) => parts.includes(part)) ? known : parts

@@ -1,10 +1,14 @@
-/** Puts a value into the browser's downloads. */
 export function saveJson(value: unknown, name: string): void {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }))
+  saveText(`${JSON.stringify(value, null, 2)}\n`, name)
+}
+
+/** Saves a text that is JSON already. */
+export function saveText(json: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The download has its own hold on the data by the next turn.
+  // By the next turn of the event loop, the download no longer needs the object URL.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useState } from 'react'
 const againAfterMs = 2000
 
 /**
- * A component that is loaded when it is wanted. When that fails it is tried again every two seconds as long as it is wanted, and at the
- * next wish. Until then, null: for what a page can do without. (A page itself is loaded by `lazy`, which has the error screen for a
- * failure.)
+ * Loads a component when it is needed, and tries again every two seconds after a failure. Returns
+ * null until then, so it suits parts that a page can do without. Pages use `lazyPage`, whose
+ * failure leads to an error screen.
  */
 export function useLazy<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,7 +14,7 @@ export function useLazy<Props>(
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> } | null>(null)
   const [failures, setFailures] = useState(0)
   const isNeeded = Boolean(isWanted) && loaded === null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is written in place, and a new wish is a new try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new in each render
   useEffect(() => {
     if (!isNeeded) return
     let isOver = false

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stopped changing for a while: typing asks the server once per pause, not once per letter. */
+/** Returns a value that has not changed for `pauseMs`, so that the server is asked less often. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

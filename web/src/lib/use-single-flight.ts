@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Runs `work` at most once at a time: a second press before the screen could say "pending" does nothing. */
+/** Runs `work` once at a time, so that a second press before the next render does nothing. */
 export function useSingleFlight<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {

@@ -1,11 +1,10 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Article } from '../texts/article.ts'
 import { ArticleSectionView } from './article-section.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** A page of plain reading, at a width that is read well. A figure stands between the lead and the first section. */
 export function ArticlePage({ article, figure }: { article: Article; figure?: ReactNode }) {
   useDocumentTitle(article.title)
   return (

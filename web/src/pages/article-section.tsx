@@ -1,11 +1,14 @@
-import { Eye, EyeOff, Info, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import Info from 'lucide-react/icons/info'
 import { Link } from 'wouter'
-import { type ArticleSection, articleTexts as texts } from '../texts/article.ts'
+import type { ArticleSection } from '../texts/article.ts'
+import { articleTexts as texts } from '../texts/en/reading/article-texts.ts'
 import { Notice } from '../ui/notice.tsx'
 
 type SectionProps = { section: ArticleSection }
 
-/** The parts of a section in the order in which they are read. */
 export function ArticleSectionView({ section }: SectionProps) {
   const { heading, paragraphs, list, note, shown, hidden, link } = section
   return (

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
-import { askTexts as texts } from '../texts/asking.ts'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { askTexts as texts } from '../texts/en/proof/asking.ts'
+import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-const Asking = lazy(async () => ({ default: (await import('./ask/asking.tsx')).Asking }))
+const Asking = lazyPart(async () => (await import('./ask/asking.tsx')).Asking)
 
-/** Anybody asks anybody for a proof: no account, no wallet, one tab. */
+/** Anybody can ask anybody for a proof here, without an account or a wallet. */
 export function AskPage() {
   useDocumentTitle(texts.title)
   return (
@@ -15,13 +16,7 @@ export function AskPage() {
         <p className="mt-2 text-pretty text-ink-2">{texts.lead}</p>
         <p className="mt-1 text-sm text-ink-2">{texts.noAccount}</p>
       </div>
-      <Suspense
-        fallback={
-          <Loading>
-            <Skeleton className="h-64 rounded-2xl" />
-          </Loading>
-        }
-      >
+      <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
         <Asking />
       </Suspense>
     </div>

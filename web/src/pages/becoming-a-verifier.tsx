@@ -1,4 +1,4 @@
-import { becomingAVerifier } from '../texts/tutorials/becoming-a-verifier.ts'
+import { becomingAVerifier } from '../texts/en/reading/tutorials/becoming-a-verifier.ts'
 import { ArticlePage } from './article-page.tsx'
 import { VerifierFigure } from './figures/verifier-figure.tsx'
 

@@ -1,4 +1,4 @@
-import { creatingYourFirstDid } from '../texts/tutorials/creating-your-first-did.ts'
+import { creatingYourFirstDid } from '../texts/en/reading/tutorials/creating-your-first-did.ts'
 import { ArticlePage } from './article-page.tsx'
 import { FirstDidFigure } from './figures/first-did-figure.tsx'
 

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { Copy, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useAccount } from '../lib/account.ts'
+import Copy from 'lucide-react/icons/copy'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Suspense, useState } from 'react'
+import { useAccount } from '../entities/account/account.ts'
 import { getAppConfig } from '../lib/app-config.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { liveStatusStore } from '../lib/live.ts'
-import { Queries } from '../lib/queries.tsx'
-import { queryKeys } from '../lib/query-keys.ts'
+import { Queries } from '../lib/query/queries.tsx'
+import { queryKeys } from '../lib/query/query-keys.ts'
 import { useStore } from '../lib/store.ts'
-import { debugTexts as texts } from '../texts/debug.ts'
+import { debugTexts as texts } from '../texts/en/frame/debug.ts'
 import { Button } from '../ui/button.tsx'
 import { askChain } from './debug/ask-chain.ts'
 import { askServer } from './debug/ask-server.ts'
@@ -15,9 +17,9 @@ import { cacheFacts, chainFacts, connectionFacts, versionFacts, walletFacts } fr
 import { formatReport, type ReportSection } from './debug/report.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** A production build must not even contain the file, so the import itself stands behind the constant. */
+/** A constant guards this import, so that a production build does not contain the imported file. */
 const DemoWalletCard = __EMBEDDED__
-  ? lazy(async () => ({ default: (await import('./debug/demo-wallet-card.tsx')).DemoWalletCard }))
+  ? lazyPart(async () => (await import('./debug/demo-wallet-card.tsx')).DemoWalletCard)
   : () => null
 
 export function DebugPage() {
@@ -64,7 +66,6 @@ function Report() {
   )
 }
 
-/** Everything is asked anew each time the page is opened, and by "Check again". */
 function useSections() {
   const account = useAccount()
   const live = useStore(liveStatusStore)

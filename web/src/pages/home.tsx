@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useAccount } from '../entities/account/account.ts'
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx'
 import { timedOutStore } from '../features/wallet/wallet-store.ts'
-import { useAccount } from '../lib/account.ts'
-import { lazyPage } from '../lib/lazy-page.ts'
+import { lazyPage, lazyPart } from '../lib/lazy-part.ts'
 
 const Landing = lazyPage(async () => (await import('./home/landing.tsx')).Landing)
 export const prepareLanding = Landing.prepare
-const Dashboard = lazy(async () => ({ default: (await import('./home/dashboard.tsx')).Dashboard }))
+const Dashboard = lazyPart(async () => (await import('./home/dashboard.tsx')).Dashboard)
 
-/** SPEC.md 2.4 and 2.5. A visitor who names a view looks around read-only; everything connected is loaded only then. */
+/** A visitor whose URL names a view looks around the dashboard, whose code loads on demand. */
 export function HomePage() {
   const { connected } = useAccount()
   const looksAround = new URLSearchParams(useSearch()).has('view')
@@ -27,7 +27,7 @@ export function HomePage() {
   )
 }
 
-/** Whoever disconnects is a visitor again. A session that timed out keeps its place, so that the person goes on there. */
+/** Disconnecting leads to the landing page, but a timeout keeps the URL for another sign-in. */
 function useLandingAfterDisconnect(connected: boolean): void {
   const [, navigate] = useLocation()
   const wasConnected = useRef(connected)

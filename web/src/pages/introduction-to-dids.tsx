@@ -1,4 +1,4 @@
-import { introductionToDids } from '../texts/tutorials/introduction-to-dids.ts'
+import { introductionToDids } from '../texts/en/reading/tutorials/introduction-to-dids.ts'
 import { ArticlePage } from './article-page.tsx'
 import { IntroductionFigure } from './figures/introduction-figure.tsx'
 

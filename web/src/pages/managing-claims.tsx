@@ -1,4 +1,4 @@
-import { managingClaims } from '../texts/tutorials/managing-claims.ts'
+import { managingClaims } from '../texts/en/reading/tutorials/managing-claims.ts'
 import { ArticlePage } from './article-page.tsx'
 import { ClaimLifeFigure } from './figures/claim-life-figure.tsx'
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Landmark } from 'lucide-react'
-import { Queries } from '../lib/queries.tsx'
-import { registerQuery } from '../lib/register-query.ts'
-import { registerTexts as texts } from '../texts/register.ts'
+import Landmark from 'lucide-react/icons/landmark'
+import { RegisterEntryItem } from '../entities/verifier/register-entry.tsx'
+import { registerQuery } from '../entities/verifier/register-query.ts'
+import { Queries } from '../lib/query/queries.tsx'
+import { registerTexts as texts } from '../texts/en/verification/register.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorCard } from '../ui/error-card.tsx'
-import { RegisterEntryItem } from '../ui/register-entry.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { QueryError } from '../ui/error-card.tsx'
+import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-/** Who may vouch, for everybody to read. */
 export function RegisterPage() {
   useDocumentTitle(texts.title)
   return (
@@ -28,16 +27,8 @@ export function RegisterPage() {
 
 function Entries() {
   const register = useQuery(registerQuery)
-  if (register.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-32 rounded-2xl" />
-      </Loading>
-    )
-  if (register.isError)
-    return (
-      <ErrorCard type="server" cause={register.error} message={texts.failed} onRetry={() => void register.refetch()} />
-    )
+  if (register.isPending) return <Loading skeleton="h-32 rounded-2xl" />
+  if (register.isError) return <QueryError type="server" query={register} message={texts.failed} />
   if (register.data.length === 0)
     return (
       <EmptyState icon={Landmark} level={2} title={texts.empty}>

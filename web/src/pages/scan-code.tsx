@@ -1,21 +1,19 @@
-import { RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { Suspense, useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { CodeScanner } from '../features/scan/code-scanner.tsx'
 import type { ClaimFile } from '../features/scan/use-reading.ts'
-import { scanTexts as texts } from '../texts/scan.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { scanTexts as texts } from '../texts/en/share/scan.ts'
 import { Button } from '../ui/button.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { Loading } from '../ui/skeleton.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-const SharedClaimVerdict = lazy(async () => ({
-  default: (await import('../features/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
-}))
+const SharedClaimVerdict = lazyPart(
+  async () => (await import('../entities/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
+)
 
-/**
- * Reads the code of a shared claim and opens its verdict, or that of a request for proof and leads to the answer, or judges a claim file
- * where it is. Works without a wallet.
- */
+/** Reads a share, a request for proof or a claim file, and needs no wallet. */
 export function ScanCodePage() {
   useDocumentTitle(texts.title)
   const [file, setFile] = useState<ClaimFile | null>(null)
@@ -39,7 +37,7 @@ export function ScanCodePage() {
   )
 }
 
-/** The file's content stays in this page's memory: it is in no address and in no request. */
+/** The file's content stays in this page's memory. No URL and no request contains it. */
 function FileVerdict({ file, onAgain }: { file: ClaimFile; onAgain: () => void }) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">
@@ -50,17 +48,9 @@ function FileVerdict({ file, onAgain }: { file: ClaimFile; onAgain: () => void }
           {texts.otherFile}
         </Button>
       </div>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
         <SharedClaimVerdict share={file.share} link={null} />
       </Suspense>
     </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <Loading>
-      <Skeleton className="h-64 rounded-2xl" />
-    </Loading>
   )
 }

@@ -1,4 +1,4 @@
-import { selectiveDisclosure } from '../texts/tutorials/selective-disclosure.ts'
+import { selectiveDisclosure } from '../texts/en/reading/tutorials/selective-disclosure.ts'
 import { ArticlePage } from './article-page.tsx'
 import { DisclosureFigure } from './figures/disclosure-figure.tsx'
 

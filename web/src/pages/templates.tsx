@@ -1,22 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { isSignedIn, useAccount } from '../lib/account.ts'
-import { useOwnUser } from '../lib/own-user.ts'
-import { Queries } from '../lib/queries.tsx'
-import { templatesTexts as texts } from '../texts/templates.ts'
+import { isSignedIn, useAccount } from '../entities/account/account.ts'
+import { useOwnUser } from '../entities/account/own-user.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { Queries } from '../lib/query/queries.tsx'
+import { templatesTexts as texts } from '../texts/en/claim/templates.ts'
 import { TemplateGallery } from './templates/template-gallery.tsx'
 import { templatesHref, templateViewOf } from './templates/template-view.ts'
 import { VisitorNotice } from './templates/visitor-notice.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
-const OwnTemplates = lazy(async () => ({
-  default: (await import('../features/templates/own-templates.tsx')).OwnTemplates,
-}))
-const TemplatePreview = lazy(async () => ({
-  default: (await import('./templates/template-preview.tsx')).TemplatePreview,
-}))
+const OwnTemplates = lazyPart(async () => (await import('../features/templates/own-templates.tsx')).OwnTemplates)
+const TemplatePreview = lazyPart(async () => (await import('./templates/template-preview.tsx')).TemplatePreview)
 
-/** The marketplace. Everybody may look; using one takes a wallet, publishing one a verifier. */
+/** Everybody may look at templates. Using one takes a wallet, and publishing one a verifier. */
 export function TemplatesPage() {
   useDocumentTitle(texts.title)
   return (
@@ -39,7 +36,7 @@ function OwnPart() {
   return <Suspense>{isKnown && user.data && <OwnTemplates user={user.data} />}</Suspense>
 }
 
-/** Which one is looked at stands in the address, so that it can be sent to somebody. */
+/** The page's URL names the open template, so that a person can send the URL to others. */
 function Preview() {
   const view = templateViewOf(useSearch())
   const [, navigate] = useLocation()

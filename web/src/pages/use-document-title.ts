@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { commonTexts } from '../texts/common.ts'
+import { commonTexts } from '../texts/en/frame/common.ts'
 
-/** The tab's title: what is on screen first, then the product. It goes back to the product alone when the screen is left. */
+/** Puts the screen before the product in the tab's title. A closed screen leaves the product. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${commonTexts.product}`

@@ -1,4 +1,4 @@
-import { zeroKnowledgeProofs } from '../texts/tutorials/zero-knowledge-proofs.ts'
+import { zeroKnowledgeProofs } from '../texts/en/reading/tutorials/zero-knowledge-proofs.ts'
 import { ArticlePage } from './article-page.tsx'
 import { ProofFigure } from './figures/proof-figure.tsx'
 

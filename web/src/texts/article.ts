@@ -2,25 +2,21 @@ export type ArticleSection = {
   heading: string
   paragraphs?: readonly string[]
   list?: readonly string[]
-  /** In their order. */
   steps?: readonly string[]
-  /** A name and what is to be known about it. */
   facts?: readonly { term: string; text: string }[]
-  /** What somebody else gets to see in this case, and what not. */
+  /** What another person sees in a use case. `hidden` lists what this person does not see. */
   shown?: readonly string[]
   hidden?: readonly string[]
-  /** Something to know before relying on the rest. */
+  /** What the reader should know before relying on the section. */
   note?: string
-  /** Where this can be done. */
+  /** Leads to the place where the reader can do what the section describes. */
   link?: { label: string; href: string }
 }
 
-/** A page of plain reading: what it is about in one sentence, then sections. `next` leads on. */
+/** A page of plain reading: one sentence, then sections. `next` leads to another page. */
 export type Article = {
   title: string
   lead: string
   sections: readonly ArticleSection[]
   next?: { label: string; href: string }
 }
-
-export const articleTexts = { shown: 'They see', hidden: 'They do not see' } as const

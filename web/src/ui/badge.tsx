@@ -12,7 +12,7 @@ const tones: Record<BadgeTone, string> = {
   brand: 'bg-brand-soft text-brand',
 }
 
-/** The word says it; the colour only repeats it. */
+/** A badge's word carries the meaning, and its colour only repeats it. */
 export function Badge({ tone, icon: Icon, children }: { tone: BadgeTone; icon?: LucideIcon; children: ReactNode }) {
   return (
     <span

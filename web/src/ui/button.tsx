@@ -8,7 +8,7 @@ const base =
 const variants = {
   primary: 'bg-brand text-on-brand hover:bg-brand/90',
   connect: 'bg-connect text-on-connect hover:bg-connect/90',
-  connected: 'bg-connected text-on-connected hover:brightness-95',
+  connected: 'bg-connected text-on-connected hover:[filter:brightness(95%)]',
   outline: 'border border-line-strong bg-surface text-ink-1 hover:bg-brand-soft',
   quiet: 'text-ink-1 hover:bg-brand-soft',
   danger: 'bg-bad text-on-bad hover:bg-bad/90',
@@ -17,17 +17,23 @@ const variants = {
 }
 const shapes = {
   text: 'gap-2 px-4',
+  /** The button fills its column on phones. Elsewhere it is as wide as its words. */
+  wideOnPhone: 'gap-2 px-4 sm:self-start',
   icon: 'w-11 shrink-0',
   wide: 'w-full gap-2 px-4',
-  /** Where several quiet ones stand in a row. */
-  small: 'gap-1.5 px-2.5 text-sm',
-  /** The icon above the word, several side by side. */
+  /** The size for a row that phones hardly have room for. */
+  tightOnPhone: 'gap-2 px-4 max-md:px-2 max-md:text-sm',
+  /** The size for several quiet buttons in a row. */
+  small: 'min-w-11 gap-1.5 px-2.5 text-sm',
+  /** The size of a link-like button in small print. */
+  note: 'gap-2 px-1 text-sm',
+  /** The shape of tiles side by side, with the icon above the word. */
   tile: 'min-w-0 flex-col gap-1 px-1 py-2 text-sm',
 }
 
 type Look = { variant?: keyof typeof variants; shape?: keyof typeof shapes }
 
-/** The look of a button, for links that should look like one. */
+/** The classes that give a link the look of a button. */
 export function buttonClass({ variant = 'primary', shape = 'text' }: Look = {}): string {
   const shapeClass = variant === 'link' && shape === 'text' ? 'gap-2 px-1' : shapes[shape]
   return cn(base, variants[variant], shapeClass)
@@ -35,7 +41,7 @@ export function buttonClass({ variant = 'primary', shape = 'text' }: Look = {}):
 
 type ButtonProps = ComponentProps<'button'> & Look & { pending?: boolean }
 
-/** `pending` shows that its work is under way and ignores presses meanwhile, without losing the focus. */
+/** A `pending` button shows that work is under way, ignores presses and keeps the focus. */
 export function Button({
   variant = 'primary',
   shape = 'text',

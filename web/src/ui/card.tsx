@@ -5,9 +5,12 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section className={cn('rounded-2xl border border-line bg-surface shadow-card', className)} {...rest} />
 }
 
-/** The padded inside of a card; a card with a coloured band puts the band above it. */
-export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cn('p-4 sm:p-5', className)} {...rest} />
+/** `roomy` is for a card that is alone on its page. */
+type CardBodyProps = ComponentProps<'div'> & { shape?: 'plain' | 'roomy' }
+
+/** The padded part of a card. A coloured band, which has no such padding, may stand above it. */
+export function CardBody({ shape = 'plain', className, ...rest }: CardBodyProps) {
+  return <div className={cn('p-4', shape === 'roomy' ? 'sm:p-6' : 'sm:p-5', className)} {...rest} />
 }
 
 export function CardTitle({ className, ...rest }: ComponentProps<'h2'>) {

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & { label: string; hint?: string }
 
-/** The whole row is the target. `aria-label` gives it a name other than its text. */
+/** The whole row of box and label can be pressed. */
 export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   const hintId = useId()
   return (

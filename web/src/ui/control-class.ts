@@ -1,3 +1,3 @@
-/** The shared look of text-like controls. 16 px text: phones zoom into anything smaller. */
+/** Controls that hold text have 16 px letters, because phones zoom into smaller ones. */
 export const controlClass =
   'min-h-11 w-full rounded-xl border border-line-strong bg-surface px-3 text-base text-ink-1 placeholder:text-ink-3 disabled:cursor-not-allowed disabled:bg-canvas disabled:text-ink-3 aria-invalid:border-bad'

@@ -1,29 +1,29 @@
-import '../lib/csp-nonce.ts'
-import { X } from 'lucide-react'
+import '../lib/page/csp-nonce.ts'
+import X from 'lucide-react/icons/x'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
-import { dismissFormFault } from '../lib/toast.ts'
-import { commonTexts } from '../texts/common.ts'
+import { dismissFormFault } from '../lib/toast/toast.ts'
+import { commonTexts } from '../texts/en/frame/common.ts'
 import { buttonClass } from './button.tsx'
 
 type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** One sentence below the title; screen readers announce it on opening. */
+  /** One sentence below the title, which screen readers announce when the dialog opens. */
   description?: string
-  /** The buttons at the bottom, the primary one last; they stay in view while the content scrolls. */
+  /** Buttons that stay at the bottom while the content scrolls. The primary button is the last. */
   footer?: ReactNode
   size?: 'normal' | 'wide'
-  /** While work that must not be lost is under way, only the close button closes. */
+  /** Escape and a press beside the dialog do nothing, so that no work or typed text is lost. */
   keepOpen?: boolean
-  /** What has the focus at first; the close button otherwise. */
+  /** The element that gets the focus when the dialog opens. The default is the close button. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal dialog; on phones a sheet that rises from the bottom. */
+/** On phones, the modal dialog is a sheet that rises from the bottom. */
 export function Dialog({
   open,
   onOpenChange,
@@ -58,7 +58,7 @@ export function Dialog({
           onInteractOutside={stay}
           className={cn(
             'fixed z-50 flex flex-col bg-surface text-ink-1 shadow-float outline-none',
-            // The room above a dialog belongs to toasts, so that none covers a control of the dialog.
+            // Leave the top to toasts, so that no toast covers a control of the dialog.
             'inset-x-0 bottom-0 max-h-[calc(100dvh-7rem)] animate-sheet rounded-t-2xl',
             'md:inset-x-auto md:top-28 md:bottom-auto md:left-1/2 md:max-h-[calc(100dvh-8rem)] md:w-[calc(100%-2rem)] md:-translate-x-1/2 md:animate-fade md:rounded-2xl',
             size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-lg',
@@ -91,12 +91,12 @@ export function Dialog({
   )
 }
 
-/** Where there is only text to read, the text itself takes the focus: else no key could scroll it. */
+/** Makes content without controls a tab stop, because no key could scroll it otherwise. */
 function letScroll(body: HTMLDivElement | null): void {
   if (body && !body.querySelector('a, button, input, select, textarea, summary')) body.tabIndex = 0
 }
 
-/** Back to what opened it; to the page where that is gone, as the button of what is done is. */
+/** Returns the focus to what had it before the dialog, or to the page's content if that is gone. */
 function focusAfter(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   const target = isThere ? opener : document.getElementById('content')

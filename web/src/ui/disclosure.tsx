@@ -1,22 +1,24 @@
-import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 
 type DisclosureProps = {
   summary: ReactNode
   className?: string
   isOpenAtFirst?: boolean
-  onToggle?: (isOpen: boolean) => void
+  /** Whether the content exists only while it is open, so that its code and data load then. */
+  isLazy?: boolean
   children: ReactNode
 }
 
-/** The browser's own disclosure, with an arrow that says it can be opened; the whole row is the target. */
-export function Disclosure({ summary, className, isOpenAtFirst = false, onToggle, children }: DisclosureProps) {
+/** The browser's own `details` element with an arrow. The whole summary row can be pressed. */
+export function Disclosure({ summary, className, isOpenAtFirst = false, isLazy = false, children }: DisclosureProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   return (
     <details
       open={isOpenAtFirst}
       className={cn('rounded-2xl border border-line bg-surface', className)}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-2xl px-4 py-2 sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 font-medium break-words">{summary}</span>
@@ -25,7 +27,7 @@ export function Disclosure({ summary, className, isOpenAtFirst = false, onToggle
           className="size-5 shrink-0 text-ink-3 transition-transform duration-150 [[open]>summary>&]:rotate-180"
         />
       </summary>
-      <div className="px-4 pt-1 pb-4 sm:px-5 sm:pb-5">{children}</div>
+      <div className="px-4 pt-1 pb-4 sm:px-5 sm:pb-5">{(isOpen || !isLazy) && children}</div>
     </details>
   )
 }

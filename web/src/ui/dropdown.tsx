@@ -11,8 +11,10 @@ type DropdownProps = {
 }
 
 /**
- * A panel that hangs below its button; on tablets at the end of the bar that the button stands in, which must be positioned, and on
- * phones over the whole of it. It takes the focus when it opens and closes on Escape and when the person turns to something else.
+ * A panel below its button. On wide screens the panel aligns with the end of the button. On
+ * narrower ones it hangs below the bar around the button, which must be positioned: at the bar's
+ * end on tablets, and over the bar's width on phones. The panel takes the focus, and closes on
+ * Escape or when the person turns to something else.
  */
 export function Dropdown({ label, open, onOpenChange, trigger, children }: DropdownProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -24,7 +26,7 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
   useEffect(() => {
     if (!open) return
     const closeFromOutside = (event: Event) => isOutside(event.target) && close({ isDone: false })
-    // Heard by the document, because a button of the panel that had the focus may be gone.
+    // Listen on the document, because the button with the focus may leave the panel.
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close({ isDone: true })
     document.addEventListener('pointerdown', closeFromOutside)
     document.addEventListener('keydown', closeOnEscape)
@@ -34,7 +36,7 @@ export function Dropdown({ label, open, onOpenChange, trigger, children }: Dropd
     }
   })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus of its button and its panel goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
     <div
       ref={root}
       className="lg:relative"

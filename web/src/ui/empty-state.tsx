@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   icon: LucideIcon
   title: string
-  /** The heading's level: 2 where nothing stands between it and the page's own. */
+  /** The heading's level. 2 means that it follows the page's own heading directly. */
   level?: 2 | 3
-  /** One sentence. */
   children: ReactNode
-  /** One button. */
   action?: ReactNode
 }
 

@@ -1,30 +1,18 @@
-import {
-  CircleAlert,
-  FileWarning,
-  LockKeyhole,
-  type LucideIcon,
-  ReceiptText,
-  ServerCrash,
-  ShieldAlert,
-  Wallet,
-  WifiOff,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import FileWarning from 'lucide-react/icons/file-exclamation-point'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ServerCrash from 'lucide-react/icons/server-crash'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
+import Wallet from 'lucide-react/icons/wallet'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { describeError } from '../lib/describe-error.ts'
-import { commonTexts } from '../texts/common.ts'
+import { commonTexts } from '../texts/en/frame/common.ts'
+import type { ErrorType } from '../texts/en/frame/errors.ts'
 import { Button } from './button.tsx'
 
-/** Each has its own icon. */
-export type ErrorCardType =
-  | 'connection'
-  | 'authentication'
-  | 'verification'
-  | 'claim'
-  | 'wallet'
-  | 'transaction'
-  | 'server'
-  | 'unknown'
-
-const icons: Record<ErrorCardType, LucideIcon> = {
+const icons: Record<ErrorType, LucideIcon> = {
   connection: WifiOff,
   authentication: LockKeyhole,
   verification: ShieldAlert,
@@ -36,20 +24,18 @@ const icons: Record<ErrorCardType, LucideIcon> = {
 }
 
 type ErrorCardProps = {
-  /** What it is about. */
-  type: ErrorCardType
-  /** What was thrown: a missing connection or a sign-in that is over is the better sign then (SPEC.md 8). */
+  /** The kind of thing that failed, which has its own icon. */
+  type: ErrorType
+  /** The thrown error. A connection or authentication error has its own icon despite `type`. */
   cause?: unknown
-  /** What happened, in a few words. */
   title?: string
-  /** What it means, and what is unaffected. */
+  /** The caller's sentence about what the failure means, and what still works. */
   message: string
   onRetry?: () => void
-  retryLabel?: string
 }
 
-/** The generic error banner (SPEC.md 2.16): an icon per type, a message, and one thing to do. */
-export function ErrorCard({ type, cause, title, message, onRetry, retryLabel = commonTexts.tryAgain }: ErrorCardProps) {
+/** The generic error card of the specification (docs/spec/2-5-bell-network-toasts.md). */
+export function ErrorCard({ type, cause, title, message, onRetry }: ErrorCardProps) {
   const Icon = icons[typeOf(type, cause)]
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 rounded-2xl bg-bad-soft p-4 text-bad">
@@ -60,14 +46,23 @@ export function ErrorCard({ type, cause, title, message, onRetry, retryLabel = c
       </div>
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>
-          {retryLabel}
+          {commonTexts.tryAgain}
         </Button>
       )}
     </div>
   )
 }
 
-function typeOf(type: ErrorCardType, cause: unknown): ErrorCardType {
+type QueryErrorProps = Pick<ErrorCardProps, 'type' | 'title' | 'message'> & {
+  query: { error: unknown; refetch: () => Promise<unknown> }
+}
+
+/** The card for a failed query, with a button that asks again. */
+export function QueryError({ query, ...card }: QueryErrorProps) {
+  return <ErrorCard {...card} cause={query.error} onRetry={() => void query.refetch()} />
+}
+
+function typeOf(type: ErrorType, cause: unknown): ErrorType {
   const known = describeError(cause).type
   return known === 'connection' || known === 'authentication' ? known : type
 }

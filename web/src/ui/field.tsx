@@ -6,7 +6,7 @@ type FieldProps = {
   label: string
   hint?: string
   error?: string | undefined
-  /** The control, given what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 

@@ -5,8 +5,9 @@ const waves = [4, 14, 24, 34, 44, 54]
   .join('')
 
 /**
- * The fine lines of a security paper, drawn in the current colour behind a card's band: faint where its words begin, so that none looks
- * struck out. The parent is `relative overflow-hidden`.
+ * Fine lines as on security paper, in the background of a card's band. They are faint at the start,
+ * where the words stand, so that no word looks struck out. The parent is `relative
+ * overflow-hidden`.
  */
 export function Guilloche() {
   const id = useId()

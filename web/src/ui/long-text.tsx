@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { cn } from '../lib/cn.ts'
-import { commonTexts as texts } from '../texts/common.ts'
+import { commonTexts as texts } from '../texts/en/frame/common.ts'
 import { Button } from './button.tsx'
 
-/** More than three lines even on a wide screen. */
+/** A text of this many characters has more than three lines, even on a wide screen. */
 const foldedAbove = 320
 
-/** Somebody's own words, however many: a page of them is folded to its beginning until it is asked for. */
+/** Folds a person's long text to its beginning until the reader opens it. */
 export function LongText({ text }: { text: string }) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -18,7 +18,8 @@ export function LongText({ text }: { text: string }) {
       </bdi>
       <Button
         variant="link"
-        className="-ms-1 -mb-2 text-sm"
+        shape="note"
+        className="-ms-1 -mb-2"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

@@ -11,12 +11,20 @@ const tones: Record<NoticeTone, string> = {
   bad: 'bg-bad-soft text-bad',
 }
 
-type NoticeProps = { tone: NoticeTone; icon: LucideIcon; title?: string; children: ReactNode; action?: ReactNode }
+type NoticeProps = {
+  tone: NoticeTone
+  icon: LucideIcon
+  /** Makes screen readers read the box when it appears. */
+  role?: 'alert' | 'status'
+  title?: string
+  children: ReactNode
+  action?: ReactNode
+}
 
-/** A calm box inside a page: something to know, and at most one thing to do about it. */
-export function Notice({ tone, icon: Icon, title, children, action }: NoticeProps) {
+/** A calm box inside a page, with one statement and at most one action. */
+export function Notice({ tone, icon: Icon, role, title, children, action }: NoticeProps) {
   return (
-    <div className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl p-4', tones[tone])}>
+    <div role={role} className={cn('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2xl p-4', tones[tone])}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <div className="min-w-48 flex-1">
         {title && <p className="font-semibold">{title}</p>}

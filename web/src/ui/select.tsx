@@ -1,15 +1,15 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/cn.ts'
 import { controlClass } from './control-class.ts'
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
-  /** Shown while nothing is chosen; its value is ''. */
+  /** The label of the option with the value '', shown while nothing is chosen. */
   placeholder?: string
   options: readonly { value: string; label: string }[]
 }
 
-/** The platform's own list: it fits every phone, keyboard and screen reader. */
+/** A native `select`, because that works with every phone, keyboard and screen reader. */
 export function Select({ placeholder, options, className, ...rest }: SelectProps) {
   return (
     <div className={cn('relative', className)}>

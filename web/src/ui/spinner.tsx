@@ -1,4 +1,4 @@
-/** Decoration beside a word that says what is going on. */
+/** A decoration, because the word beside the spinner says what is going on. */
 export function Spinner() {
   return (
     <span

@@ -3,14 +3,14 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode; disabled?: boolean }
 
 type TabsProps<Value extends string> = {
-  /** What the tabs choose between, for screen readers. */
+  /** Tells screen readers what the tabs choose between. */
   label: string
   value: Value
   onValueChange: (value: Value) => void
   tabs: readonly Tab<Value>[]
 }
 
-/** The tabs pattern of ARIA: one stop for the Tab key, arrows choose among what can be chosen. */
+/** ARIA tabs: the Tab key stops once, and arrow keys move among the tabs that can be chosen. */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   const id = useId()
   const chosen = tabs.find((tab) => tab.value === value)
@@ -59,7 +59,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
 const tabId = (id: string, value: string) => `${id}-tab-${value}`
 const panelId = (id: string) => `${id}-panel`
 
-/** Arrow keys point on the screen, whichever way the page runs. */
+/** Swaps the arrow keys where the page runs from right to left and the next tab is on the left. */
 const mirrored = (key: string) => (key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key)
 
 function findNext<Value extends string>(

@@ -1,51 +1,48 @@
 import type { Hex } from '@did/domain/hex'
-import type { Database } from '../../db/database.ts'
+import type { SqlRunner } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
+import { isAnchored } from '../chain-index/statements.ts'
+import { selectOpenIds } from '../chain-service/open-transactions.ts'
 
-// Which digests the service's account has to bring to the chain.
+// These functions find the digests that the service's account has to bring to the chain.
 
-/** A pool, a transaction, or the connection of a leader. */
-type Runner = Pick<Database, 'execute'>
-
-/** What the contract takes at once. */
+/** The most digests that the contract's `anchor` takes at once. */
 export const batchSize = 256
 
-/** Waiting: in no transaction of ours, and not on the chain by another's. */
-const isWaiting = sql`anchors.transaction_id is null
-  and not exists (select 1 from chain_events e where e.kind = 'anchored' and e.hash = anchors.digest)`
+const isOnChain = isAnchored(sql`anchors.digest`)
+/** SQL for a digest that no transaction of the service has and that the chain does not show. */
+const isWaiting = sql`anchors.transaction_id is null and not ${isOnChain}`
 
 export type WaitingAnchors = { digests: Hex[]; oldestAgeSeconds: number }
 
-/** The oldest digests that wait, at most `limit`, and how long the first of them has. */
-export async function listWaitingAnchors(db: Runner, limit: number): Promise<WaitingAnchors> {
+export async function listWaitingAnchors(db: SqlRunner, limit: number): Promise<WaitingAnchors> {
   const { rows } = await db.execute<{ digest: Hex; age: string }>(sql`
     select digest, extract(epoch from now() - queued_at) as age from anchors where ${isWaiting}
     order by queued_at, digest limit ${limit}`)
   return { digests: rows.map(({ digest }) => digest), oldestAgeSeconds: Number(rows[0]?.age ?? 0) }
 }
 
-/** How many digests are not on the chain yet, sent or not, and the age of the oldest. */
-export async function countPendingAnchors(db: Runner): Promise<{ count: number; oldestAgeSeconds: number }> {
-  // Two searches by index: what is done is by far the most.
+/** Counts the digests that are not on the chain yet, whether a transaction has them or not. */
+export async function countPendingAnchors(db: SqlRunner): Promise<{ count: number; oldestAgeSeconds: number }> {
+  // Two searches by index are faster than one scan, because nearly all digests are on the chain.
   const { rows } = await db.execute<{ count: string; age: string | null }>(sql`
     select count(*) as count, extract(epoch from now() - min(queued_at)) as age from (
       select queued_at from anchors where ${isWaiting}
       union all
-      select anchors.queued_at from chain_transactions sent join anchors on anchors.transaction_id = sent.id
-      where sent.status = 'open'
-        and not exists (select 1 from chain_events e where e.kind = 'anchored' and e.hash = anchors.digest)
+      select anchors.queued_at from (${selectOpenIds}) sent join anchors on anchors.transaction_id = sent.id
+      where not ${isOnChain}
     ) as pending`)
   return { count: Number(rows[0]?.count ?? 0), oldestAgeSeconds: Number(rows[0]?.age ?? 0) }
 }
 
-/** Puts digests into a transaction; answers how many of them were still free. */
-export async function assignAnchors(db: Runner, digests: readonly Hex[], transactionId: number): Promise<number> {
+/** Returns how many of the digests no transaction had until now. */
+export async function assignAnchors(db: SqlRunner, digests: readonly Hex[], transactionId: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update anchors set transaction_id = ${transactionId}
     where digest = any(${sql.param([...digests])}::text[]) and transaction_id is null`)
   return rowCount ?? 0
 }
 
-export async function releaseAnchors(db: Runner, transactionId: number): Promise<void> {
+export async function releaseAnchors(db: SqlRunner, transactionId: number): Promise<void> {
   await db.execute(sql`update anchors set transaction_id = null where transaction_id = ${transactionId}`)
 }

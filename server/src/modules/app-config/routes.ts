@@ -1,8 +1,8 @@
 import { routes } from '@did/domain/routes'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 
 export function registerAppConfig(app: App): void {
-  handle(app, routes.getConfig, async ({ ctx: { config } }) => ({
+  handleRoute(app, routes.getConfig, async ({ ctx: { config } }) => ({
     chainId: config.chainId,
     rpcUrl: config.publicRpcUrl,
     didRegistry: config.didRegistry,

@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
-import type { Standing } from '../verifiers/standing.ts'
+import type { Standing } from '../chain-index/standing.ts'
 import type { FullApplication } from './store.ts'
 
-/** A wallet that the configuration names; the contract has its own list, and decides what reaches the chain. */
+/** The contract's own list of administrators, not ADMIN_WALLETS, decides who may accredit. */
 export function isAdministrator({ adminWallets }: Pick<Config, 'adminWallets'>, wallet: Session['address']): boolean {
   return adminWallets.includes(wallet)
 }
@@ -17,9 +17,7 @@ export function assertMayDecideAsAdministrator(config: Config, session: Session)
   if (!isAdministrator(config, session.address)) throw notAllowed()
 }
 
-/**
- * Whether a standing on the chain is what this application asks for: its very name, and the domain that was proven or none.
- */
+/** The chain must show the application's exact name, and its domain exactly if it is proven. */
 export function isShownOnChain(
   { application, domainProof }: Pick<FullApplication, 'application' | 'domainProof'>,
   { kind, name, domain }: Pick<Standing, 'kind' | 'name' | 'domain'>,

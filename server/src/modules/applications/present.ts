@@ -1,5 +1,5 @@
-import type { ApplicationDecision, DecidedApplication, VerifierApplicationRecord } from '@did/domain/register'
-import type { ApplicationRow } from '../../db/schema.ts'
+import type { ApplicationDecision, DecidedApplication, VerifierApplicationRecord } from '@did/domain/verifier/register'
+import type { ApplicationRow } from '../../db/schema/verifiers.ts'
 import { presentDomainProof } from '../domains/present.ts'
 import { isShownOnChain } from './policy.ts'
 import type { DecidedRow, FullApplication } from './store.ts'

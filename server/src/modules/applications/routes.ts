@@ -1,21 +1,21 @@
 import { routes } from '@did/domain/routes'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { presentApplication, presentApplicationDecision, presentDecision } from './present.ts'
 import { decideApplication, listApplications, listDecisions } from './service.ts'
 
 export function registerApplications(app: App): void {
-  handle(app, routes.listVerifierApplications, async ({ ctx, session, query, url }) => {
+  handleRoute(app, routes.listVerifierApplications, async ({ ctx, session, query, url }) => {
     const rows = await listApplications(ctx, session, toPage(query))
     return answerPage(rows.map(presentApplication), query, url)
   })
 
-  handle(app, routes.listApplicationDecisions, async ({ ctx, session, query, url }) => {
+  handleRoute(app, routes.listApplicationDecisions, async ({ ctx, session, query, url }) => {
     const rows = await listDecisions(ctx, session, toPage(query))
     return answerPage(rows.map(presentApplicationDecision), query, url)
   })
 
-  handle(app, routes.decideVerifierApplication, async ({ ctx, session, params, body }) =>
+  handleRoute(app, routes.decideVerifierApplication, async ({ ctx, session, params, body }) =>
     presentDecision(await decideApplication(ctx, session, { ...body, applicationId: params.id })),
   )
 }

@@ -1,14 +1,17 @@
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
-import type { DecideApplication, VerifierStatus } from '@did/domain/register'
-import { isDefaultOrganization } from '@did/domain/verifier-name'
+import type { DecideApplication } from '@did/domain/verifier/decide-application'
+import type { VerifierStatus } from '@did/domain/verifier/register'
+import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { ApplicationRow, UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/schema/accounts.ts'
+import type { ApplicationRow } from '../../db/schema/verifiers.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
-import { addVerifierUpdate } from '../events/service.ts'
+import { buildStandingNotice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
 import { holdNames } from '../organization-names/service.ts'
 import { confirmStanding } from '../verifiers/confirm-standing.ts'
 import { assertMayDecideAsAdministrator, assertMayReadAsAdministrator, isShownOnChain } from './policy.ts'
@@ -16,10 +19,10 @@ import { presentDecision } from './present.ts'
 import * as store from './store.ts'
 
 type Applicant = Pick<UserRow, 'id' | 'walletAddress'>
-/** `current`: the name the applicant verifies under until this is decided. `replaces`: whether one that waits takes the new name. */
+/** `current` is the name until the decision. `replaces` lets a waiting application be renamed. */
 type Filing = { organization: string; current: string | null; replaces: boolean }
 
-/** One application waits at a time. Part of a transaction that holds the lock of the applicant's row. */
+/** Keeps to one waiting application per user. The caller has locked the applicant's row. */
 export async function fileApplication(
   tx: Transaction,
   applicant: Applicant,
@@ -50,7 +53,7 @@ export function listDecisions({ db, config }: Context, session: Session, page: P
 
 type Answer = DecideApplication & { applicationId: number }
 
-/** The same decision again changes nothing. Who is approved is told by the chain index, who is refused from here. */
+/** Notifies a refused applicant. The chain index notifies an approved one, from the event. */
 export async function decideApplication(
   ctx: Context,
   session: Session,
@@ -74,39 +77,35 @@ export async function decideApplication(
   const decided = await ctx.db.transaction(async (tx) => {
     const current = await store.findPendingOf(tx, application.userId)
     if (current?.id !== application.id) throw alreadyDecided(application)
-    // The name that was judged, not what its applicant calls itself since.
+    // The applicant may have changed the name since the administrator read it.
     assertNamed(current, application.organization)
     const decidedAt = ctx.now()
     const entry = { status, reason: reason || null, decidedAt, decidedBy: session.address } as const
     const saved = await store.saveDecision(tx, current.id, entry)
-    if (status === 'refused') await tellRefusal(tx, saved)
+    if (status === 'refused') await notifyRefused(tx, saved)
     return saved
   })
   ctx.doorbell.ring()
   return decided
 }
 
-/** The name that an administrator has yet to decide about; null where no application waits. */
 export async function findAppliedName(tx: Transaction, userId: UserId): Promise<string | null> {
   return (await store.findPendingOf(tx, userId))?.organization ?? null
 }
 
-/** A review is about one organization's name. The default name is that of many. */
+/** An administrator reviews the name of one organization, and many users have the default name. */
 function assertOwnName(organization: string): void {
   if (!isDefaultOrganization(organization)) return
   const message = 'An application needs the organization’s own name'
   throw new AppError('organization-required', message, { fields: [{ path: 'organization', message }] })
 }
 
-async function tellRefusal(
+async function notifyRefused(
   tx: Transaction,
   { userId, organization, reason, decidedAt, createdAt }: ApplicationRow,
 ): Promise<void> {
   const timestamp = (decidedAt ?? createdAt).toISOString()
-  await addVerifierUpdate(tx, {
-    recipientId: userId,
-    update: { status: 'refused', organization, reason, timestamp },
-  })
+  await notifyUsers(tx, [buildStandingNotice(userId, { status: 'refused', organization, reason, timestamp })])
 }
 
 function assertNamed({ organization }: ApplicationRow, seen = organization): void {

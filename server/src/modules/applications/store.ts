@@ -1,10 +1,11 @@
 import type { Address } from '@did/domain/hex'
 import type { ApplicationId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, desc, eq, gt, lt, ne, sql } from '../../db/drizzle.ts'
-import { type ApplicationRow, domainProofs, type UserRow, users, verifierApplications } from '../../db/schema.ts'
+import { and, desc, eq, gt, lt, ne, type SQL, sql } from '../../db/drizzle.ts'
+import { type UserRow, users } from '../../db/schema/accounts.ts'
+import { type ApplicationRow, domainProofs, verifierApplications } from '../../db/schema/verifiers.ts'
 import type { Page } from '../../http/paging.ts'
-import { standingOfUser } from '../verifiers/standing.ts'
+import { standingOfUser } from '../users/statements.ts'
 
 export type DecidedRow = ApplicationRow & Decision & { user: UserRow }
 export type FullApplication = Awaited<ReturnType<typeof listPending>>[number]
@@ -34,7 +35,6 @@ export function listPending(db: Database, page: Page) {
   return statements(db).pending.execute(page)
 }
 
-/** By the application, newest first. */
 export async function listDecided(db: Database, { take, before }: Page): Promise<DecidedRow[]> {
   const rows = await db
     .select({ application: verifierApplications, user: users })
@@ -45,7 +45,7 @@ export async function listDecided(db: Database, { take, before }: Page): Promise
     .limit(take)
   return rows.flatMap(({ application, user }) => {
     const { status, decidedAt, decidedBy } = application
-    // The table's own rules say the same: decided is decided by somebody, at some time.
+    // The table's constraints also demand a time and an administrator for every decision.
     if (status === 'pending' || !decidedAt || !decidedBy) return []
     return [{ ...application, status, decidedAt, decidedBy, user }]
   })
@@ -75,7 +75,7 @@ export async function renameApplication(tx: Transaction, id: ApplicationId, orga
 
 type Decision = { status: 'approved' | 'refused'; reason: string | null; decidedAt: Date; decidedBy: Address }
 
-/** Of one that is locked. */
+/** The caller has locked the application's row. */
 export async function saveDecision(tx: Transaction, id: ApplicationId, decision: Decision) {
   const [row] = await tx.update(verifierApplications).set(decision).where(eq(verifierApplications.id, id)).returning()
   if (!row) throw new Error('The locked application is gone')
@@ -90,4 +90,16 @@ export async function findLatestOf(db: Database, userId: UserId): Promise<Applic
     .orderBy(desc(verifierApplications.id))
     .limit(1)
   return row ?? null
+}
+
+export function listApplicationsOf(db: Database, userId: UserId): Promise<ApplicationRow[]> {
+  return listWhere(db, eq(verifierApplications.userId, userId))
+}
+
+export function listDecidedBy(db: Database, administrator: Address): Promise<ApplicationRow[]> {
+  return listWhere(db, eq(verifierApplications.decidedBy, administrator))
+}
+
+function listWhere(db: Database, where: SQL): Promise<ApplicationRow[]> {
+  return db.select().from(verifierApplications).where(where).orderBy(desc(verifierApplications.id))
 }

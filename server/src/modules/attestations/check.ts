@@ -1,25 +1,26 @@
-import { attestationDigest, checkAttestation } from '@did/credentials/claim-attestation'
-import { normalizeWalletSignature } from '@did/credentials/signature'
-import type { AttestationMessage, VerifyClaim } from '@did/domain/attestation'
+import { attestationDigest, checkAttestation } from '@did/credentials/attestation/claim-attestation'
+import { normalizeWalletSignature } from '@did/credentials/signature/signature'
+import type { ApproveRequest, AttestationMessage } from '@did/domain/attestation/attestation'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { verifyProof } from '@did/proofs/verify'
 import type { Context } from '../../context.ts'
 import type { FullRequest } from '../verification-requests/service.ts'
-import { attestationDomain, describeAttestation } from './describe.ts'
+import { describeAttestation } from './describe.ts'
 import type { Draft } from './store.ts'
 
-type Verification = { asked: FullRequest; draft: Draft; input: VerifyClaim }
+type Approval = { asked: FullRequest; draft: Draft; input: ApproveRequest }
 export type CheckedAttestation = { message: AttestationMessage; signature: Hex; digest: Hex }
 
 /**
- * Throws unless the proof is about this claim and level, and the signature is the asked verifier's over exactly the attestation
- * that the stored claim and the draft make: its key's, or one its contract wallet accepts. What is stored afterwards is our own
- * message, not the one that was sent.
+ * Throws unless the proof fits the claim and level, and the asked verifier's key or contract wallet
+ * signed exactly the attestation that follows from the stored claim and draft. Returns the message
+ * that the server built, not the one that was sent.
  */
-export async function checkVerification(
+export async function checkApproval(
   { config, chain, proofs, now }: Pick<Context, 'config' | 'chain' | 'proofs' | 'now'>,
-  { asked, draft, input }: Verification,
+  { asked, draft, input }: Approval,
 ): Promise<CheckedAttestation> {
   const { level } = draft
   if (input.verificationLevel !== level) throw mismatch('The level is not the one that was prepared')

@@ -1,21 +1,14 @@
-import { buildAttestationRequest } from '@did/credentials/claim-attestation'
-import type { AttestationDomain, AttestationRequest } from '@did/domain/attestation'
-import { buildSubjectDid } from '@did/domain/did'
-import type { Hex } from '@did/domain/hex'
+import { buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
+import type { AttestationRequest } from '@did/domain/attestation/attestation'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import type { Config } from '../../config.ts'
 import type { FullRequest } from '../verification-requests/service.ts'
 import type { Draft } from './store.ts'
 
-/** Of an attestation over a text alone. */
-export const noCommitment: Hex = `0x${'00'.repeat(32)}`
-
 type ChainConfig = Pick<Config, 'chainId' | 'didRegistry'>
 
-export function attestationDomain({ chainId, didRegistry }: ChainConfig): AttestationDomain {
-  return { name: 'DID Verification', version: '1', chainId, verifyingContract: didRegistry }
-}
-
-/** The one attestation a verifier can give for this request: written from the stored claim and the draft, never from input. */
+/** Builds the message that a verifier signs from stored rows alone, never from the call's input. */
 export function describeAttestation(
   config: ChainConfig,
   { claim, owner, verifier }: FullRequest,
@@ -25,7 +18,7 @@ export function describeAttestation(
   const message = {
     verifier: verifier.walletAddress,
     claimId,
-    subject: buildSubjectDid(config.chainId, owner),
+    subject: formatSubjectDid({ chainId: config.chainId, address: owner }),
     claimType,
     title,
     issuer,

@@ -1,35 +1,41 @@
-import type { AttestationRequest, VerifyClaim } from '@did/domain/attestation'
+import type { ApproveRequest, AttestationRequest } from '@did/domain/attestation/attestation'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { ProofType, RecordedProof } from '@did/domain/proof'
-import { assertPending } from '@did/domain/verification-request'
+import type { ProofType, RecordedProof } from '@did/domain/proof/proof'
+import { noCommitment } from '@did/domain/protocol/no-commitment'
+import { assertPending } from '@did/domain/verification-request/verification-request'
 import type { Context } from '../../context.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import { notFound } from '../../refusals.ts'
 import { queueAnchor } from '../anchors/service.ts'
 import type { Session } from '../auth/session.ts'
-import { findClaim, getClaim, type PresentableClaim, recordVerification } from '../claims/service.ts'
-import { addClaimVerified } from '../events/service.ts'
+import { recordVerification } from '../claims/lock-claims.ts'
+import { findClaim, getClaim, type PresentableClaim } from '../claims/service.ts'
+import { buildClaimStateNotice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { takeStatusPlace } from '../status-lists/take-place.ts'
 import { lockToDecide } from '../verification-requests/lock-to-decide.ts'
 import { assertMayDecide, mayDecide } from '../verification-requests/policy.ts'
 import { presentRequest } from '../verification-requests/present.ts'
-import { approveLocked, type FullRequest, findRequest, findRequestAbout } from '../verification-requests/service.ts'
+import { type FullRequest, findRequest, findRequestAbout, saveApproval } from '../verification-requests/service.ts'
 import { describeVerifier } from '../verifiers/service.ts'
-import { type CheckedAttestation, checkVerification } from './check.ts'
-import { describeAttestation, noCommitment } from './describe.ts'
+import { type CheckedAttestation, checkApproval } from './check.ts'
+import { describeAttestation } from './describe.ts'
 import * as store from './store.ts'
+
+export type { AttestationRow } from './store.ts'
 
 type Preparation = {
   requestId: number
   level: ProofType
-  /** The last day, UTC, on which the attestation holds; without one it has no end. */
+  /** The attestation's last valid day, in UTC. Without this day, the attestation has no end. */
   validUntil?: string | undefined
-  /** Recomputed by the verifier from the attributes it opened. */
+  /** The commitment that the verifier's browser computed from the attributes that it opened. */
   commitment?: Hex | undefined
 }
 
-/** What the verifier asked is to sign. Asking again gives the same, unless it is for another level or end. */
+/** Prepares what the verifier signs. A second call with the same input returns the same message. */
 export async function prepareAttestation(
   ctx: Context,
   session: Session,
@@ -50,19 +56,19 @@ export async function prepareAttestation(
       return describeAttestation(ctx.config, current, draft)
     const wanted = { level, validFrom, validUntil, commitment }
     if (draft) return describeAttestation(ctx.config, current, await store.changeDraft(tx, draft, wanted))
-    const { list: statusList, index: statusIndex } = await store.takeStatusIndex(tx, verifierId, ctx.randomBytes)
-    const added = await store.addDraft(tx, { requestId: id, ...wanted, statusList, statusIndex })
+    const place = await takeStatusPlace(ctx, tx, verifierId)
+    const added = await store.addDraft(tx, { requestId: id, ...wanted, ...place })
     return describeAttestation(ctx.config, current, added)
   })
 }
 
-type Verification = { claimId: number; input: VerifyClaim; ifMatch: string | undefined }
+type Approval = { claimId: number; input: ApproveRequest; ifMatch: string | undefined }
 
-/** The verifier's yes: checked here again, then claim, request, attestation, events and notification in one transaction. */
-export async function verifyClaim(
+/** One transaction changes the claim and request, adds the attestation and notifies the owner. */
+export async function approveRequest(
   ctx: Context,
   session: Session,
-  { claimId, input, ifMatch }: Verification,
+  { claimId, input, ifMatch }: Approval,
 ): Promise<PresentableClaim> {
   const asked = session.user && (await findRequestAbout(ctx, claimId, session.user.id))
   assertMayDecide(session, asked)
@@ -70,10 +76,10 @@ export async function verifyClaim(
   assertIfMatch(ifMatch, asked.claim.version)
   const draft = await store.findDraft(ctx.db, asked.request.id)
   if (!draft) {
-    assertMayDecide(session, await findRequest(ctx, asked.request.id)) // erased since it was looked at
+    assertMayDecide(session, await findRequest(ctx, asked.request.id)) // refuses if the request was erased
     throw new AppError('attestation-mismatch', 'Nothing was prepared for signing')
   }
-  const checked = await checkVerification(ctx, { asked, draft, input }) // slow, so outside the lock
+  const checked = await checkApproval(ctx, { asked, draft, input }) // slow, so outside the lock
 
   await ctx.db.transaction(async (tx) => {
     const current = await lockToDecide(ctx, tx, { session, asked })
@@ -90,38 +96,35 @@ export async function verifyClaim(
       validUntil,
     })
     await queueAnchor(tx, checked.digest)
-    await appendHistory(tx, {
+    await appendHistory(ctx, tx, {
       claimId: current.claim.id,
       kind: isRenewal ? 'renewed' : 'attested',
       actor: session.address,
       detail: { ...describeSigned(checked, current, validUntil), verifierStanding: verifier.accreditation },
     })
-    const approved = await approveLocked(tx, current, ctx.now())
-    await addClaimVerified(tx, {
-      recipientId: current.request.requesterId,
-      claim: describeVerified(approved, draft.level),
-    })
+    const approved = await saveApproval(ctx, tx, current)
+    const verified = describeVerified(approved, draft.level)
+    await notifyUsers(tx, [buildClaimStateNotice(current.request.requesterId, verified)])
   })
   ctx.doorbell.ring()
   return getClaim(ctx, claimId)
 }
 
-/** For the owner, whose browser checks a real one again. */
+/** Returns the proof to the claim's owner, whose browser checks a real proof again. */
 export async function getClaimProof(ctx: Context, session: Session, claimId: number): Promise<RecordedProof> {
   const found = await findClaim(ctx, claimId)
   if (found?.owner !== session.address || found.attestationId === null) throw notFound()
   const attestation = await findAttestation(ctx, found.attestationId)
-  if (!attestation) throw notFound() // erased at this moment
+  if (!attestation) throw notFound() // the owner has erased the claim meanwhile
   const { proof, verifierId, createdAt } = attestation
   return { proof, verifierId, recordedAt: createdAt.toISOString() }
 }
 
-/** A stored attestation, for the links that carry it. */
 export function findAttestation({ db }: Context, id: number): Promise<store.AttestationRow | null> {
   return store.findAttestation(db, id)
 }
 
-/** A verifier vouches for what the owner sent and signed, or for the text alone. */
+/** A verifier confirms the attributes that the owner sent and signed, or only the claim's text. */
 function readCommitment({ request: { attributes } }: FullRequest, recomputed: Hex | undefined): Hex {
   if (recomputed === undefined) return noCommitment
   const commitment: Hex = `0x${recomputed.slice(2).toLowerCase()}`
@@ -129,7 +132,6 @@ function readCommitment({ request: { attributes } }: FullRequest, recomputed: He
   throw new AppError('attributes-mismatch', 'This is not the commitment that the owner sent')
 }
 
-/** The last second of a calendar day, UTC, in seconds since 1970. */
 function endOfDay(day: string): number {
   return Date.parse(`${day}T23:59:59Z`) / 1000
 }
@@ -148,7 +150,7 @@ function describeSigned({ digest, message }: CheckedAttestation, { request }: Fu
   return { requestId: request.id, digest, level, validUntil: validUntil?.toISOString() ?? null }
 }
 
-/** From the attestation's seconds, of which zero means no end. */
+/** An attestation counts seconds since 1970, and zero means that the attestation has no end. */
 function toDate(seconds: number): Date | null {
   return seconds === 0 ? null : new Date(seconds * 1000)
 }

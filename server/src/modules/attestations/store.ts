@@ -1,15 +1,11 @@
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
-import { and, asc, eq, lt, sql } from '../../db/drizzle.ts'
-import { attestationDrafts, attestations, statusLists, statusPlaces } from '../../db/schema.ts'
+import { desc, eq, type SQL, sql } from '../../db/drizzle.ts'
+import { attestationDrafts, attestations } from '../../db/schema/attestations.ts'
 
 export type Draft = typeof attestationDrafts.$inferSelect
 export type AttestationRow = typeof attestations.$inferSelect
 export type NewAttestation = Omit<AttestationRow, 'id' | 'createdAt' | 'revokedAt'>
-
-/** Places in one status list (the size Bitstring Status List asks for at least). */
-const listSize = 131_072
-const fullAt = (listSize * 3) / 4
 
 const statements = preparedOnce((db) => ({
   draft: db
@@ -43,7 +39,7 @@ export async function addDraft(tx: Transaction, draft: Draft): Promise<Draft> {
   return draft
 }
 
-/** Another level or end is another statement; the place in the status list stays. */
+/** Changes what a draft states. The draft keeps its place in the status list. */
 export async function changeDraft(
   tx: Transaction,
   draft: Draft,
@@ -53,44 +49,7 @@ export async function changeDraft(
   return { ...draft, ...change }
 }
 
-/**
- * A free place of the verifier's list, chosen at random: which place a credential has says nothing about its age or its
- * neighbours. Never given twice. A list that is three quarters full is followed by a new one, so a free place is found soon.
- */
-export async function takeStatusIndex(
-  tx: Transaction,
-  verifierId: UserId,
-  randomBytes: (length: number) => Uint8Array,
-): Promise<{ list: number; index: number }> {
-  const list = await openStatusList(tx, verifierId)
-  for (;;) {
-    const index = Buffer.from(randomBytes(4)).readUInt32BE() % listSize
-    const place = { statusList: list, statusIndex: index }
-    const { rowCount } = await tx.insert(statusPlaces).values(place).onConflictDoNothing()
-    if (rowCount) return { list, index }
-  }
-}
-
-/** The list that has room for one more, counted for it. */
-async function openStatusList(tx: Transaction, verifierId: UserId): Promise<number> {
-  // The first list of a verifier must not be made twice, and there is no row yet that could be locked.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`status lists of ${verifierId}`}, 0))`)
-  const [open] = await tx
-    .select()
-    .from(statusLists)
-    .where(and(eq(statusLists.verifierId, verifierId), lt(statusLists.taken, fullAt)))
-    .orderBy(asc(statusLists.id))
-    .limit(1)
-  const [list] = open ? [open] : await tx.insert(statusLists).values({ verifierId }).returning()
-  if (!list) throw new Error('The status list was not stored')
-  await tx
-    .update(statusLists)
-    .set({ taken: list.taken + 1 })
-    .where(eq(statusLists.id, list.id))
-  return list.id
-}
-
-/** Whether the claim was signed before, whatever became of that. */
+/** Revoked and expired attestations count, too. */
 export async function hasAttestation(tx: Transaction, claimId: ClaimId): Promise<boolean> {
   const [row] = await tx
     .select({ id: attestations.id })
@@ -107,4 +66,24 @@ export async function addAttestation(tx: Transaction, attestation: NewAttestatio
 export async function findAttestation(db: Database, id: number): Promise<AttestationRow | null> {
   const [row] = await statements(db).byId.execute({ id })
   return row ?? null
+}
+
+export function listAttestationsOfClaims(db: Database, claimIds: readonly ClaimId[]): Promise<AttestationRow[]> {
+  return listAttestations(db, sql`${attestations.claimId} = any(${sql.param([...claimIds])}::bigint[])`)
+}
+
+export function listAttestationsOfVerifier(db: Database, verifierId: UserId): Promise<AttestationRow[]> {
+  return listAttestations(db, eq(attestations.verifierId, verifierId))
+}
+
+function listAttestations(db: Database, where: SQL): Promise<AttestationRow[]> {
+  return db.select().from(attestations).where(where).orderBy(desc(attestations.id))
+}
+
+export function listDrafts(db: Database, requestIds: readonly number[]): Promise<Draft[]> {
+  return db
+    .select()
+    .from(attestationDrafts)
+    .where(sql`${attestationDrafts.requestId} = any(${sql.param([...requestIds])}::bigint[])`)
+    .orderBy(desc(attestationDrafts.requestId))
 }

@@ -1,17 +1,17 @@
-import { attestationDomain } from '@did/credentials/attestation-domain'
-import { checkAttributeKey } from '@did/credentials/attribute-key'
-import type { AttributeKey } from '@did/domain/attribute-key'
+import { checkAttributeKey } from '@did/credentials/attestation/attribute-key'
 import { signInClockSkewMs } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
-import type { PublishAttributeKey } from '@did/domain/send-attributes'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { AttributeKey } from '@did/domain/vault/attribute-key'
+import type { PublishAttributeKey } from '@did/domain/vault/publish-attribute-key'
 import type { Context } from '../../context.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { assertMayChangeUser } from '../users/policy.ts'
-import { lockUser } from '../users/service.ts'
+import { findWallet, lockUser } from '../users/service.ts'
 import * as store from './store.ts'
 
-/** Checked here as well, because a useless key helps nobody. Whoever seals to it checks the signature again. */
+/** Checks the key's signature. A browser that seals attributes with the key checks it again. */
 export async function publishAttributeKey(
   ctx: Context,
   session: Session,
@@ -39,9 +39,9 @@ export async function publishAttributeKey(
   return signed
 }
 
-/** For anybody signed in: the server's word counts for nothing, the signature does. Null before a verifier has made one. */
 export async function getAttributeKey({ db }: Context, userId: number): Promise<AttributeKey | null> {
-  const found = await store.findKey(db, userId)
-  if (!found) throw notFound()
-  return found.key
+  const verifier = await findWallet(db, userId)
+  if (!verifier) throw notFound()
+  const key = await store.findKey(db, verifier.id)
+  return key && { verifier: verifier.walletAddress, ...key }
 }

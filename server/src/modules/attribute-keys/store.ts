@@ -1,11 +1,11 @@
-import type { AttributeKey } from '@did/domain/attribute-key'
 import type { UserId } from '@did/domain/ids'
-import type { PublishAttributeKey } from '@did/domain/send-attributes'
+import type { AttributeKey } from '@did/domain/vault/attribute-key'
+import type { PublishAttributeKey } from '@did/domain/vault/publish-attribute-key'
 import type { Database, Transaction } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
-import { attributeKeys, users } from '../../db/schema.ts'
+import { attributeKeys } from '../../db/schema/verifiers.ts'
 
-/** False when a key with this number or a higher one is there already. The same key again changes nothing. */
+/** Returns false when another key with this number, or a key with a higher one, is stored. */
 export async function saveKey(
   tx: Transaction,
   userId: UserId,
@@ -24,15 +24,9 @@ export async function saveKey(
   return rowCount === 1
 }
 
-/** Null for a user that is not there. */
-export async function findKey(db: Database, userId: number): Promise<{ key: AttributeKey | null } | null> {
-  const [row] = await db
-    .select({ key: attributeKeys, verifier: users.walletAddress })
-    .from(users)
-    .leftJoin(attributeKeys, eq(attributeKeys.userId, users.id))
-    .where(eq(users.id, userId as UserId))
+export async function findKey(db: Database, userId: UserId): Promise<Omit<AttributeKey, 'verifier'> | null> {
+  const [row] = await db.select().from(attributeKeys).where(eq(attributeKeys.userId, userId))
   if (!row) return null
-  if (!row.key) return { key: null }
-  const { publicKey, signedAt, number, validUntil, signature } = row.key
-  return { key: { verifier: row.verifier, publicKey, createdAt: signedAt, number, validUntil, signature } }
+  const { publicKey, signedAt, number, validUntil, signature } = row
+  return { publicKey, createdAt: signedAt, number, validUntil, signature }
 }

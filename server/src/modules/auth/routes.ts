@@ -1,14 +1,17 @@
+import type { Session as PresentedSession } from '@did/domain/account/session'
 import { routes } from '@did/domain/routes'
+import type { Config } from '../../config.ts'
 import { Answer } from '../../http/answer.ts'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { clearedSessionCookie, readSessionToken, sessionCookie } from '../../http/session-cookie.ts'
-import { presentSession } from './present.ts'
+import { presentUser } from '../users/present.ts'
 import { createNonce, signIn, signOut } from './service.ts'
+import type { Session } from './session.ts'
 
 export function registerAuth(app: App): void {
-  handle(app, routes.createNonce, ({ ctx }) => createNonce(ctx))
+  handleRoute(app, routes.createNonce, ({ ctx }) => createNonce(ctx))
 
-  handle(app, routes.signIn, async ({ ctx, body, request }) => {
+  handleRoute(app, routes.signIn, async ({ ctx, body, request }) => {
     const oldToken = readSessionToken(ctx.config, request.headers.cookie)
     const { token, session } = await signIn(ctx, body, oldToken)
     return new Answer(presentSession(ctx.config, session), {
@@ -16,11 +19,15 @@ export function registerAuth(app: App): void {
     })
   })
 
-  handle(app, routes.getSession, async ({ ctx, session }) => presentSession(ctx.config, session))
+  handleRoute(app, routes.getSession, async ({ ctx, session }) => presentSession(ctx.config, session))
 
-  handle(app, routes.signOut, async ({ ctx, request }) => {
+  handleRoute(app, routes.signOut, async ({ ctx, request }) => {
     const token = readSessionToken(ctx.config, request.headers.cookie)
     if (token !== null) await signOut(ctx, token)
     return new Answer(undefined, { headers: { 'set-cookie': clearedSessionCookie(ctx.config) } })
   })
+}
+
+function presentSession(config: Config, { address, chainId, expiresAt, user }: Session): PresentedSession {
+  return { address, chainId, expiresAt: expiresAt.toISOString(), user: user && presentUser(config, user) }
 }

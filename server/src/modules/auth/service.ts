@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Nonce, SignIn } from '@did/domain/account/session'
 import { AppError } from '@did/domain/errors'
-import { type Hex, hexSchema, toAddress } from '@did/domain/hex'
-import type { Nonce, SignIn } from '@did/domain/session'
+import { type Hex, hexSchema, isSameAddress, toAddress } from '@did/domain/hex'
 import { hashMessage, recoverMessageAddress } from 'viem'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Session } from './session.ts'
-import { assertSignInMessage, isSigner, parseSignInMessage, type SignInMessage } from './sign-in-message.ts'
+import { assertSignInMessage, parseSignInMessage, type SignInMessage } from './sign-in-message.ts'
 import * as store from './store.ts'
 
 export async function createNonce(ctx: Context): Promise<Nonce> {
@@ -15,14 +15,14 @@ export async function createNonce(ctx: Context): Promise<Nonce> {
   return { nonce, issuedAt: issuedAt.toISOString() }
 }
 
-/** Starts a session under a new id; the one the browser had before, if any, ends. */
+/** Starts a session with a new token and ends the session that the browser had before. */
 export async function signIn(
   ctx: Context,
   { message: text, signature }: SignIn,
   oldToken: string | null,
 ): Promise<{ token: string; session: Session }> {
   const message = parseSignInMessage(text)
-  // The nonce goes first, so that a failed attempt costs it.
+  // Consume the nonce first, so that a failed sign-in uses up the nonce, too.
   const nonce = await store.takeNonce(ctx.db, message.nonce)
   if (!nonce?.isFresh) throw new AppError('sign-in-nonce-unknown', 'The nonce was used before, is too old or unknown')
   const { publicUrl, chainId } = ctx.config
@@ -37,28 +37,25 @@ export async function signIn(
   return { token, session }
 }
 
-/** The living session of a cookie's token, with the caller's profile; null when there is none or it expired. */
 export function findSession(ctx: Context, token: string): Promise<Session | null> {
   return store.findLiveSession(ctx.db, hashToken(token), ctx.config.verifierPolicy)
 }
 
-/** For a caller that stores something about a wallet without a row of its own to lock: an erasure ends all sessions of the wallet. */
+/** Refuses after an erasure, which ends sessions. Call this before storing rows without a user. */
 export async function assertSessionStands(tx: Transaction, { tokenHash }: Session): Promise<void> {
   if (!(await store.holdSession(tx, tokenHash))) throw new AppError('not-signed-in', 'The session has ended')
 }
 
-/** Which of these sessions still hold, for the sockets that were opened with them. */
 export function listLiveSessions(ctx: Context, tokenHashes: readonly string[]) {
   return store.listLiveSessions(ctx.db, tokenHashes)
 }
 
-/** Nonces and sessions that nobody can use any more. */
 export async function deleteExpired({ db }: Context): Promise<void> {
   await store.deleteOldNonces(db)
   await store.deleteDeadSessions(db)
 }
 
-/** Ends the session on every node; the doorbell makes each of them look at its sockets. */
+/** The doorbell makes every node check the sockets of the session that has ended. */
 export async function signOut(ctx: Context, token: string): Promise<void> {
   await store.deleteSession(ctx.db, hashToken(token))
   ctx.doorbell.ring()
@@ -72,11 +69,11 @@ async function assertSignature(ctx: Context, message: SignInMessage, text: strin
 
 async function isSignature(ctx: Context, message: SignInMessage, text: string, signature: Hex): Promise<boolean> {
   const signer = await recoverMessageAddress({ message: text, signature }).catch(() => null)
-  if (signer !== null && isSigner(message, signer)) return true
+  if (signer !== null && isSameAddress(message.address, signer)) return true
   return ctx.chain.judgeContractSignature({ signer: toAddress(message.address), digest: hashMessage(text), signature })
 }
 
-/** What the database keeps: whoever reads it cannot sign in with it. */
+/** Stores only a session token's hash: nobody who reads the database can use the session. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@did/domain/hex'
 import type { KnownUser } from '../users/known-user.ts'
 
-/** Who is calling: a wallet that signed in, and its profile if it has one. */
+/** A signed-in wallet, with its user if the wallet has a profile. */
 export type Session = {
   tokenHash: string
   address: Address

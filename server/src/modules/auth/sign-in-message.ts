@@ -1,6 +1,6 @@
 import { signInClockSkewMs } from '@did/domain/constants'
 import { AppError, type ErrorCode } from '@did/domain/errors'
-import { type Address, isSameAddress } from '@did/domain/hex'
+import type { Address } from '@did/domain/hex'
 import { parseSiweMessage } from 'viem/siwe'
 
 export type SignInMessage = {
@@ -18,11 +18,10 @@ export type SignInMessage = {
 
 export type Expected = { publicUrl: string; chainId: number; nonceIssuedAt: Date; now: Date }
 
-// The library finds the fields wherever they stand; this is the whole message in EIP-4361's order, and nothing around it.
+// viem's parser takes fields in any order. This pattern is a whole message in EIP-4361's order.
 const wholeMessage =
   /^\S+ wants you to sign in with your Ethereum account:\n0x[0-9a-fA-F]{40}\n\n(?:[^\n]*\n)?\nURI: \S+\nVersion: \S+\nChain ID: \d{1,15}\nNonce: [a-zA-Z0-9]{8,}\nIssued At: \S+(?:\nExpiration Time: \S+)?(?:\nNot Before: \S+)?(?:\nRequest ID: [^\n]*)?(?:\nResources:(?:\n- [^\n]+)*)?$/
 
-/** Reads an EIP-4361 message; throws `sign-in-unparseable` for anything else. */
 export function parseSignInMessage(text: string): SignInMessage {
   if (!wholeMessage.test(text)) throw unparseable()
   const { scheme, domain, address, uri, version, chainId, nonce, issuedAt, expirationTime, notBefore } =
@@ -33,7 +32,7 @@ export function parseSignInMessage(text: string): SignInMessage {
   return { scheme, domain, address, uri, version, chainId, nonce, issuedAt, expirationTime, notBefore }
 }
 
-/** Compares every member with what this installation and the nonce say, never with the request's own headers. */
+/** Compares the message with the configuration and the nonce, never with the request's headers. */
 export function assertSignInMessage(
   message: SignInMessage,
   { publicUrl, chainId, nonceIssuedAt, now }: Expected,
@@ -54,12 +53,8 @@ export function assertSignInMessage(
   refuseUnless(!notBefore || notBefore <= now, 'sign-in-time-invalid', 'not before')
 }
 
-export function isSigner(message: SignInMessage, signer: string): boolean {
-  return isSameAddress(message.address, signer)
-}
-
 function isIssuedInTime(issuedAt: Date, nonceIssuedAt: Date, now: Date): boolean {
-  // Wallet libraries may write whole seconds: such a time stands for its whole second.
+  // Wallet libraries may write whole seconds. Such a time may be any moment of the second.
   const latest = issuedAt.getMilliseconds() === 0 ? issuedAt.getTime() + 999 : issuedAt.getTime()
   return latest >= nonceIssuedAt.getTime() && issuedAt.getTime() <= now.getTime() + signInClockSkewMs
 }

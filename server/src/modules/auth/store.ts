@@ -1,8 +1,9 @@
 import { nonceLifetimeMs, walletSession } from '@did/domain/constants'
+import type { Address } from '@did/domain/hex'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
-import { and, eq, gt, lt, sql } from '../../db/drizzle.ts'
-import { sessions, signInNonces, users } from '../../db/schema.ts'
+import { and, desc, eq, gt, lt, sql } from '../../db/drizzle.ts'
+import { sessions, signInNonces, users } from '../../db/schema/accounts.ts'
 import { knownUserFields, toKnownUser } from '../users/known-user.ts'
 import type { Session } from './session.ts'
 
@@ -11,7 +12,7 @@ const isAlive = and(
   gt(sessions.lastActiveAt, ago(walletSession.idleMs)),
   gt(sessions.createdAt, ago(walletSession.absoluteMs)),
 )
-/** Writing at each request would cost more than the request: idle time is kept to the minute. */
+/** A session's idle time is exact to the minute, because a write per request costs too much. */
 const touchAfterMs = 60_000
 
 const statements = preparedOnce((db) => ({
@@ -60,7 +61,7 @@ export async function addNonce(db: Database, nonce: string): Promise<Date> {
   return row.issuedAt
 }
 
-/** Consumes a nonce: of any number of callers at once, one gets it. */
+/** Only one of several simultaneous callers gets the nonce. */
 export async function takeNonce(db: Database, nonce: string) {
   const [row] = await statements(db).takeNonce.execute({ nonce })
   return row ?? null
@@ -93,7 +94,7 @@ export async function findLiveSession(
   }
 }
 
-/** Whether it is still there, which it then is until the transaction ends. */
+/** Keeps the session's row until the transaction ends. Returns false when the row is deleted. */
 export async function holdSession(tx: Transaction, tokenHash: string): Promise<boolean> {
   const [row] = await tx
     .select({ tokenHash: sessions.tokenHash })
@@ -103,9 +104,13 @@ export async function holdSession(tx: Transaction, tokenHash: string): Promise<b
   return row !== undefined
 }
 
-/** Those of the sessions that are alive, with the last event number of their profile, if they have one. */
+/** Lists which of these sessions are alive, each with its user's last event number, if any. */
 export function listLiveSessions(db: Database, tokenHashes: readonly string[]) {
   return statements(db).listSessions.execute({ tokenHashes })
+}
+
+export function listSessionsOf(db: Database, owner: Address) {
+  return db.select().from(sessions).where(eq(sessions.address, owner)).orderBy(desc(sessions.createdAt))
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

@@ -5,17 +5,15 @@ import type { ChainBlock, ChainRange, RangeToRead, Registry } from './chain-rang
 import { findFirstBlock } from './find-first-block.ts'
 import { readLongRange, readShortRange } from './read-range.ts'
 
-/** What the index needs of a chain. */
 export type ChainReader = {
   readHead: () => Promise<ChainBlock>
   findBlock: (number: number) => Promise<ChainBlock | null>
-  /** The block the registry was deployed in, or a lower one. */
   findFirstBlock: (head: ChainBlock) => Promise<number>
-  /** The whole range as it is on one and the same chain, else ChainMoved. */
+  /** Returns the blocks with their events, all on one fork, or throws ChainMoved. */
   readRange: (range: RangeToRead) => Promise<ChainRange>
 }
 
-/** Ranges up to here are read block by block; the newest blocks of a chain belong into such a range. */
+/** The most blocks that are read one by one. The newest blocks are always read one by one. */
 export const shortRange = 24
 
 export function createChainReader(client: Client, registry: Registry): ChainReader {

@@ -4,14 +4,16 @@ import { getCode, getLogs } from 'viem/actions'
 import type { ChainBlock, Registry } from './chain-range.ts'
 import { isUnreachable } from './is-unreachable.ts'
 
-/** The block the registry was deployed in, or a lower one when the node cannot tell. */
+/** Returns the registry's first block; 0 if the chain node cannot tell; the head if undeployed. */
 export async function findFirstBlock(client: Client, registry: Registry, head: ChainBlock): Promise<number> {
   const { didRegistry, didRegistryBlock } = registry
   if (didRegistryBlock > 0) return didRegistryBlock
   if ((await getCode(client, { address: didRegistry })) === undefined) return head.number
   try {
     const found = await searchDeployment(client, didRegistry, head.number)
-    // The constructor grants roles, so the right block has events. A node that forgot old states may say "no code" instead.
+    // The block of the deployment has events, because the constructor grants roles. A chain node
+    // without old states may have answered "no code" for that block, so that the search found a
+    // later one.
     const logs = await getLogs(client, { address: didRegistry, fromBlock: BigInt(found), toBlock: BigInt(found) })
     return logs.length > 0 ? found : 0
   } catch (error) {

@@ -3,22 +3,21 @@ import { type ChainReader, shortRange } from './chain-reader.ts'
 
 export type StoredBlock = Pick<ChainBlock, 'number' | 'hash'>
 
-/** Where the index is kept. */
 export type IndexStore = {
-  /** The highest stored block, or null. */
   findLastBlock: () => Promise<StoredBlock | null>
-  /** The `skip`-th highest stored block at or below `number`, or null. */
+  /** Skips the `skip` highest stored blocks up to `number` and returns the next one, or null. */
   findBlockBelow: (number: number, skip: number) => Promise<StoredBlock | null>
-  /** In one transaction: forgets every block above `fork` (all, when null) and everything in them, then adds the range. */
+  /** One transaction deletes all blocks above `fork` (all if null) and adds the range. */
   replaceAfter: (fork: StoredBlock | null, range: ChainRange) => Promise<void>
 }
 
 export type Progress = 'level' | 'behind'
 
 /**
- * One step of the index towards the chain's head, however that has moved: forwards, sideways (a reorganisation), backwards
- * (a chain that lost its last blocks) or to another chain (a new genesis). The index goes from one chain's truth to another
- * chain's truth in one transaction, so a reader sees no mixture. Answers 'behind' while more is to be read.
+ * Takes the index one step towards the chain's head, which may have moved forwards, to another
+ * branch (a reorganisation), backwards (a chain without its last blocks) or to a new genesis. Each
+ * step is one transaction, so no reader sees blocks of two branches. 'behind' means that there is
+ * more to read.
  */
 export async function followChain(reader: ChainReader, store: IndexStore, maxRange: number): Promise<Progress> {
   const head = await reader.readHead()
@@ -34,7 +33,7 @@ export async function followChain(reader: ChainReader, store: IndexStore, maxRan
   const newest = head.number - first < shortRange ? head.number : head.number - shortRange
   const to = Math.min(newest, first + maxRange - 1)
   const end = to === head.number ? head : await reader.findBlock(to)
-  if (!end) return 'behind' // the chain has just become shorter
+  if (!end) return 'behind' // the chain has become shorter since `readHead`
   await store.replaceAfter(fork, await reader.readRange({ after: fork, first, last: end }))
   return end === head ? 'level' : 'behind'
 }
@@ -44,8 +43,8 @@ function isChild(block: ChainBlock, parent: StoredBlock): boolean {
 }
 
 /**
- * A stored block that is on the chain, or null. A block on the chain has all its ancestors there, so any will do: the
- * strides double, and what was dropped in excess is read again in the same step.
+ * Finds any stored block that is on the chain: all its ancestors are on the chain, too. The search
+ * goes down in strides that double, and the index reads the skipped blocks again.
  */
 async function findFork(reader: ChainReader, store: IndexStore, head: ChainBlock): Promise<StoredBlock | null> {
   let candidate = await store.findBlockBelow(head.number, 0)

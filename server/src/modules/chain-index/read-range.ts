@@ -8,8 +8,9 @@ import { parseRegistryEvents, registryEvents } from './registry-event.ts'
 type Source = { client: Client; address: Address; findBlock: (number: number) => Promise<ChainBlock | null> }
 
 /**
- * Exact even while the chain moves and when a node of a balanced service lags behind: the blocks are linked by their hashes,
- * and the logs of each are asked for by its hash, which a node that does not have the block refuses.
+ * Reads a range block by block, exactly, even while the chain moves or a chain node behind a load
+ * balancer lags: hashes link the blocks, and logs are read by the hash of their block, which a
+ * chain node without that block refuses.
  */
 export async function readShortRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
   const numbers = Array.from({ length: last.number - first }, (_, index) => first + index)
@@ -33,7 +34,7 @@ async function readLogsOf({ client, address, findBlock }: Source, block: ChainBl
   }
 }
 
-/** For old blocks, which no longer move from one moment to the next: many at once, asked for by number. */
+/** Reads old blocks in bulk by their numbers, because old blocks are hardly ever replaced. */
 export async function readLongRange(source: Source, { after, first, last }: RangeToRead): Promise<ChainRange> {
   const { client, address, findBlock } = source
   const range = { fromBlock: BigInt(first), toBlock: BigInt(last.number) }

@@ -1,30 +1,19 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { type Address, type Hex, toAddress } from '@did/domain/hex'
+import type { RegistryEventKind } from '@did/domain/protocol/registry-events'
 import { type AbiEvent, type Log, parseEventLogs } from 'viem'
 
-export const registryEventKinds = [
-  'did-minted',
-  'transferred',
-  'claim-added',
-  'claim-committed',
-  'anchored',
-  'verifier-accredited',
-  'verifier-suspended',
-  'attestation-revoked',
-] as const
-export type RegistryEventKind = (typeof registryEventKinds)[number]
-
-/** One event of the registry as the index stores it; what an event does not say is null. */
+/** An event of the registry as the index stores it. An event has only some of these members. */
 export type RegistryEvent = {
   blockNumber: number
   logIndex: number
   txHash: Hex
   kind: RegistryEventKind
-  /** uint256 in decimal */
+  /** The id of a DID's token, a uint256 in decimal. */
   tokenId: string | null
-  /** The new owner of a token, otherwise the verifier. */
+  /** The new owner of a token, or the verifier that the event is about; null in other events. */
   address: Address | null
-  /** Text hash, commitment or digest. */
+  /** The hash of a published text, a claim's commitment or the digest of an attestation. */
   hash: Hex | null
   data: Record<string, string>
 }
@@ -42,29 +31,27 @@ const names = [
 const isIndexed = (entry: (typeof didRegistryAbi)[number]) =>
   entry.type === 'event' && names.some((name) => name === entry.name)
 
-/** The events to ask the chain for. */
 export const registryEvents: readonly AbiEvent[] = didRegistryAbi.filter(
   (entry): entry is Extract<typeof entry, { type: 'event' }> => isIndexed(entry),
 )
 
 type MinedLog = Log<bigint, number, false>
 
-/** Reads logs of the registry, in the chain's order. */
 export function parseRegistryEvents(logs: readonly MinedLog[]): RegistryEvent[] {
   return parseEventLogs({ abi: didRegistryAbi, eventName: [...names], logs: [...logs] }).map((log) => ({
     blockNumber: Number(log.blockNumber),
     logIndex: log.logIndex,
     txHash: log.transactionHash,
-    ...nothingSaid,
-    ...describe(log),
+    ...noMembers,
+    ...readMembers(log),
   }))
 }
 
 type ParsedLog = ReturnType<typeof parseEventLogs<typeof didRegistryAbi, true, (typeof names)[number][]>>[number]
-type Described = Pick<RegistryEvent, 'kind'> & Partial<Pick<RegistryEvent, 'tokenId' | 'address' | 'hash' | 'data'>>
-const nothingSaid = { tokenId: null, address: null, hash: null, data: {} }
+type Members = Pick<RegistryEvent, 'kind'> & Partial<Pick<RegistryEvent, 'tokenId' | 'address' | 'hash' | 'data'>>
+const noMembers = { tokenId: null, address: null, hash: null, data: {} }
 
-function describe(log: ParsedLog): Described {
+function readMembers(log: ParsedLog): Members {
   switch (log.eventName) {
     case 'DidMinted':
       return { kind: 'did-minted', tokenId: `${log.args.tokenId}`, address: toAddress(log.args.owner) }
@@ -101,7 +88,7 @@ function describe(log: ParsedLog): Described {
   }
 }
 
-/** Anybody can put a zero byte into a text on the chain, and PostgreSQL stores none: one such event would stop the index. */
+/** PostgreSQL stores no zero bytes, and anybody can put one into a text on the chain. */
 function storable(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text.replaceAll('\0', '\ufffd').toWellFormed()]),

@@ -1,10 +1,9 @@
 import type { Context } from '../../context.ts'
 import * as store from './store.ts'
 
-/** Deeper than any chain reorganises; below it only the blocks with events are kept. */
+/** No reorganisation is deeper. The index deletes older blocks, except those with events. */
 const keptBlocks = 1_000
 
-/** The newest block the index has read, or null before the first. */
 export function findIndexedBlock({ db }: Context) {
   return store.findIndexedBlock(db)
 }

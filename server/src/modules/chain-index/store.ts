@@ -1,5 +1,6 @@
 import { type Address, bytes32Schema, type Hex } from '@did/domain/hex'
-import type { Database, Transaction } from '../../db/database.ts'
+import type { Context } from '../../context.ts'
+import type { Database, SqlRunner, Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 import { recordAnchored } from '../anchors/service.ts'
 import { forgetSightingsAfter, recordMint } from '../dids/service.ts'
@@ -10,10 +11,10 @@ import type { IndexStore, StoredBlock } from './follow-chain.ts'
 import type { RegistryEvent } from './registry-event.ts'
 
 export type IndexSource = { chainId: number; registry: Address }
-/** The index writes through a connection of its own, so this is less than the pool's Database. */
+/** The index writes through its leader's connection and needs only these two functions. */
 export type IndexDatabase = Pick<Database, 'execute' | 'transaction'>
 
-export function createIndexStore(db: IndexDatabase): IndexStore {
+export function createIndexStore(ctx: Pick<Context, 'now' | 'randomBytes'>, db: IndexDatabase): IndexStore {
   return {
     findLastBlock: () => findStoredBlock(db),
     findBlockBelow: (number, skip) => findStoredBlock(db, { atMost: number, skip }),
@@ -23,18 +24,19 @@ export function createIndexStore(db: IndexDatabase): IndexStore {
         const { rowCount } = await tx.execute(sql`delete from chain_blocks where number > ${above}`)
         await insertRange(tx, range)
         for (const mint of range.events.flatMap(toMint)) await recordMint(tx, { ...mint, block: null })
-        await recordAnchored(tx, range.events.flatMap(toSighting))
-        if (rowCount) await forgetUnfounded(tx)
-        await recordSeenRevocations(tx, range.events.flatMap(toRevocation))
-        await announceStandings(tx, range)
-        // Last, because it locks rows of many owners, and a page that records a mint locks the owner before the row.
+        await recordAnchored(ctx, tx, range.events.flatMap(toSighting))
+        if (rowCount) await forgetUnfounded(ctx, tx)
+        await recordSeenRevocations(ctx, tx, range.events.flatMap(toRevocation))
+        await announceStandings(ctx, tx, range)
+        // This statement comes last, because it locks DID rows of many owners. An API call that
+        // records a mint locks its owner's DIDs first and then the DID's row.
         if (rowCount) await forgetSightingsAfter(tx, above)
       }),
   }
 }
 
 export async function findStoredBlock(
-  db: Pick<Database, 'execute'>,
+  db: SqlRunner,
   { atMost, skip = 0 }: { atMost?: number; skip?: number } = {},
 ): Promise<StoredBlock | null> {
   const { rows } = await db.execute<{ number: string; hash: Hex }>(sql`
@@ -43,26 +45,21 @@ export async function findStoredBlock(
   return rows[0] ? { number: Number(rows[0].number), hash: rows[0].hash } : null
 }
 
-/** `minedAt` in seconds since 1970. */
-export async function findIndexedBlock(
-  db: Pick<Database, 'execute'>,
-): Promise<{ number: number; minedAt: number } | null> {
+/** Returns the newest indexed block; `minedAt` is in seconds since 1970. */
+export async function findIndexedBlock(db: SqlRunner): Promise<{ number: number; minedAt: number } | null> {
   const { rows } = await db.execute<{ number: string; mined: string }>(sql`
     select number, extract(epoch from mined_at) as mined from chain_blocks order by number desc limit 1`)
   return rows[0] ? { number: Number(rows[0].number), minedAt: Number(rows[0].mined) } : null
 }
 
-/** Blocks without events, `olderThan` blocks below the last one. A gap is no harm: any ancestor tells the chain. */
-export async function deleteEmptyBlocks(
-  db: Pick<Database, 'execute'>,
-  { olderThan }: { olderThan: number },
-): Promise<void> {
+/** The gaps do no harm: a stored block that is on the chain proves all blocks before it. */
+export async function deleteEmptyBlocks(db: SqlRunner, { olderThan }: { olderThan: number }): Promise<void> {
   await db.execute(sql`
     delete from chain_blocks block where number < (select max(number) from chain_blocks) - ${olderThan}
       and not exists (select 1 from chain_events where block_number = block.number)`)
 }
 
-/** Empties an index that was read from another source. */
+/** Empties the index if it was read from another chain or registry. */
 export async function ensureSource(db: IndexDatabase, { chainId, registry }: IndexSource): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`

@@ -5,16 +5,13 @@ import type { Call, Fees } from './store.ts'
 
 export type Estimate =
   | { status: 'passes'; gas: bigint }
-  /** The chain would revert it, or it needs more gas than it may have. */
+  /** The chain would revert the call, or the call needs more gas than its limit. */
   | { status: 'refused' }
   | { status: 'held'; hold: NonNullable<Hold> }
 
 type Estimated = Pick<Call, 'recipient' | 'data'> & { fees: Fees; gasAtMost?: bigint }
 
-/**
- * What a call needs, estimated with the sender and the fees of the real transaction: a contract that is called can see both, and
- * could pass an estimate without a price only.
- */
+/** Uses the real sender and fees, by which a contract could otherwise recognise an estimate. */
 export async function estimateCall(
   { client, account }: Outbox,
   { recipient, data, fees, gasAtMost }: Estimated,
@@ -25,7 +22,7 @@ export async function estimateCall(
     const gas = await estimateGas(client, gasAtMost === undefined ? call : { ...call, gas: gasAtMost })
     return gasAtMost !== undefined && gas > gasAtMost ? { status: 'refused' } : { status: 'passes', gas }
   } catch (error) {
-    // Nodes word it as a revert that a call without a limit of its own needs more gas than the account can pay.
+    // Without a gas limit, out of gas means that the account cannot pay. viem calls that a revert.
     if (gasAtMost === undefined && isOutOfGas(error)) return { status: 'held', hold: 'no-funds' }
     if (isRevert(error) || (gasAtMost !== undefined && isOutOfGas(error))) return { status: 'refused' }
     return { status: 'held', hold: readHold(error) ?? 'refused' }

@@ -7,7 +7,7 @@ export async function readFees(client: Client): Promise<Fees> {
   return { maxFee: maxFeePerGas, maxPriorityFee: maxPriorityFeePerGas }
 }
 
-/** A quarter more of each than before (nodes ask for a tenth or an eighth to replace a transaction), or what the chain asks now. */
+/** Raises each fee by a quarter, or to the present price if higher: chain nodes demand a raise. */
 export function raiseFees(before: Fees, now: Fees): Fees {
   const raise = (was: bigint, is: bigint) => max((was * 5n) / 4n + 1n, is)
   return {

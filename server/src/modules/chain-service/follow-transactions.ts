@@ -9,17 +9,14 @@ import { refuseRelay } from './refuse-relay.ts'
 import { type Ending, endTransaction, listOpen, listOpenOfOthers, type OpenTransaction, reopenFrom } from './store.ts'
 
 export type Followed = {
-  /** How many transactions of the account the chain has: the lowest nonce that is free there. */
+  /** The number of the account's transactions on the chain: the lowest nonce that is free there. */
   count: number
-  /** Neither mined nor given up, in the order of their nonces. */
+  /** The transactions that are neither mined nor given up, sorted by nonce. */
   unmined: OpenTransaction[]
   hold: Hold
 }
 
-/**
- * Looks after everything that was sent: what is deep in the chain is done, what is not mined is sent again, dearer after a
- * while, and what can never be mined is given up, so that its work is sent anew.
- */
+/** An unmined transaction is sent again unchanged, and after a while with higher fees. */
 export async function followTransactions(outbox: Outbox): Promise<Followed> {
   const { client, db, account } = outbox
   const sender = senderOf(outbox)
@@ -38,7 +35,7 @@ export async function followTransactions(outbox: Outbox): Promise<Followed> {
   return followed
 }
 
-/** What another key has left open when CHAIN_KEY was changed: mined, or given up. Nobody can raise its fee any more. */
+/** Closes the transactions of an earlier CHAIN_KEY: only that key could raise their fees. */
 export async function closeTransactionsOfOthers(outbox: Outbox): Promise<void> {
   const open = await listOpenOfOthers(outbox.db, senderOf(outbox))
   for (const transaction of open) {
@@ -48,7 +45,7 @@ export async function closeTransactionsOfOthers(outbox: Outbox): Promise<void> {
   }
 }
 
-/** Whether the chain has it. */
+/** Tells whether a transaction is on the chain. Ends it when it is deep enough or reverted. */
 async function settle(outbox: Outbox, transaction: OpenTransaction, head: number): Promise<boolean> {
   const receipt = await findReceipt(outbox, transaction)
   if (!receipt) return false
@@ -60,18 +57,19 @@ async function settle(outbox: Outbox, transaction: OpenTransaction, head: number
   return true
 }
 
-/** Something else has used its nonce: a second holder of the key. */
+/** Gives up a transaction whose nonce another program has used for longer than `giveUpAfterMs`. */
 async function isGivenUp(outbox: Outbox, transaction: OpenTransaction): Promise<boolean> {
   const { missing, giveUpAfterMs } = outbox
-  const since = missing.get(transaction.id) ?? Date.now()
+  const at = outbox.now().getTime()
+  const since = missing.get(transaction.id) ?? at
   missing.set(transaction.id, since)
-  if (Date.now() - since < giveUpAfterMs) return false
+  if (at - since < giveUpAfterMs) return false
   missing.delete(transaction.id)
   await finish(outbox, transaction, { status: 'lost', gasUsed: 0n })
   return true
 }
 
-/** In one transaction: done, or lost and its work waiting again. */
+/** Ends a transaction. The work of a lost transaction waits again. */
 async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): Promise<void> {
   await db.transaction(async (tx) => {
     await endTransaction(tx, id, ending)
@@ -81,7 +79,7 @@ async function finish({ db }: Outbox, { id }: OpenTransaction, ending: Ending): 
   })
 }
 
-/** A relay that was reverted has cost its gas, and counts against the withdrawal that it brought. */
+/** A reverted relay costs gas and counts as a refusal of the revocation. */
 async function finishReverted(outbox: Outbox, transaction: OpenTransaction, gasUsed: bigint): Promise<void> {
   const relay = await findRelayOf(outbox.db, transaction.id)
   const ending = { status: 'lost', gasUsed } as const
@@ -93,8 +91,8 @@ async function sendAgain(outbox: Outbox, transaction: OpenTransaction): Promise<
   const { db, client, sent, rebroadcastMs, replaceAfterMs } = outbox
   const newest = transaction.attempts.at(-1)
   if (!newest) return null
-  const isRefused = Date.now() - (sent.get(newest.hash) ?? 0) < rebroadcastMs
-  if (newest.ageSeconds * 1000 < replaceAfterMs) return isRefused ? null : broadcast(outbox, newest)
+  const isRecent = outbox.now().getTime() - (sent.get(newest.hash) ?? 0) < rebroadcastMs
+  if (newest.ageSeconds * 1000 < replaceAfterMs) return isRecent ? null : broadcast(outbox, newest)
   const fees = raiseFees(newest, await readFees(client))
   return broadcast(outbox, await signAndStore(outbox, db, { ...transaction, fees }))
 }

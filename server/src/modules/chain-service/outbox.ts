@@ -3,28 +3,29 @@ import { type Client, keccak256 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendRawTransaction } from 'viem/actions'
 import type { Config } from '../../config.ts'
-import type { Database } from '../../db/database.ts'
+import type { Context } from '../../context.ts'
+import type { Database, SqlRunner } from '../../db/database.ts'
 import { type Hold, readHold } from './hold.ts'
-import { type Account, type Attempt, addAttempt, type Call, type Fees, type Runner } from './store.ts'
+import { type Account, type Attempt, addAttempt, type Call, type Fees } from './store.ts'
 
 export type OutboxOptions = {
-  /** Blocks above a transaction until nobody looks after it any more. */
+  /** The number of blocks after a transaction's block that make the transaction done. */
   confirmations: number
-  /** A transaction that is not mined is broadcast again so often. */
+  /** How often a transaction that is not mined is sent again. */
   rebroadcastMs: number
-  /** Not mined for so long: the same transaction with a higher fee. */
+  /** A transaction that is not mined for this long gets a higher fee. */
   replaceAfterMs: number
-  /** A nonce that something else has used is given up after so long; until then a lagging node may have said so. */
+  /** How long another program's use of a nonce must be seen, because chain nodes can lag. */
   giveUpAfterMs: number
-  /** A batch of digests closes so long after its oldest. */
+  /** The longest time that a digest waits for its batch to fill up. */
   anchorAfterSeconds: number
-  /** A withdrawal that the chain refused, or that is over a budget, is looked at again so much later. */
+  /** How long a revocation waits for its next try after a refusal or for a budget. */
   retryRelaySeconds: number
 }
 
-/** All that the leader works with. `sent` and `missing` are its memory of times, and may be lost with it. */
+/** Everything the leader works with. A new leader starts with empty `sent` and `missing` times. */
 export type Outbox = OutboxOptions & {
-  /** The connection that holds the leader's lock: who has lost the lock cannot write. */
+  /** The connection that has the leader's lock, so that no node without the lock can write. */
   db: Pick<Database, 'execute' | 'transaction'>
   client: Client
   account: PrivateKeyAccount
@@ -33,18 +34,19 @@ export type Outbox = OutboxOptions & {
   sent: Map<string, number>
   missing: Map<number, number>
   relayGas: Config['relayGas']
-  /** Wakes the open pages of whoever was told something. */
+  /** Rings the doorbell, which wakes the open pages of users who have a new notification. */
   ring: () => void
+  now: Context['now']
 }
 
 export function senderOf({ account, chainId }: Pick<Outbox, 'account' | 'chainId'>): Account {
   return { chainId, address: toAddress(account.address) }
 }
 
-/** Signs with this nonce and fee, and stores before anybody else can see it. */
+/** Signs a transaction and stores it before any chain node sees it. */
 export async function signAndStore(
   { account, chainId }: Outbox,
-  db: Runner,
+  db: SqlRunner,
   { id, nonce, fees, ...call }: Omit<Call, 'kind' | 'verifier'> & { id: number; nonce: number; fees: Fees },
 ): Promise<Omit<Attempt, 'ageSeconds'>> {
   const raw = await account.signTransaction({
@@ -62,9 +64,12 @@ export async function signAndStore(
   return attempt
 }
 
-/** Null when a node took it, or had it; otherwise what keeps it away. Throws when no node answers. */
-export async function broadcast({ client, sent }: Outbox, { hash, raw }: Pick<Attempt, 'hash' | 'raw'>): Promise<Hold> {
-  sent.set(hash, Date.now())
+/** Sends a transaction. Returns why the chain node refused it, or null. Throws if unreachable. */
+export async function broadcast(
+  { client, sent, now }: Outbox,
+  { hash, raw }: Pick<Attempt, 'hash' | 'raw'>,
+): Promise<Hold> {
+  sent.set(hash, now().getTime())
   try {
     await sendRawTransaction(client, { serializedTransaction: raw })
     return null

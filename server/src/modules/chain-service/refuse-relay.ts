@@ -1,21 +1,18 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
 import { readContract } from 'viem/actions'
 import type { Transaction } from '../../db/database.ts'
+import { notifyGivenUp } from '../revocations/notify-given-up.ts'
 import { countRefusal, postponeRelay, type Relay } from '../revocations/relay.ts'
-import { tellGivenUp } from '../revocations/tell-given-up.ts'
 import type { Outbox } from './outbox.ts'
 
-/**
- * The chain refused a withdrawal, with a revert or when it was asked beforehand. After the second time the service gives it up and
- * tells the verifier. `end` belongs to the same transaction.
- */
+/** The chain's second refusal ends a relay and tells its verifier. `end` is in the transaction. */
 export async function refuseRelay(
   outbox: Outbox,
   relay: Relay,
   end: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<void> {
   const { db, retryRelaySeconds, ring } = outbox
-  // The verifier has sent it itself, and the index has not read that yet.
+  // The verifier may have sent the revocation, in a block that the index has not read yet.
   const isDone = await isOnChain(outbox, relay)
   const isGivenUp = await db.transaction(async (tx) => {
     await end(tx)
@@ -24,7 +21,7 @@ export async function refuseRelay(
       return false
     }
     if (!(await countRefusal(tx, relay.attestation, retryRelaySeconds))) return false
-    await tellGivenUp(tx, relay.attestation)
+    await notifyGivenUp(outbox, tx, relay.attestation)
     return true
   })
   if (isGivenUp) ring()

@@ -1,5 +1,5 @@
 import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
-import { unwrapSignature } from '@did/credentials/unwrap-signature'
+import { unwrapSignature } from '@did/credentials/signature/unwrap-signature'
 import { encodeFunctionData } from 'viem'
 import { assignRelay, findToRelay, postponeRelay, postponeRelaysOf, readSpentGas } from '../revocations/relay.ts'
 import type { Outbox } from './outbox.ts'
@@ -7,18 +7,18 @@ import { refuseRelay } from './refuse-relay.ts'
 import type { Work } from './work.ts'
 
 /**
- * A verifier's own contract decides what its revocation costs, and we pay. This is room for a check of a passkey's curve or of ten
- * owners; for whatever costs more the verifier can submit it itself.
+ * The service pays for the gas that a verifier's contract wallet uses. This limit covers a check of
+ * a passkey's curve or of ten owners. A verifier whose contract wallet needs more can send the
+ * revocation itself.
  */
 const relayGasAtMost = 500_000n
 
-/** The next withdrawal to bring to the chain, as far as the budgets of gas reach. */
 export async function findRelay(outbox: Outbox): Promise<Work | null> {
   const { db, registry, relayGas, retryRelaySeconds } = outbox
   const waiting = await findToRelay(db, relayGas)
   if (!waiting) return null
   const { verifier, attestation, reason } = waiting
-  // A wallet that was not deployed when it signed wrapped its signature (ERC-6492); the contract reads what is inside.
+  // The registry gets the inner signature that an undeployed wallet has wrapped (ERC-6492).
   const signature = unwrapSignature(waiting.signature) ?? waiting.signature
   return {
     kind: 'revoke',
@@ -36,11 +36,11 @@ export async function findRelay(outbox: Outbox): Promise<Work | null> {
     },
     onRefusal: async () => {
       await refuseRelay(outbox, waiting)
-      // A refusal costs no gas, so it does not count as use. The verifier's others wait, or its many would keep somebody's one waiting.
+      // A refusal uses no budget, so all revocations of the verifier wait and delay nobody else's.
       await postponeRelaysOf(db, verifier, retryRelaySeconds)
       return null
     },
-    // A node that cannot say what this one needs may still know it of the next.
+    // A chain node that cannot estimate this call may still estimate the next call.
     onHold: async (hold) => {
       if (hold === 'no-funds') return hold
       await postponeRelay(db, attestation, retryRelaySeconds)

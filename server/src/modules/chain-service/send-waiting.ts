@@ -12,15 +12,15 @@ import { findRelay } from './relay-work.ts'
 import { addTransaction } from './store.ts'
 import type { Work } from './work.ts'
 
-/** Sent and not mined, all together: behind a stuck one there is no use in more. */
+/** The most transactions that are sent and not mined: more would only wait behind a stuck one. */
 const unminedAtMost = 16
-/** Of those, withdrawals: verifiers make them, and must not keep the service's own work waiting. */
+/** The most relays that are sent and not mined, so that relays cannot delay the anchors. */
 const relaysAtMost = 4
 
-/** Null: sent. `postponed`: its rows wait, and the next work may go. */
+/** An outcome of null means that the work was sent. After `postponed`, the next work is sent. */
 type Outcome = Hold | 'postponed'
 
-/** Sends what waits, as far as there is money: anchors first. Answers what holds it up. */
+/** Sends waiting work, anchors first, while there is money. Returns why it stopped, or null. */
 export async function sendWaiting(outbox: Outbox, { count, unmined }: Followed): Promise<Hold> {
   const taken = new Set(unmined.map(({ nonce }) => nonce))
   let relays = unmined.filter(({ kind }) => kind === 'revoke').length
@@ -34,14 +34,14 @@ export async function sendWaiting(outbox: Outbox, { count, unmined }: Followed):
     const outcome = await send(outbox, work, nonce)
     if (outcome === null) taken.add(nonce)
     if (outcome === null && work.kind === 'revoke') relays += 1
-    // Without its role the account can still bring withdrawals to the chain.
+    // An account without the role to anchor can still relay revocations.
     if (outcome === 'not-permitted') anchorHold = outcome
     else if (outcome !== null && outcome !== 'postponed') return outcome
   }
   return anchorHold
 }
 
-/** The lowest that neither the chain nor an open transaction of ours has: a gap would hold up everything above it. */
+/** Returns the lowest nonce that is free: a gap would keep all higher nonces from being mined. */
 function findFreeNonce(count: number, taken: ReadonlySet<number>): number {
   let nonce = count
   while (taken.has(nonce)) nonce += 1
@@ -52,7 +52,7 @@ async function send(outbox: Outbox, work: Work, nonce: number): Promise<Outcome>
   const { client, account, db } = outbox
   const { kind, verifier, recipient, data, gasAtMost } = work
   const [balance, fees] = await Promise.all([getBalance(client, { address: account.address }), readFees(client)])
-  // A node that estimates with a price gives a call no more gas than the account can pay.
+  // A chain node that estimates with fees stops at the gas that the account can pay for.
   if (balance <= withMargin(gasAtMost ?? 0n) * fees.maxFee) return 'no-funds'
   const estimate = await estimateCall(outbox, { recipient, data, fees, ...(gasAtMost !== undefined && { gasAtMost }) })
   if (estimate.status === 'refused') return (await work.onRefusal()) ?? 'postponed'
@@ -80,7 +80,7 @@ async function findWork(outbox: Outbox, { mayAnchor, mayRelay }: Allowed): Promi
   return batch ?? (mayRelay ? findRelay(outbox) : null)
 }
 
-/** All that waits, once there is a whole batch of it or the oldest has waited long enough. */
+/** Digests are anchored once there is a full batch or the oldest digest has waited long enough. */
 async function findBatch({ db, registry, anchorAfterSeconds }: Outbox): Promise<Work | null> {
   const { digests, oldestAgeSeconds } = await listWaitingAnchors(db, batchSize)
   if (digests.length === 0) return null
@@ -98,7 +98,7 @@ async function findBatch({ db, registry, anchorAfterSeconds }: Outbox): Promise<
   }
 }
 
-/** Nothing, to the account itself: only so that what comes after it can be mined. */
+/** Sends an empty transaction to the service's own account, so that higher nonces can be mined. */
 function fillGap({ account }: Outbox): Work {
   return {
     kind: 'fill',

@@ -6,24 +6,22 @@ import { countRelays, countUnrecorded } from '../revocations/relay.ts'
 import { countOpen } from './store.ts'
 
 export type ChainServiceState = {
-  /** Null without CHAIN_KEY. */
+  /** The account is null without CHAIN_KEY. */
   account: Address | null
-  /** Wei; null without an account or an answer of the chain. */
+  /** The balance in wei; null without an account or without an answer of the chain. */
   balance: bigint | null
-  /** Not on the chain yet, so far as the index has read: sent or not. */
+  /** The digests that no indexed block shows, whether they were sent or not. */
   pendingAnchors: number
   pendingRevocations: number
-  /** How long the oldest of both has waited. */
+  /** How long the oldest unrecorded digest or revocation has waited. */
   oldestPendingSeconds: number
-  /** Sent, and not deep in the chain yet. */
+  /** Transactions that are sent but not deep in the chain yet. */
   openTransactions: number
-  /** Gas that relays have used in the last 24 hours. */
   relayGasOfDay: number
-  /** Withdrawals that the service does not bring to the chain any more. */
+  /** Revocations that the service has stopped trying to bring to the chain. */
   relaysGivenUp: number
 }
 
-/** What the service's account has before it: for metrics, on any node. */
 export async function chainServiceState(ctx: Context): Promise<ChainServiceState> {
   const { chainKey } = ctx.config
   const account = chainKey ? toAddress(privateKeyToAddress(chainKey)) : null

@@ -1,19 +1,17 @@
 import type { Address, Hex } from '@did/domain/hex'
-import type { Database } from '../../db/database.ts'
+import type { SqlRunner } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
 
-/** A pool, a transaction, or the connection of the leader. */
-export type Runner = Pick<Database, 'execute'>
 export type Account = { chainId: number; address: Address }
 
 export const transactionKinds = ['anchor', 'revoke', 'fill'] as const
 export type TransactionKind = (typeof transactionKinds)[number]
-/** What a transaction does, apart from nonce and fee. `verifier` is whose withdrawal it brings, and null for all but those. */
+/** What a transaction does. `verifier` is the signer of a relayed revocation, otherwise null. */
 export type Call = { kind: TransactionKind; verifier: Address | null; recipient: Address; data: Hex; gas: bigint }
-/** Wei per unit of gas. */
+/** Fees are in wei per unit of gas. */
 export type Fees = { maxFee: bigint; maxPriorityFee: bigint }
 export type Attempt = Fees & { hash: Hex; raw: Hex; ageSeconds: number }
-/** Not yet deep in the chain; its attempts differ in fees alone, the newest is the last. */
+/** An open transaction. Its attempts differ in their fees, and the newest attempt is the last. */
 export type OpenTransaction = Call & { id: number; nonce: number; attempts: Attempt[] }
 
 type Row = {
@@ -37,15 +35,14 @@ const selectOpen = sql`
   from chain_transactions t join chain_attempts a on a.transaction_id = t.id
   where t.status = 'open'`
 
-/** In the order of their nonces. */
-export async function listOpen(db: Runner, { chainId, address }: Account): Promise<OpenTransaction[]> {
+export async function listOpen(db: SqlRunner, { chainId, address }: Account): Promise<OpenTransaction[]> {
   const { rows } = await db.execute<Row>(sql`
     ${selectOpen} and t.chain_id = ${chainId} and t.sender = ${address} order by t.nonce, a.created_at, a.hash`)
   return groupAttempts(rows)
 }
 
-/** What an account that was CHAIN_KEY's before has left open. */
-export async function listOpenOfOthers(db: Runner, { chainId, address }: Account): Promise<OpenTransaction[]> {
+/** Lists the open transactions of accounts that CHAIN_KEY named earlier. */
+export async function listOpenOfOthers(db: SqlRunner, { chainId, address }: Account): Promise<OpenTransaction[]> {
   const { rows } = await db.execute<Row>(sql`
     ${selectOpen} and t.chain_id = ${chainId} and t.sender <> ${address} order by t.id, a.created_at, a.hash`)
   return groupAttempts(rows)
@@ -72,7 +69,7 @@ function groupAttempts(rows: readonly Row[]): OpenTransaction[] {
 
 type NewTransaction = Account & Call & { nonce: number }
 
-export async function addTransaction(db: Runner, transaction: NewTransaction): Promise<number> {
+export async function addTransaction(db: SqlRunner, transaction: NewTransaction): Promise<number> {
   const { chainId, address, nonce, kind, verifier, recipient, data, gas } = transaction
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into chain_transactions (chain_id, sender, nonce, kind, verifier, recipient, data, gas)
@@ -80,29 +77,29 @@ export async function addTransaction(db: Runner, transaction: NewTransaction): P
   return Number(rows[0]?.id)
 }
 
-export async function addAttempt(db: Runner, transactionId: number, attempt: Omit<Attempt, 'ageSeconds'>) {
+export async function addAttempt(db: SqlRunner, transactionId: number, attempt: Omit<Attempt, 'ageSeconds'>) {
   const { hash, raw, maxFee, maxPriorityFee } = attempt
   await db.execute(sql`
     insert into chain_attempts (hash, transaction_id, raw, max_fee, max_priority_fee)
     values (${hash}, ${transactionId}, ${raw}, ${`${maxFee}`}, ${`${maxPriorityFee}`}) on conflict do nothing`)
 }
 
-/** `gasUsed` is null when nobody knows whether it was mined; its limit counts then. */
+/** `gasUsed` is null when the used gas is unknown. The budgets then count the gas limit. */
 export type Ending = { status: 'done' | 'lost'; gasUsed: bigint | null }
 
-export async function endTransaction(db: Runner, id: number, { status, gasUsed }: Ending): Promise<void> {
+export async function endTransaction(db: SqlRunner, id: number, { status, gasUsed }: Ending): Promise<void> {
   await db.execute(sql`update chain_transactions set status = ${status}, gas_used = ${gasUsed} where id = ${id}`)
 }
 
-/** The chain has forgotten what it had mined: what was done is open again. */
-export async function reopenFrom(db: Runner, { chainId, address }: Account, nonce: number): Promise<number> {
+/** Reopens transactions that a reorganisation has removed from the chain. */
+export async function reopenFrom(db: SqlRunner, { chainId, address }: Account, nonce: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update chain_transactions set status = 'open'
     where status = 'done' and chain_id = ${chainId} and sender = ${address} and nonce >= ${nonce}`)
   return rowCount ?? 0
 }
 
-export async function countOpen(db: Runner): Promise<number> {
+export async function countOpen(db: SqlRunner): Promise<number> {
   const { rows } = await db.execute<{ count: string }>(
     sql`select count(*) as count from chain_transactions where status = 'open'`,
   )

@@ -2,14 +2,14 @@ import type { Transaction } from '../../db/database.ts'
 import type { Hold } from './hold.ts'
 import type { Call } from './store.ts'
 
-/** One thing to send. `claim` marks its rows as sent, inside the transaction that stores it. */
+/** The work of one transaction. `claim` assigns the work's rows to the transaction. */
 export type Work = Pick<Call, 'kind' | 'verifier' | 'recipient' | 'data'> & {
   claim: (tx: Transaction, transactionId: number) => Promise<void>
   gasAtMost?: bigint
-  /** Whether a budget allows so much gas. When none does, it puts its rows off. */
+  /** Tells whether the budgets allow the gas. Postpones the work when they do not. */
   mayUse?: (gas: bigint) => Promise<boolean>
-  /** The chain would refuse it now, or it would cost too much. */
+  /** The service calls this if the chain refuses the work or its gas would exceed `gasAtMost`. */
   onRefusal: () => Promise<Hold>
-  /** The node did not say what it needs. */
+  /** The service calls this when the chain node cannot estimate the work. */
   onHold?: (hold: NonNullable<Hold>) => Promise<Hold>
 }

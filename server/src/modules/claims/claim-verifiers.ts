@@ -1,43 +1,44 @@
-import type { AskedVerifier, VerifiedBy } from '@did/domain/claim'
-import { toShownVerifier } from '@did/domain/verifier-name'
+import type { AskedVerifier, VerifiedBy } from '@did/domain/claim/claim'
+import { toShownVerifier } from '@did/domain/verifier/verifier-name'
 import { type SQL, sql } from '../../db/drizzle.ts'
-import { attestations, claims, verificationRequests } from '../../db/schema.ts'
-import { standingOf } from '../verifiers/standing.ts'
-import { anchorBlock } from './suspended-verifier.ts'
+import { attestations } from '../../db/schema/attestations.ts'
+import { claims, verificationRequests } from '../../db/schema/claims.ts'
+import { recordingBlock, signer } from '../attestations/statements.ts'
+import { standingOf } from '../chain-index/standing.ts'
 
-// Who was asked about a claim and who verified it, for a select. Times are the database's; `readTimes` makes them ISO.
+// `readVerifiedBy` and `readAskedVerifier` turn the database's times of this SQL into ISO times.
 
-/** A verifier before `toShownVerifier`. */
+/** A verifier whose name `toShownVerifier` has not chosen yet. */
 type ShownVerifier = Pick<AskedVerifier, 'name' | 'walletAddress' | 'accreditation'>
 
-/** An owner who asks more verifiers about one claim sees those that wait and the latest others. */
+/** The most verifiers that a claim shows: those that have not answered first, then the latest. */
 const mostAsked = 50
 
-/** A verifier that is suspended now is shown as that, whatever it was when it signed. */
+/** A verifier that is suspended now is shown as suspended, whatever it was when it signed. */
 const nameOf = (standing: SQL, now = standing) => sql`'verifierId', verifier.id,
   'name', coalesce(case ${standing}->>'kind' when 'accredited' then ${standing}->>'name' end,
     verifier.verifier_organization, verifier.username),
   'accreditation', case when ${now}->>'kind' = 'suspended' then 'suspended'
     when ${standing}->>'kind' = 'none' then 'self-registered' else ${standing}->>'kind' end`
 
-/** Of a row of `attestations`. */
+/** This SQL belongs in a select that has a row of `attestations`. */
 export const verifiedBy = sql<VerifiedBy>`(
   select jsonb_build_object(${nameOf(sql`found.standing`, sql`found.now`)},
-    'walletAddress', lower(${attestations.message}->>'verifier'), 'verifiedAt', ${attestations.createdAt})
+    'walletAddress', ${signer}, 'verifiedAt', ${attestations.createdAt})
   from users verifier
-  cross join lateral (select ${standingOf(sql`lower(${attestations.message}->>'verifier')`, { untilBlock: anchorBlock })}
-    as standing, ${standingOf(sql`lower(${attestations.message}->>'verifier')`)} as now) found
+  cross join lateral (select ${standingOf(signer, { untilBlock: recordingBlock })} as standing,
+    ${standingOf(signer)} as now) found
   where verifier.id = ${attestations.verifierId})`
 
-/** Of a row of `verification_requests` with that of `attestations` that answered it, if any. */
+/** This SQL belongs in a select that has a request and, if any, the attestation that answers it. */
 export const requestedVerifier = sql<ShownVerifier>`(
   select jsonb_build_object(${nameOf(sql`found.standing`, sql`found.now`)}, 'walletAddress', verifier.wallet_address)
   from users verifier
-  cross join lateral (select ${standingOf(sql`verifier.wallet_address`, { untilBlock: anchorBlock })} as standing,
+  cross join lateral (select ${standingOf(sql`verifier.wallet_address`, { untilBlock: recordingBlock })} as standing,
     ${standingOf(sql`verifier.wallet_address`)} as now) found
   where verifier.id = ${verificationRequests.verifierId})`
 
-/** Of a row of `claims`: the latest request to each verifier. */
+/** The latest request to each verifier, for a select that has a row of `claims`. */
 export const askedVerifiers = sql<AskedVerifier[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(${nameOf(sql`found.standing`)},
     'walletAddress', verifier.wallet_address, 'requestId', latest.id, 'requestedAt', latest.created_at,

@@ -1,10 +1,10 @@
-import type { Claim } from '@did/domain/claim'
-import { listDerivedFacts } from '@did/domain/derived-facts'
+import type { Claim } from '@did/domain/claim/claim'
+import { listDerivedFacts } from '@did/domain/claim/derived-facts'
 import type { Session } from '../auth/session.ts'
 import { readAskedVerifier, readVerifiedBy } from './claim-verifiers.ts'
 import type { PresentableClaim } from './store.ts'
 
-/** For its owner. `isVerified` and the level are read off the attestation that stands now; no column claims them. */
+/** No column of `claims` stores `isVerified` and the level: the current attestation gives both. */
 export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
   const { attestationId, level, standing, validUntil, chainRecord } = seen
   const { id, didId, type, title, description, issuer, issueDate, isPrivate, isSelective } = claim
@@ -34,10 +34,7 @@ export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
   }
 }
 
-/**
- * For the owner, or for a verifier that was asked. A verifier reads neither whom else the owner asked nor who else verified the claim, and
- * not what the owner does with it: to a verifier every claim is private.
- */
+/** Hides from a verifier the owner's choice of visibility and the claim's other verifiers. */
 export function presentClaimTo({ address, user }: Session, row: PresentableClaim): Claim {
   const claim = presentClaim(row)
   if (row.owner === address) return claim

@@ -1,6 +1,6 @@
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { assertMayReadAs } from '../users/policy.ts'
 import { presentClaim, presentClaimTo } from './present.ts'
@@ -8,7 +8,7 @@ import { createClaim, listClaimsOfDid, listClaimsOfOwner } from './service.ts'
 import { updateClaim } from './update-claim.ts'
 
 export function registerClaims(app: App): void {
-  handle(app, routes.listClaimsOfDid, async ({ ctx, session, params, query, url }) => {
+  handleRoute(app, routes.listClaimsOfDid, async ({ ctx, session, params, query, url }) => {
     const rows = await listClaimsOfDid(ctx, session, params.didId, toPage(query))
     return answerPage(
       rows.map((row) => presentClaimTo(session, row)),
@@ -17,17 +17,17 @@ export function registerClaims(app: App): void {
     )
   })
 
-  handle(app, routes.listClaimsOfUser, async ({ ctx, session, params, query, url }) => {
+  handleRoute(app, routes.listClaimsOfUser, async ({ ctx, session, params, query, url }) => {
     const { walletAddress } = assertMayReadAs(session, params.userId)
     const rows = await listClaimsOfOwner(ctx, walletAddress, toPage(query))
     return answerPage(rows.map(presentClaim), query, url)
   })
 
-  handle(app, routes.createClaim, async ({ ctx, session, body }) =>
+  handleRoute(app, routes.createClaim, async ({ ctx, session, body }) =>
     versioned(presentClaim(await createClaim(ctx, session, body)), 201),
   )
 
-  handle(app, routes.updateClaim, async ({ ctx, session, params, body, ifMatch }) =>
+  handleRoute(app, routes.updateClaim, async ({ ctx, session, params, body, ifMatch }) =>
     versioned(presentClaim(await updateClaim(ctx, session, { claimId: params.id, input: body, ifMatch }))),
   )
 }

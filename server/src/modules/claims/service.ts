@@ -1,9 +1,8 @@
-import type { CreateClaim } from '@did/domain/claim'
-import { AppError } from '@did/domain/errors'
+import type { CreateClaim } from '@did/domain/claim/claim-form'
 import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { ClaimRow } from '../../db/schema.ts'
+import type { ClaimRow } from '../../db/schema/claims.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
@@ -12,12 +11,13 @@ import { findDid, touchDid } from '../dids/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { countUse } from '../templates/service.ts'
+import { wasAskedAboutDid } from '../verification-requests/was-asked.ts'
 import { buildClaim, today } from './build-claim.ts'
 import * as store from './store.ts'
 
 export type { PresentableClaim } from './store.ts'
 
-/** Whatever was sent, a new claim is unverified: verification is somebody else's signature. */
+/** A new claim is unverified, because verification is a verifier's signature. */
 export async function createClaim(ctx: Context, session: Session, input: CreateClaim): Promise<store.PresentableClaim> {
   const did = await findDid(ctx, input.didId)
   assertMayChangeDid(session, did)
@@ -25,14 +25,14 @@ export async function createClaim(ctx: Context, session: Session, input: CreateC
   const { id } = await ctx.db.transaction(async (tx) => {
     await touchDid(tx, did.id)
     const added = await addVersion(ctx, tx, claim, session.address)
-    // Last: many may use one template at the same moment, and each holds its row until the end.
+    // Count the use last: it locks the template until the commit, and many owners may use one.
     if (input.templateId !== undefined) await countUse(tx, session, input.templateId)
     return added
   })
   return getClaim(ctx, id)
 }
 
-/** A new claim and the first line of its history; for a caller that holds its DID. */
+/** Adds a claim, or the new wording of a claim. The caller has locked the claim's DID. */
 export async function addVersion(
   ctx: Context,
   tx: Transaction,
@@ -43,11 +43,11 @@ export async function addVersion(
   await assertWithinQuotas(ctx, tx, actor, 'claims')
   const { id: claimId, type, title, issuer, claimHash, previousClaimId, version } = added
   const detail = { type, title, issuer, claimHash, version, ...(previousClaimId !== null && { previousClaimId }) }
-  await appendHistory(tx, { claimId, kind: 'created', actor, detail })
+  await appendHistory(ctx, tx, { claimId, kind: 'created', actor, detail })
   return added
 }
 
-/** All claims of a DID to its owner; to a verifier those it was asked about; to anybody else there is nothing. */
+/** Lists all claims of a DID for its owner, and for a verifier those that it was asked about. */
 export async function listClaimsOfDid(
   ctx: Context,
   { address, user }: Session,
@@ -56,7 +56,7 @@ export async function listClaimsOfDid(
 ): Promise<store.PresentableClaim[]> {
   const did = await findDid(ctx, didId)
   if (did?.owner === address) return store.listClaimsOfDid(ctx.db, didId, page)
-  if (!user || !(await store.wasAskedAbout(ctx.db, didId, user.id))) throw notFound()
+  if (!user || !(await wasAskedAboutDid(ctx.db, didId, user.id))) throw notFound()
   return store.listClaimsAskedOf(ctx.db, { didId, verifierId: user.id }, page)
 }
 
@@ -64,7 +64,6 @@ export function listClaimsOfOwner({ db }: Context, owner: Address, page: Page): 
   return store.listClaimsOfOwner(db, owner, page)
 }
 
-/** At which level a claim is verified now, for whoever tells its owner; null when it is not. */
 export function findLevel(tx: Transaction, id: number) {
   return store.findLevel(tx, id)
 }
@@ -73,20 +72,9 @@ export function findClaim({ db }: Context, id: number): Promise<store.Presentabl
   return store.findClaim(db, id)
 }
 
-/** The row that a mutation answers with; it may have been erased since. */
+/** Returns a claim that an API call has changed. Refuses if the claim was erased meanwhile. */
 export async function getClaim(ctx: Context, id: number): Promise<store.PresentableClaim> {
   const claim = await findClaim(ctx, id)
   if (!claim) throw notAllowed()
   return claim
-}
-
-/** For a caller that stores something about a claim's text: nobody rewords or erases it until the transaction ends. */
-export function holdClaim(tx: Transaction, id: ClaimRow['id']): Promise<ClaimRow> {
-  return store.lockClaim(tx, id)
-}
-
-/** Part of the decision's transaction: the claim's version rises, unless its text changed while the decision was checked. */
-export async function recordVerification(tx: Transaction, claim: Pick<ClaimRow, 'id' | 'claimHash'>): Promise<void> {
-  const touched = await store.touchClaim(tx, claim)
-  if (!touched) throw new AppError('attestation-mismatch', 'The claim was changed in the meantime')
 }

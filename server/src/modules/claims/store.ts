@@ -1,24 +1,18 @@
-import type { ClaimStanding, VerifiedBy } from '@did/domain/claim'
+import type { ClaimStanding, VerifiedBy } from '@did/domain/claim/claim'
 import type { Address } from '@did/domain/hex'
 import type { ClaimId, UserId } from '@did/domain/ids'
-import type { ProofType } from '@did/domain/proof'
+import type { ProofType } from '@did/domain/proof/proof'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, lt, not, type SQL, sql } from '../../db/drizzle.ts'
-import { attestations, type ClaimRow, claims, dids, verificationRequests } from '../../db/schema.ts'
+import { attestations } from '../../db/schema/attestations.ts'
+import { type ClaimRow, claims, dids, verificationRequests } from '../../db/schema/claims.ts'
 import type { Page } from '../../http/paging.ts'
-import { notAllowed } from '../../refusals.ts'
+import { wasSuspended } from '../attestations/statements.ts'
+import { chainRecordOf } from '../chain-index/statements.ts'
 import { askedVerifiers, verifiedBy } from './claim-verifiers.ts'
-import { wasSuspended } from './suspended-verifier.ts'
 
 export type PresentableClaim = Awaited<ReturnType<typeof listClaimsOfDid>>[number]
 export type NewClaim = Omit<ClaimRow, 'id' | 'createdAt' | 'updatedAt' | 'version'>
-
-const chainRecord = sql<'none' | 'committed' | 'published'>`case
-  when exists (select 1 from chain_events e where e.kind = 'claim-added'
-    and e.hash = ${claims.publishHash} and e.token_id = ${dids.tokenId}) then 'published'
-  when exists (select 1 from chain_events e where e.kind = 'claim-committed'
-    and e.hash = ${claims.claimHash} and e.token_id = ${dids.tokenId}) then 'committed'
-  else 'none' end`
 
 const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
   when ${attestations.revokedAt} is not null then 'withdrawn'
@@ -26,8 +20,9 @@ const standingOfAttestation = sql<Exclude<ClaimStanding, 'none'>>`case
   else 'current' end`
 
 /**
- * A claim is verified by one attestation of an approved request, over exactly this text, that is neither revoked nor over, and whose
- * verifier had not been suspended before the chain showed it. With several, one that holds counts before any that does not, and then the latest.
+ * A claim is verified by an attestation over exactly its text that answers an approved request. The
+ * attestation is neither revoked nor expired, and its verifier was not suspended when the chain
+ * recorded the attestation. Of several, the latest current one counts, or else the latest.
  */
 function selectClaims(db: Queryable, where: SQL | undefined) {
   const attestation = db
@@ -56,7 +51,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       claim: claims,
       owner: dids.owner,
       tokenId: dids.tokenId,
-      // Of one that no longer holds neither place nor level counts.
+      // An attestation that is not current any more gives the claim neither its id nor its level.
       attestationId: sql<
         number | null
       >`case when ${attestation.standing} = 'current' then ${attestation.id} end`.mapWith(claims.id),
@@ -65,7 +60,11 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
       validUntil: attestation.validUntil,
       verifiedBy: sql<VerifiedBy | null>`case when ${attestation.standing} = 'current' then ${attestation.verifiedBy} end`,
       asked: askedVerifiers,
-      chainRecord,
+      chainRecord: chainRecordOf({
+        publishHash: claims.publishHash,
+        claimHash: claims.claimHash,
+        tokenId: dids.tokenId,
+      }),
     })
     .from(claims)
     .innerJoin(dids, eq(dids.id, claims.didId))
@@ -75,7 +74,7 @@ function selectClaims(db: Queryable, where: SQL | undefined) {
 }
 
 const isBefore = lt(claims.id, sql.placeholder('before'))
-/** Chosen by their ids alone: what stands behind a claim is looked up for those that are shown. */
+/** Finds a list's page by ids, so that only the page's claims are joined with further tables. */
 const isOnPageOfOwner = sql`${claims.id} in (
   select newest.id from dids d
   cross join lateral (
@@ -107,7 +106,7 @@ export function listClaimsOfDid(db: Database, didId: number, page: Page) {
   return statements(db).ofDid.execute({ didId, ...page })
 }
 
-/** Only the claims this verifier was asked about, and of those none whose text is a newer one. */
+/** Lists the claims that the verifier was asked about and whose text has not changed since. */
 export function listClaimsAskedOf(
   db: Database,
   { didId, verifierId }: { didId: number; verifierId: UserId },
@@ -125,17 +124,10 @@ export async function findClaim(db: Database, id: number): Promise<PresentableCl
   return row ?? null
 }
 
-/** The level at which a claim is verified within this transaction; null when it is not. */
+/** Returns null for a claim that is not verified as this transaction sees it. */
 export async function findLevel(tx: Transaction, id: number): Promise<ProofType | null> {
   const [row] = await selectClaims(tx, sql`${claims.id} = ${id}`)
   return row?.level ?? null
-}
-
-export async function wasAskedAbout(db: Database, didId: number, verifierId: UserId): Promise<boolean> {
-  const { rows } = await db.execute<{ asked: boolean }>(sql`select exists (
-    select 1 from verification_requests r join claims c on c.id = r.claim_id
-    where c.did_id = ${didId} and r.verifier_id = ${verifierId}) as asked`)
-  return rows[0]?.asked === true
 }
 
 export async function addClaim(tx: Transaction, claim: NewClaim): Promise<ClaimRow> {
@@ -144,31 +136,7 @@ export async function addClaim(tx: Transaction, claim: NewClaim): Promise<ClaimR
   return row
 }
 
-/** Raises the version; null when the claim's text is no longer the one with this hash. */
-export async function touchClaim(tx: Transaction, { id, claimHash }: Pick<ClaimRow, 'id' | 'claimHash'>) {
-  const [row] = await tx
-    .update(claims)
-    .set({ updatedAt: sql`now()`, version: sql`${claims.version} + 1` })
-    .where(and(eq(claims.id, id), eq(claims.claimHash, claimHash)))
-    .returning({ didId: claims.didId })
-  return row ?? null
-}
-
-/** Whoever decides about this claim, or rewords it, waits until the transaction ends. */
-export async function lockClaim(tx: Transaction, id: ClaimId): Promise<ClaimRow> {
-  const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('no key update')
-  if (!row) throw notAllowed()
-  return row
-}
-
-/** Whether a verifier was ever asked about it, whatever the answer was. */
-export async function wasAsked(tx: Transaction, id: ClaimId): Promise<boolean> {
-  const { id: requestId, claimId } = verificationRequests
-  const [row] = await tx.select({ requestId }).from(verificationRequests).where(eq(claimId, id)).limit(1)
-  return row !== undefined
-}
-
-/** Rewords a claim in place, or only raises its version. */
+/** Changes a claim in place and raises its version, which is all that an empty change does. */
 export async function saveClaim(tx: Transaction, id: ClaimId, change: Partial<NewClaim>): Promise<ClaimRow> {
   const [row] = await tx
     .update(claims)

@@ -1,8 +1,9 @@
+import type { ContactMessage } from '@did/domain/account/contact-message'
 import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
-import { type App, handle } from '../../http/handle.ts'
+import type { ContactMessageRow } from '../../db/schema/accounts.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
-import { presentMessage } from './present.ts'
 import { listMessages, markMessage, sendMessage } from './service.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -10,19 +11,23 @@ const hourMs = 60 * 60 * 1000
 export function registerContactMessages(app: App): void {
   const mayWrite = app.fastify.createRateLimit({ max: app.ctx.config.messagesPerHour, timeWindow: hourMs })
 
-  handle(app, routes.sendContactMessage, async ({ ctx, body, request }) => {
+  handleRoute(app, routes.sendContactMessage, async ({ ctx, body, request }) => {
     const verdict = await mayWrite(request)
     if (!verdict.isAllowed && verdict.isExceeded)
       throw new AppError('too-many-messages', 'Too many messages from this address; try again in an hour')
     await sendMessage(ctx, body)
   })
 
-  handle(app, routes.listContactMessages, async ({ ctx, session, query, url }) => {
+  handleRoute(app, routes.listContactMessages, async ({ ctx, session, query, url }) => {
     const rows = await listMessages(ctx, session, { status: query.status, page: toPage(query) })
     return answerPage(rows.map(presentMessage), query, url)
   })
 
-  handle(app, routes.markContactMessage, async ({ ctx, session, params, body }) =>
+  handleRoute(app, routes.markContactMessage, async ({ ctx, session, params, body }) =>
     presentMessage(await markMessage(ctx, session, { id: params.id, ...body })),
   )
+}
+
+function presentMessage({ id, name, email, message, createdAt, doneAt }: ContactMessageRow): ContactMessage {
+  return { id, name, email, message, sentAt: createdAt.toISOString(), doneAt: doneAt?.toISOString() ?? null }
 }

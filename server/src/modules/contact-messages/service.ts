@@ -1,14 +1,14 @@
+import type { SendContactMessage } from '@did/domain/account/contact-message'
 import { contactMessages } from '@did/domain/constants'
-import type { SendContactMessage } from '@did/domain/contact-message'
 import type { Context } from '../../context.ts'
-import type { ContactMessageRow } from '../../db/schema.ts'
+import type { ContactMessageRow } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
 import { assertMayDecideAsAdministrator, assertMayReadAsAdministrator } from '../applications/policy.ts'
 import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
-/** Nothing of the sender's connection is kept beside it. */
+/** The message is stored without the sender's wallet, IP address or session. */
 export function sendMessage({ db }: Context, { name, email, message }: SendContactMessage): Promise<void> {
   return store.addMessage(db, { name: name.normalize('NFC'), email, message: message.normalize('NFC') })
 }
@@ -22,7 +22,7 @@ export function listMessages({ db, config }: Context, session: Session, { status
 
 type Mark = { id: number; isDone: boolean }
 
-/** Done stays done since when it was done first. */
+/** A message that is done keeps the time at which it was first marked as done. */
 export async function markMessage(
   { db, config }: Context,
   session: Session,

@@ -1,7 +1,7 @@
-import type { SendContactMessage } from '@did/domain/contact-message'
+import type { SendContactMessage } from '@did/domain/account/contact-message'
 import type { Database } from '../../db/database.ts'
 import { and, desc, isNotNull, isNull, lt, sql } from '../../db/drizzle.ts'
-import { type ContactMessageRow, contactMessages } from '../../db/schema.ts'
+import { type ContactMessageRow, contactMessages } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 
 export type MessageStatus = 'waiting' | 'done'

@@ -1,16 +1,18 @@
 import { type DidLookup, isChainTokenId } from '@did/domain/did'
 import type { Context } from '../../context.ts'
 import type { Session } from '../auth/session.ts'
+import { shortRange } from '../chain-index/chain-reader.ts'
+import { findMintBlock as findMintBlockOf } from '../chain-index/mints.ts'
+import { findIndexedBlock } from '../chain-index/service.ts'
 import { listRequestsAboutDid } from '../verification-requests/service.ts'
-import * as store from './store.ts'
 
-/** What is public about a DID is what the chain says; one that is not there is its owner's own affair, except to verifiers it asked. */
+/** Returns what the chain shows of a DID, and to a verifier its requests about the DID. */
 export async function lookupDid(ctx: Context, { user }: Session, tokenId: string): Promise<DidLookup> {
   const [block, asked] = await Promise.all([
     findMintBlock(ctx, tokenId),
     user ? listRequestsAboutDid(ctx, user.id, tokenId) : [],
   ])
-  // Every token of the registry is locked from its mint on.
+  // `locked` is always true, because the registry's tokens cannot be transferred.
   const onChain = block === null ? null : { since: (await ctx.chain.readBlockTime(block)).toISOString(), locked: true }
   const requests = asked.map(({ id, claimTitle, status, createdAt }) => ({
     id,
@@ -21,8 +23,14 @@ export async function lookupDid(ctx: Context, { user }: Session, tokenId: string
   return { tokenId, onChain, requests }
 }
 
-/** In the index; or, where that is a moment behind, the block in which the chain itself shows the token. */
+/** Asks the chain itself while the index does not show the mint. */
 async function findMintBlock(ctx: Context, tokenId: string): Promise<number | null> {
   if (!isChainTokenId(tokenId)) return null
-  return (await store.findMintBlock(ctx.db, tokenId)) ?? (await ctx.chain.findTokenOwner(tokenId))?.block ?? null
+  // Read the index's newest block first, because the index may reach the mint meanwhile.
+  const indexed = await findIndexedBlock(ctx)
+  const known = await findMintBlockOf(ctx.db, tokenId)
+  if (known !== null) return known
+  // The newest indexed blocks may have been replaced since, and the mint may be in their place.
+  const fromBlock = Math.max(ctx.config.didRegistryBlock, (indexed?.number ?? 0) - shortRange)
+  return ctx.chain.findMintBlock({ tokenId, fromBlock })
 }

@@ -1,5 +1,5 @@
 import { type Address, toAddress } from '@did/domain/hex'
-import type { DidRow } from '../../db/schema.ts'
+import type { DidRow } from '../../db/schema/claims.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 

@@ -4,17 +4,19 @@ import type { Address } from '@did/domain/hex'
 import type { DidId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { DidRow } from '../../db/schema.ts'
+import type { DidRow } from '../../db/schema/claims.ts'
 import type { Page } from '../../http/paging.ts'
 import { assertSessionStands } from '../auth/service.ts'
 import type { Session } from '../auth/session.ts'
+import { isMintIndexed } from '../chain-index/mints.ts'
 import { assertMayAddOffChainDid } from '../quotas/service.ts'
+import { lockDidsOfOwner } from './lock-dids.ts'
 import * as store from './store.ts'
 
 type Mint = {
   owner: Address
   tokenId: string
-  /** The block at which the chain was asked directly; null when the index itself holds the mint. */
+  /** The block where the chain itself showed the mint; null when the index shows the mint. */
   block: number | null
 }
 type Created = { did: store.PresentableDid; isNew: boolean }
@@ -37,10 +39,7 @@ export async function touchDid(tx: Transaction, id: DidId): Promise<void> {
   await store.saveDid(tx, id)
 }
 
-/**
- * What the chain says about a token that is to be recorded; null for a token that its owner has already, and for an off-chain DID. It asks
- * the chain, so it stays outside of transactions.
- */
+/** Asks the chain, so no transaction may call this. Returns null if there is nothing to record. */
 export async function seeMint(ctx: Context, { address: owner }: Session, { tokenId }: CreateDid): Promise<Mint | null> {
   const isToken = isChainTokenId(tokenId)
   if (!isToken && !isOffChainTokenIdOf(tokenId, owner))
@@ -52,7 +51,7 @@ export async function seeMint(ctx: Context, { address: owner }: Session, { token
   return { owner, tokenId, block: await findMint(ctx, owner, tokenId) }
 }
 
-/** A minted token of the session's wallet, or the wizard's off-chain DID. The caller's own duplicate answers the row there is. */
+/** Records a minted token or adds an off-chain DID. A repetition returns the existing DID. */
 export async function createDid(
   ctx: Context,
   session: Session,
@@ -65,28 +64,29 @@ export async function createDid(
   }
   const existing = await store.findDidOfToken(ctx.db, owner, tokenId)
   if (existing) return { did: existing, isNew: false }
-  if (isChainTokenId(tokenId)) throw notOwned() // erased since it was looked at
+  if (isChainTokenId(tokenId)) throw notOwned() // the caller has erased the account since `seeMint`
   return changeOwnDids(ctx, session, (tx) => addOffChainDid(ctx, tx, { owner, tokenId }))
 }
 
-/** Said before the wallet is asked, so that the index knows it even when the page is gone. The last choice counts, for one token. */
+/** Stores which DID the next mint is for, in case the index records it. The last choice counts. */
 export async function chooseDidToMint({ db }: Context, { id, owner }: DidRow): Promise<void> {
   await db.transaction(async (tx) => {
-    await store.lockDidsOfOwner(tx, owner)
+    await lockDidsOfOwner(tx, owner)
     await store.markNextToMint(tx, { id, owner })
   })
 }
 
 /**
- * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction: the chosen or else the first-listed
- * off-chain DID becomes it and keeps its claims; without one, a DID is added. Recording it again changes nothing. Called by the page's request and by
- * the index, in whichever order they come.
+ * Makes a token of the chain one of its owner's DIDs, inside the caller's transaction. The chosen
+ * off-chain DID, or else the newest, gets the token id and keeps its claims. Without an off-chain
+ * DID this adds a DID. An API call and the chain index both call this, and the second call adds
+ * nothing.
  */
 export async function recordMint(
   tx: Transaction,
   { owner, tokenId, block }: Mint,
 ): Promise<{ id: DidId; isNew: boolean }> {
-  await store.lockDidsOfOwner(tx, owner)
+  await lockDidsOfOwner(tx, owner)
   const existing = await store.findDidOfToken(tx, owner, tokenId)
   if (existing) {
     if (block === null && existing.seenBlock !== null) await store.forgetSeenBlock(tx, existing.id)
@@ -100,19 +100,19 @@ export async function recordMint(
   return { id: did.id, isNew: true }
 }
 
-/** The chain above this block was replaced: what it said directly up there stands no longer. */
+/** Forgets what the chain showed above a block, because a reorganisation replaced those blocks. */
 export async function forgetSightingsAfter(tx: Transaction, block: number): Promise<void> {
   await store.forgetSeenBlocksAfter(tx, block)
 }
 
-/** Not after the owner's erasure, and not in its midst. */
+/** Refuses after the owner's erasure. A change of DIDs and an erasure wait for each other. */
 function changeOwnDids<Changed>(
   { db }: Context,
   session: Session,
   change: (tx: Transaction) => Promise<Changed>,
 ): Promise<Changed> {
   return db.transaction(async (tx) => {
-    await store.lockDidsOfOwner(tx, session.address)
+    await lockDidsOfOwner(tx, session.address)
     await assertSessionStands(tx, session)
     return change(tx)
   })
@@ -124,16 +124,16 @@ async function addOffChainDid(
   { owner, tokenId }: Pick<DidRow, 'owner' | 'tokenId'>,
 ): Promise<Created> {
   const did = await store.addDid(tx, { owner, tokenId, seenBlock: null })
-  if (did) await assertMayAddOffChainDid(ctx, tx, owner)
+  if (did) assertMayAddOffChainDid(ctx, await store.countOffChainDids(tx, owner))
   if (did) return { did: { ...did, onChain: false }, isNew: true }
   const twin = await store.findDidOfToken(tx, owner, tokenId)
   if (twin) return { did: twin, isNew: false }
   throw new AppError('did-taken', 'This DID belongs to another wallet')
 }
 
-/** Null when the index holds the mint; else the block at which the chain itself says that this wallet owns the token. */
+/** Returns null when the index shows the mint, else the block where the chain itself shows it. */
 async function findMint(ctx: Context, owner: Address, tokenId: string): Promise<number | null> {
-  if (await store.isMintIndexed(ctx.db, owner, tokenId)) return null
+  if (await isMintIndexed(ctx.db, owner, tokenId)) return null
   const token = await ctx.chain.findTokenOwner(tokenId)
   if (token?.owner !== owner) throw notOwned()
   return token.block

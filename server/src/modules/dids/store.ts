@@ -2,18 +2,19 @@ import type { Address } from '@did/domain/hex'
 import type { DidId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, gt, lt, not, sql } from '../../db/drizzle.ts'
-import { type DidRow, dids } from '../../db/schema.ts'
+import { type DidRow, dids } from '../../db/schema/claims.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
+import { isMintedTo, newestBlock } from '../chain-index/statements.ts'
 
 export type PresentableDid = DidRow & { onChain: boolean }
 
-// In the index for this owner; or the chain itself said so at a block that the index has yet to read. Of the row of `dids` that a
-// select is about: Drizzle would write the columns without their table, and within the subquery token_id is the event's own.
+// Either the index shows the mint to this owner, or the chain itself showed the mint in a block
+// that the index has not read yet. The columns have their table's name by hand, because Drizzle
+// leaves it out and the subquery would then read the token_id of the event.
 const onChain = sql<boolean>`(
-  exists (select 1 from chain_events e
-    where e.kind = 'did-minted' and e.token_id = dids.token_id and e.address = dids.owner)
-  or coalesce(dids.seen_block > coalesce((select max(b.number) from chain_blocks b), -1), false))`
+  ${isMintedTo(sql`dids.token_id`, sql`dids.owner`)}
+  or coalesce(dids.seen_block > ${newestBlock}, false))`
 
 const statements = preparedOnce((db) => ({
   ofOwner: db
@@ -48,21 +49,13 @@ export async function findDidOfToken(db: Queryable, owner: Address, tokenId: str
   return row ? { ...row.did, onChain: row.onChain } : null
 }
 
-/** What the index knows of a token's minting to this wallet. */
-export async function isMintIndexed(db: Database, owner: Address, tokenId: string): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (
-    select 1 from chain_events where kind = 'did-minted' and token_id = ${tokenId} and address = ${owner}) as found`)
-  return rows[0]?.found === true
+export async function countOffChainDids(tx: Transaction, owner: Address): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::float8 as count from dids where owner = ${owner} and token_id like 'did:%'`)
+  return rows[0]?.count ?? 0
 }
 
-/** The block in which the index saw a token minted, or null. */
-export async function findMintBlock(db: Database, tokenId: string): Promise<number | null> {
-  const { rows } = await db.execute<{ block: string }>(sql`select block_number as block from chain_events
-    where kind = 'did-minted' and token_id = ${tokenId} order by block_number limit 1`)
-  return rows[0] ? Number(rows[0].block) : null
-}
-
-/** Null when the token id is taken. */
+/** Returns null when another DID has the token id. */
 export async function addDid(
   db: Queryable,
   did: Pick<DidRow, 'owner' | 'tokenId' | 'seenBlock'>,
@@ -71,12 +64,7 @@ export async function addDid(
   return row ?? null
 }
 
-/** Page and index may record mints of one wallet at the same time; each must see what the other did. */
-export async function lockDidsOfOwner(tx: Transaction, owner: Address): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dids of ${owner}`}, 0))`)
-}
-
-/** Also one whose token a reorganisation has dropped: its owner mints again and finds the claims there. */
+/** May find a DID whose mint a reorganisation undid: it gets the next token, with its claims. */
 export async function findDidToMint(tx: Transaction, owner: Address): Promise<DidRow | null> {
   const [row] = await tx
     .select()
@@ -95,7 +83,7 @@ export async function markNextToMint(tx: Transaction, { id, owner }: Pick<DidRow
     .where(eq(dids.owner, owner))
 }
 
-/** The index holds the mint now, so from here on the index alone says whether it still stands. */
+/** Once the index shows a mint, the index alone tells whether the mint still exists. */
 export async function forgetSeenBlock(tx: Transaction, id: DidId): Promise<void> {
   await tx.update(dids).set({ seenBlock: null }).where(eq(dids.id, id))
 }
@@ -104,7 +92,7 @@ export async function forgetSeenBlocksAfter(tx: Transaction, block: number): Pro
   await tx.update(dids).set({ seenBlock: null }).where(gt(dids.seenBlock, block))
 }
 
-/** Its claims changed, or its token id did. */
+/** Raises the DID's version, because the DID's claims or token id changed. */
 export async function saveDid(
   tx: Transaction,
   id: DidId,
@@ -115,6 +103,6 @@ export async function saveDid(
     .set({ ...change, updatedAt: sql`now()`, version: sql`${dids.version} + 1` })
     .where(eq(dids.id, id))
     .returning()
-  if (!row) throw notAllowed() // erased since it was looked at
+  if (!row) throw notAllowed() // the owner has erased the DID
   return row
 }

@@ -1,18 +1,20 @@
 import { request } from 'node:https'
-import { didConfigurationLimits, didConfigurationPath } from '@did/domain/did-configuration'
 import { AppError } from '@did/domain/errors'
+import { didConfigurationLimits, didConfigurationPath } from '@did/domain/verifier/did-configuration'
+import { unlessAborted } from '../../db/dedicated-connection.ts'
 import type { Outside } from '../../outside.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /**
- * The text of a domain's DID configuration. Anybody may name any domain, so this must reach nothing that the asker could not reach
- * alone: the name is resolved once, every address has to be public, and the connection goes to the one that was checked; https
- * with a valid certificate, no redirect, limited in bytes and time. Throws `domain-unreachable`, which says no more than that.
+ * Fetches a domain's DID configuration. Anybody may name any domain, so the server must reach
+ * nothing that the caller could not reach alone: the name is resolved once, every IP address must
+ * be public and the connection goes to a checked address, by https with a valid certificate,
+ * without redirects and limited in bytes and time. The error `domain-unreachable` gives no reason.
  */
 export async function fetchDidConfiguration(outside: Outside, host: string): Promise<string> {
   const stopping = AbortSignal.timeout(didConfigurationLimits.ms)
   try {
-    const addresses = await unlessStopped(outside.resolve(host), stopping)
+    const addresses = await unlessAborted(stopping, outside.resolve(host))
     const [address] = addresses
     if (!address || !addresses.every(isPublicAddress)) throw new Error('No public address')
     return await read(outside, { host, address, stopping })
@@ -30,7 +32,7 @@ function read(outside: Outside, { host, address, stopping }: Target): Promise<st
       defaultPort: 443,
       path: didConfigurationPath,
       headers: { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'did-verification' },
-      // Without any `agent`: with one, Node would resolve the name once more and connect to whatever it says then.
+      // An `agent` would resolve the name again and connect to an IP address that is not checked.
       createConnection: () => outside.connect({ address, host }),
       signal: stopping,
     })
@@ -49,13 +51,4 @@ function read(outside: Outside, { host, address, stopping }: Target): Promise<st
     })
     call.end()
   })
-}
-
-function unlessStopped<Value>(work: Promise<Value>, stopping: AbortSignal): Promise<Value> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) =>
-      stopping.addEventListener('abort', () => reject(stopping.reason), { once: true }),
-    ),
-  ])
 }

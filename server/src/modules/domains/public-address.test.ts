@@ -40,6 +40,6 @@ test.each([
   '',
   '127.1',
   '0x7f000001',
-])('%s is not', (address) => {
+])('%s is not on the public internet', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

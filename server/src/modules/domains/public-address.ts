@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** What is not the public internet (IANA's special-purpose registries): this host, private networks, and what leads into them. */
+/** Networks outside the public internet (IANA's special-purpose registries), and tunnels. */
 const special = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -23,7 +23,7 @@ for (const [network, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   special.addSubnet(network, prefix, 'ipv4')
-// Of IPv6 only global unicast counts at all, so mapped, link-local, unique local and translated addresses are out already.
+// Mapped, link-local, unique local and translated IPv6 addresses are outside `globalUnicast`.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,7 +36,6 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address is one that anybody on the internet reaches. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, 'ipv4')
   return isIPv6(address) && globalUnicast.check(address, 'ipv6') && !special.check(address, 'ipv6')

@@ -1,10 +1,10 @@
 import { routes } from '@did/domain/routes'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { presentDomainProof } from './present.ts'
 import { proveDomain } from './service.ts'
 
 export function registerDomains(app: App): void {
-  handle(app, routes.proveDomain, async ({ ctx, session, params, body }) =>
+  handleRoute(app, routes.proveDomain, async ({ ctx, session, params, body }) =>
     presentDomainProof(await proveDomain(ctx, session, { userId: params.id, domain: body.domain })),
   )
 }

@@ -1,9 +1,9 @@
-import { readDidConfiguration } from '@did/credentials/domain-linkage'
+import { readDidConfiguration } from '@did/credentials/attestation/domain-linkage'
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { DomainProofRow } from '../../db/schema.ts'
+import type { DomainProofRow } from '../../db/schema/verifiers.ts'
 import { fileApplication } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
 import type { KnownUser } from '../users/known-user.ts'
@@ -12,13 +12,13 @@ import { lockUser } from '../users/service.ts'
 import { fetchDidConfiguration } from './fetch-did-configuration.ts'
 import * as store from './store.ts'
 
-/** A proof that has run out proves nothing any more. */
+/** An expired proof of a domain counts as no proof. */
 export async function findDomainProof({ db, now }: Context, userId: UserId): Promise<DomainProofRow | null> {
   const proof = await store.findDomainProof(db, userId)
   return proof && proof.expiresAt > now() ? proof : null
 }
 
-/** Looks whether the domain names the caller's wallet. What was proven before about the same domain goes when it does not. */
+/** If the domain does not name the caller's wallet, an earlier proof of that domain is deleted. */
 export async function proveDomain(
   ctx: Context,
   session: Session,
@@ -38,7 +38,7 @@ export async function proveDomain(
   }
   const proof = { userId: id, domain, provenAt, expiresAt }
   await ctx.db.transaction(async (tx) => {
-    // As it stands now, not as it was before the domain was asked.
+    // The user may have changed while the server asked the domain.
     const { user: current, standing } = await lockUser(tx, user)
     await store.saveDomainProof(tx, proof)
     await askForDomain(tx, { ...current, standing }, domain)
@@ -46,7 +46,7 @@ export async function proveDomain(
   return proof
 }
 
-/** What people are shown is on the chain, so an administrator has to accredit once more: under the same name, with the domain. */
+/** The chain decides what people see, so an administrator has to accredit the domain, too. */
 async function askForDomain(
   tx: Transaction,
   user: Pick<KnownUser, 'id' | 'walletAddress' | 'standing'>,

@@ -1,14 +1,14 @@
 import type { UserId } from '@did/domain/ids'
 import type { Database, Transaction } from '../../db/database.ts'
 import { and, eq } from '../../db/drizzle.ts'
-import { type DomainProofRow, domainProofs } from '../../db/schema.ts'
+import { type DomainProofRow, domainProofs } from '../../db/schema/verifiers.ts'
 
 export async function findDomainProof(db: Database, userId: UserId): Promise<DomainProofRow | null> {
   const [row] = await db.select().from(domainProofs).where(eq(domainProofs.userId, userId))
   return row ?? null
 }
 
-/** The last proof is the one that counts, whatever domain the one before was about. */
+/** The new proof replaces the user's earlier one, whatever domain the earlier one was about. */
 export async function saveDomainProof(tx: Transaction, proof: DomainProofRow): Promise<void> {
   const { userId: target, ...set } = proof
   await tx
@@ -17,7 +17,7 @@ export async function saveDomainProof(tx: Transaction, proof: DomainProofRow): P
     .onConflictDoUpdate({ target: domainProofs.userId, set })
 }
 
-/** It was looked for and is there no more. One that came in its place since stays. */
+/** Deletes exactly this proof. A newer proof that has replaced this one stays. */
 export async function deleteDomainProof(db: Database, { userId, domain, provenAt }: DomainProofRow): Promise<void> {
   const isSame = and(
     eq(domainProofs.userId, userId),

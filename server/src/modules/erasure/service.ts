@@ -1,19 +1,36 @@
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { lockInOrder } from '../../db/lock-order.ts'
 import { isDeadlock } from '../../http/foreign-error.ts'
+import { listDigests } from '../attestations/erase.ts'
 import type { Session } from '../auth/session.ts'
-import { addVerificationUpdate } from '../events/service.ts'
+import { lockClaimsOfDids } from '../claims/erase.ts'
+import { lockDids, lockDidsOfOwner } from '../dids/lock-dids.ts'
+import { buildRequestNotice, type Notice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
+import { lockKeptAnswers } from '../idempotency/erase.ts'
+import { lockProfile } from '../users/erase.ts'
 import { assertMayChangeUser } from '../users/policy.ts'
-import * as store from './store.ts'
+import {
+  type EndedRequest,
+  endRequestsTo,
+  listRequestIds,
+  listWaiting,
+  lockRequestsOf,
+} from '../verification-requests/erase.ts'
+import { type Erased, eraseOfClaims, eraseOfPerson } from './erased-tables.ts'
 
-/** What the owner of a claim reads when the verifier it asked goes away. */
+/** The owner of a claim reads this when the asked verifier has closed its account. */
 const verifierLeft = 'The verifier has closed its account'
 const attempts = 5
 
+type Person = Pick<Erased, 'id' | 'address'>
+
 /**
- * Erases everything held about the caller, in one transaction, sessions included: docs/decisions/0009-what-erasure-leaves.md says what
- * becomes of each thing. A decision that is being written at this moment is written wholly before or not at all.
+ * Erases everything stored about the caller in one transaction, with the exceptions in
+ * docs/decisions/0009-what-erasure-leaves.md. A decision that another call is writing now is stored
+ * either wholly before the erasure or not at all.
  */
 export async function eraseUser(ctx: Context, session: Session, userId: number): Promise<void> {
   const { id } = assertMayChangeUser(session, userId)
@@ -23,40 +40,52 @@ export async function eraseUser(ctx: Context, session: Session, userId: number):
       await ctx.db.transaction((tx) => erase(ctx, tx, person))
       break
     } catch (error) {
-      // The database ends one of two that wait for each other; nothing has happened yet.
+      // A deadlock has undone the whole transaction, so the erasure can start again.
       if (!isDeadlock(error) || attempt === attempts) throw error
     }
   }
   ctx.doorbell.ring()
 }
 
-async function erase(ctx: Context, tx: Transaction, person: store.Person): Promise<void> {
-  await store.lockEverything(tx, person)
-  const claimIds = await store.listClaimIds(tx, person)
-  const asked = await store.listAsked(tx, claimIds)
-  await store.eraseClaims(tx, person, claimIds)
-  const unanswered = await store.endRequestsTo(tx, person, verifierLeft)
+async function erase(ctx: Context, tx: Transaction, person: Person): Promise<void> {
+  const claimIds = await lockEverything(tx, person)
+  const waiting = await listWaiting(tx, claimIds)
+  const requestIds = await listRequestIds(tx, claimIds)
+  const erased = { ...person, claimIds, requestIds, digests: await listDigests(tx, claimIds) }
+  await eraseOfClaims(tx, erased)
+  const unanswered = await endRequestsTo(tx, person.id, verifierLeft)
   for (const { id: requestId, claimId } of unanswered) {
     const detail = { requestId, decision: 'rejected', reason: verifierLeft }
-    await appendHistory(tx, { claimId, kind: 'decided', actor: null, detail })
+    await appendHistory(ctx, tx, { claimId, kind: 'decided', actor: null, detail })
   }
-  await tell(ctx, tx, { asked, unanswered })
-  await store.erasePerson(tx, person)
+  const timestamp = ctx.now().toISOString()
+  await notifyUsers(tx, [
+    ...waiting.map((request) => buildEndNotice(request, 'owner-left', timestamp)),
+    ...unanswered.map((request) => buildEndNotice(request, 'verifier-left', timestamp)),
+  ])
+  await eraseOfPerson(tx, erased)
 }
 
-/** In the order of the recipients, as everybody does who tells several. */
-async function tell(
-  ctx: Context,
-  tx: Transaction,
-  { asked, unanswered }: { asked: store.Ended[]; unanswered: store.Ended[] },
-): Promise<void> {
-  const timestamp = ctx.now().toISOString()
-  const told = [
-    ...asked.map((ended) => ({ ...ended, ended: 'owner-left' as const })),
-    ...unanswered.map((ended) => ({ ...ended, ended: 'verifier-left' as const })),
-  ]
-  for (const { id, recipientId, title: claimTitle, ended } of told.toSorted((a, b) => a.recipientId - b.recipientId)) {
-    const update = { id, status: 'rejected', claimTitle, timestamp, personal: true, ended } as const
-    await addVerificationUpdate(tx, { recipientId, update })
-  }
+/** Transactions that write for this person end before the erasure, or find nothing after it. */
+async function lockEverything(tx: Transaction, { id, address }: Person): Promise<number[]> {
+  let didIds: number[] = []
+  const { claims } = await lockInOrder({
+    keptAnswers: () => lockKeptAnswers(tx, address),
+    didsOfOwner: () => lockDidsOfOwner(tx, address),
+    requests: () => lockRequestsOf(tx, id),
+    dids: async () => {
+      didIds = await lockDids(tx, address)
+    },
+    claims: () => lockClaimsOfDids(tx, didIds),
+    users: () => lockProfile(tx, id),
+  })
+  return claims
+}
+
+function buildEndNotice(
+  { id, recipientId, title: claimTitle }: EndedRequest,
+  ended: 'owner-left' | 'verifier-left',
+  timestamp: string,
+): Notice {
+  return buildRequestNotice(recipientId, { id, status: 'rejected', claimTitle, timestamp, personal: true, ended })
 }

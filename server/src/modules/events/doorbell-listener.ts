@@ -2,11 +2,10 @@ import { keepConnection, untilAborted } from '../../db/dedicated-connection.ts'
 import { doorbellChannel } from '../../doorbell.ts'
 import { describeError } from '../../log.ts'
 
-/** This node's ear for the doorbell. Who wakes reads the database; who sleeps through a ring finds the rows by polling. */
+/** Hears the doorbell of all nodes. Polling finds the events of a ring that this node missed. */
 export type DoorbellListener = {
-  /** Calls back on every ring of any node; answers with how to stop that. */
+  /** Calls `wake` on every ring of any node. Returns a function that ends the calls. */
   onRing: (wake: () => void) => () => void
-  /** Whether rings reach this node at present. */
   isListening: () => boolean
   stop: () => Promise<void>
 }
@@ -14,7 +13,7 @@ export type DoorbellListener = {
 type ListenerOptions = {
   databaseUrl: string
   log: { warn: (details: object, message: string) => void }
-  /** Called every two seconds while the database answers. */
+  /** The listener calls this every two seconds while the database answers. */
   onAnswer?: () => void
 }
 
@@ -34,7 +33,7 @@ export function listenToDoorbell({ databaseUrl, log, onAnswer = () => {} }: List
       client.on('notification', wakeAll)
       await client.query(`listen ${doorbellChannel}`)
       listening = true
-      wakeAll() // for what was rung while nobody listened
+      wakeAll() // rings before `listen` were lost
       await untilAborted(alive)
       listening = false
     },

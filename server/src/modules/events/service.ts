@@ -1,83 +1,23 @@
-import type { UserId } from '@did/domain/ids'
-import type { ClaimVerified, VerificationUpdate, VerifierUpdate, WithdrawalUpdate } from '@did/domain/notification'
-import {
-  describeClaimVerified,
-  describeVerificationUpdate,
-  describeVerifierUpdate,
-  describeWithdrawalUpdate,
-} from '@did/domain/texts/notifications'
 import type { Context } from '../../context.ts'
-import { insertEvent, insertNotification, listEventsAfter, type Position, type SqlRunner } from './store.ts'
+import type { SqlRunner } from '../../db/database.ts'
+import { inOrderOfIds } from '../../db/lock-order.ts'
+import { addNotification } from '../notifications/service.ts'
+import type { Notice } from './notices.ts'
+import { insertEvent, listEventsAfter, type Position } from './store.ts'
 
 /**
- * Tells a user about a verification request: one event for the socket and one notification for the bell, both part of the
- * caller's transaction. Ring the doorbell after its commit. Who tells several users in one transaction tells them in the
- * order of their ids, so that two such transactions cannot lock each other out.
+ * Notifies users in the caller's transaction; the caller rings the doorbell after the commit. Each
+ * event locks the row of its recipient, so transactions call this as late as possible, and it
+ * notifies users in the order of their ids.
  */
-export async function addVerificationUpdate(
-  tx: SqlRunner,
-  { recipientId, update }: { recipientId: UserId; update: VerificationUpdate },
-): Promise<void> {
-  await insertEvent(tx, recipientId, { type: 'verification_update', data: update })
-  await insertNotification(tx, recipientId, { ...describeVerificationUpdate(update), data: update })
+export async function notifyUsers(tx: SqlRunner, notices: readonly Notice[]): Promise<void> {
+  for (const { recipientId, event, notification } of inOrderOfIds(notices, (notice) => notice.recipientId)) {
+    await insertEvent(tx, recipientId, event)
+    if (notification) await addNotification(tx, recipientId, notification)
+  }
 }
 
-/** Tells the open pages of whoever decided; nobody's bell rings for their own doing. */
-export async function addOwnDecision(
-  tx: SqlRunner,
-  { recipientId, update }: { recipientId: UserId; update: VerificationUpdate },
-): Promise<void> {
-  await insertEvent(tx, recipientId, { type: 'verification_update', data: { ...update, own: true } })
-}
-
-/** Tells the owner's open pages that a claim's state changed; the bell has the verification update already. */
-export async function addClaimVerified(
-  tx: SqlRunner,
-  { recipientId, claim }: { recipientId: UserId; claim: ClaimVerified },
-): Promise<void> {
-  await insertEvent(tx, recipientId, { type: 'claim_verified', data: claim })
-}
-
-/** Tells the owner that a confirmation was taken back: the open pages and the bell. */
-export async function addClaimUnverified(
-  tx: SqlRunner,
-  { recipientId, claim }: { recipientId: UserId; claim: ClaimVerified },
-): Promise<void> {
-  await insertEvent(tx, recipientId, { type: 'claim_verified', data: claim })
-  await insertNotification(tx, recipientId, { ...describeClaimVerified(claim), data: claim })
-}
-
-/** Tells a user what became of their application or accreditation: like a verification update. */
-export async function addVerifierUpdate(
-  tx: SqlRunner,
-  { recipientId, update }: { recipientId: UserId; update: VerifierUpdate },
-): Promise<void> {
-  await insertEvent(tx, recipientId, { type: 'verifier_update', data: update })
-  await insertNotification(tx, recipientId, { ...describeVerifierUpdate(update), data: update })
-}
-
-/** Tells a verifier what became of its withdrawal on the chain: the open pages and the bell. */
-export async function addWithdrawalUpdate(
-  tx: SqlRunner,
-  { recipientId, update }: { recipientId: UserId; update: WithdrawalUpdate },
-): Promise<void> {
-  await insertEvent(tx, recipientId, { type: 'withdrawal_update', data: update })
-  await insertNotification(tx, recipientId, { ...describeWithdrawalUpdate(update), data: update })
-}
-
-/** Reminds the owner of a claim whose verification ends soon (`endsOn`): the open pages and the bell. */
-export async function addClaimReminder(
-  tx: SqlRunner,
-  { recipientId, claim }: { recipientId: UserId; claim: ClaimVerified },
-): Promise<void> {
-  await insertEvent(tx, recipientId, { type: 'claim_verified', data: claim })
-  await insertNotification(tx, recipientId, { ...describeClaimVerified(claim), data: claim })
-}
-
-/**
- * The next events of some users, for their sockets; `ServerEvent`s as JSON. Events are kept as long as their user: there is
- * no position that is too old to resume from.
- */
+/** Lists events for sockets, as JSON. An account keeps all its events, so any page can resume. */
 export function listNextEvents(ctx: Context, positions: readonly Position[], limit: number) {
   return listEventsAfter(ctx.db, positions, limit)
 }

@@ -1,45 +1,27 @@
+import type { ServerEvent } from '@did/domain/account/socket-message'
 import type { UserId } from '@did/domain/ids'
-import type { Notification, NotificationType } from '@did/domain/notification'
-import type { ServerEvent } from '@did/domain/socket-message'
-import type { NodePgDatabase } from '../../db/drizzle.ts'
-import { sql } from '../../db/drizzle.ts'
+import type { Database, SqlRunner } from '../../db/database.ts'
+import { desc, eq, sql } from '../../db/drizzle.ts'
+import { events } from '../../db/schema/accounts.ts'
+import { raiseLastSeq } from '../users/statements.ts'
 
-/** A database or a transaction of it: all that these statements need. */
-export type SqlRunner = Pick<NodePgDatabase<Record<string, unknown>>, 'execute'>
-
-type NewEvent = { type: ServerEvent['type']; data: unknown }
-type NewNotification = { type: NotificationType; title: string; message: string; data: Notification['data'] }
+export type NewEvent = { type: ServerEvent['type']; data: unknown }
 
 /**
- * Raising the recipient's counter locks the user's row until the writer commits, so the events of one recipient become
- * visible in the order of their numbers and without a gap: a reader that asks "after n" never misses one.
+ * Raising the recipient's counter locks the recipient's row until the commit, so one recipient's
+ * events appear in the order of their numbers. A reader that asks "after n" never misses one.
  */
 export async function insertEvent(tx: SqlRunner, recipientId: UserId, event: NewEvent): Promise<void> {
   await tx.execute(sql`
-    with recipient as (
-      update users set last_seq = last_seq + 1 where id = ${recipientId} returning id, last_seq
-    )
+    with recipient as (${raiseLastSeq(recipientId)})
     insert into events (user_id, seq, type, data)
     select id, last_seq, ${event.type}, ${JSON.stringify(event.data)}::jsonb from recipient`)
 }
 
-/** Belongs after `insertEvent` of the same recipient: under its lock, notification ids also appear in their order. */
-export async function insertNotification(
-  tx: SqlRunner,
-  recipientId: UserId,
-  notification: NewNotification,
-): Promise<void> {
-  const { type, title, message, data } = notification
-  await tx.execute(sql`
-    insert into notifications (user_id, type, title, message, data)
-    values (${recipientId}, ${type}, ${title}, ${message}, ${JSON.stringify(data)}::jsonb)`)
-}
-
 export type Position = { userId: UserId; after: number }
-/** `message` is what the socket sends: a `ServerEvent` as JSON. `age` is in seconds, by the database's clock alone. */
+/** `message` is a `ServerEvent` as JSON. `age` is in seconds, by the database's clock alone. */
 export type StoredEvent = { seq: number; message: string; age: number }
 
-/** For each position its user's next events in order, at most `limit` of them. */
 export async function listEventsAfter(
   db: SqlRunner,
   positions: readonly Position[],
@@ -60,4 +42,8 @@ export async function listEventsAfter(
   for (const { position, seq, message, age } of rows)
     found[Number(position) - 1]?.push({ seq: Number(seq), message, age: Number(age) })
   return found
+}
+
+export function listEventsOf(db: Database, userId: UserId) {
+  return db.select().from(events).where(eq(events.userId, userId)).orderBy(desc(events.seq))
 }

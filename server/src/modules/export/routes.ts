@@ -1,10 +1,10 @@
 import { routes } from '@did/domain/routes'
 import { Answer } from '../../http/answer.ts'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { exportData } from './service.ts'
 
 export function registerExport(app: App): void {
-  handle(app, routes.exportData, async ({ ctx, session }) => {
+  handleRoute(app, routes.exportData, async ({ ctx, session }) => {
     const headers = { 'content-disposition': 'attachment; filename="did-verification-data.json"' }
     return new Answer(await exportData(ctx, session), { headers })
   })

@@ -1,140 +1,88 @@
-import type { DataExport } from '@did/domain/data-export'
+import type { DataExport } from '@did/domain/account/data-export'
 import type { Context } from '../../context.ts'
-import type { Page } from '../../http/paging.ts'
+import { exportApplications, exportDecidedApplications } from '../applications/export.ts'
+import { exportAttestationsGiven, exportAttestationsReceived, exportDrafts } from '../attestations/export.ts'
 import { getAttributeKey } from '../attribute-keys/service.ts'
+import { exportSessions } from '../auth/export.ts'
 import type { Session } from '../auth/session.ts'
-import { listClaimsOfOwner } from '../claims/service.ts'
-import { listDids } from '../dids/service.ts'
+import { exportClaims } from '../claims/export.ts'
+import { exportDids } from '../dids/export.ts'
+import { exportDomainProof } from '../domains/export.ts'
+import { exportMessages } from '../events/export.ts'
 import { getClaimHistory } from '../history/get-history.ts'
-import { listNotifications } from '../notifications/service.ts'
-import { presentRequestForProof } from '../requests-for-proof/present.ts'
-import { listRequestsOf } from '../requests-for-proof/service.ts'
-import { listShares } from '../shares/service.ts'
-import { listOwnTemplates } from '../templates/service.ts'
+import { exportKeptAnswers } from '../idempotency/export.ts'
+import { exportNotifications } from '../notifications/export.ts'
+import { exportRequestsForProof } from '../requests-for-proof/export.ts'
+import { exportShares } from '../shares/export.ts'
+import { exportTemplates } from '../templates/export.ts'
+import { exportProfile } from '../users/export.ts'
 import type { KnownUser } from '../users/known-user.ts'
-import { presentUser } from '../users/present.ts'
-import { presentVault } from '../vault/present.ts'
-import { findVault } from '../vault/service.ts'
-import { presentAskedRequest, presentRequest } from '../verification-requests/present.ts'
-import { listRequestsOfRequester, listRequestsOfVerifier } from '../verification-requests/service.ts'
-import * as present from './present.ts'
-import * as store from './store.ts'
+import { exportVault } from '../vault/export.ts'
+import { exportRequestsReceived, exportRequestsSent } from '../verification-requests/export.ts'
+import type { ExportedMember } from './exported-tables.ts'
 
-const pageSize = 200
-
-/** Everything held about the caller, with a profile or without one. */
+/** A wallet without a profile has an export, too. */
 export async function exportData(ctx: Context, session: Session): Promise<DataExport> {
-  const claims = await readAll(
-    (page) => listClaimsOfOwner(ctx, session.address, page),
-    (row) => row.claim.id,
-  )
-  const dids = await readAll(
-    (page) => listDids(ctx, session.address, page),
-    ({ id }) => id,
-  )
+  const exportedAt = ctx.now().toISOString()
+  return { format: 'did-data-export-1', exportedAt, wallet: session.address, ...(await exportTables(ctx, session)) }
+}
+
+async function exportTables(ctx: Context, session: Session): Promise<Pick<DataExport, ExportedMember>> {
+  const claims = await exportClaims(ctx, session)
+  const dids = await exportDids(ctx, session)
+  const claimIds = claims.map(({ id }) => id)
   const histories = []
-  for (const { claim } of claims) histories.push(await getClaimHistory(ctx, session, claim.id))
-  const received = await store.listAttestationsReceived(ctx.db, session.address)
+  for (const id of claimIds) histories.push(await getClaimHistory(ctx, session, id))
+  const attestationsReceived = await exportAttestationsReceived(ctx, claimIds)
   return {
-    format: 'did-data-export-1',
-    exportedAt: ctx.now().toISOString(),
-    wallet: session.address,
-    sessions: (await store.listSessions(ctx.db, session.address)).map(present.presentSession),
-    dids: dids.map(present.presentOwnDid),
-    claims: claims.map(present.presentOwnClaim),
-    attestationsReceived: received.map(present.presentAttestation),
-    shares: (await readAllShares(ctx, session)).map((share) => present.presentOwnShare(ctx.config, share)),
+    sessions: await exportSessions(ctx, session),
+    dids,
+    claims,
+    attestationsReceived,
+    shares: await exportShares(ctx, session),
     histories,
-    requestsForProof: (await listRequestsOf(ctx, session.address)).map(presentRequestForProof),
+    requestsForProof: await exportRequestsForProof(ctx, session),
     vault: await exportVault(ctx, session),
-    applicationsDecided: (await store.listDecidedApplications(ctx.db, session.address)).map(present.presentApplication),
-    keptAnswers: (await store.listKeptAnswers(ctx.db, session.address)).map(present.presentKeptAnswer),
-    ...(await exportProfile(ctx, session, session.user)),
+    applicationsDecided: await exportDecidedApplications(ctx, session),
+    keptAnswers: await exportKeptAnswers(ctx, session),
+    ...(session.user ? await exportOfProfile(ctx, session, session.user) : noProfile),
   }
 }
 
-async function exportVault(ctx: Context, session: Session): Promise<DataExport['vault']> {
-  const found = await findVault(ctx, session)
-  return found && presentVault(found)
-}
+/** The part of an export that is empty for a wallet without a profile. */
+const noProfile = {
+  profile: null,
+  requestsSent: [],
+  requestsReceived: [],
+  attestationsGiven: [],
+  attestationsPrepared: [],
+  verifierApplications: [],
+  domainProof: null,
+  attributeKey: null,
+  templates: [],
+  notifications: [],
+  messages: [],
+} satisfies Partial<DataExport>
+type OfProfile = Pick<DataExport, keyof typeof noProfile>
 
-type OfProfile =
-  | 'profile'
-  | 'requestsSent'
-  | 'requestsReceived'
-  | 'attestationsGiven'
-  | 'attestationsPrepared'
-  | 'verifierApplications'
-  | 'domainProof'
-  | 'attributeKey'
-  | 'templates'
-  | 'notifications'
-  | 'messages'
-
-async function exportProfile(
-  ctx: Context,
-  session: Session,
-  user: KnownUser | null,
-): Promise<Pick<DataExport, OfProfile>> {
-  if (!user) return present.noProfile
+async function exportOfProfile(ctx: Context, session: Session, user: KnownUser): Promise<OfProfile> {
   const { id } = user
-  const sent = await readAll(
-    (page) => listRequestsOfRequester(ctx, id, page),
-    ({ request }) => request.id,
-  )
-  const asked = await readAll(
-    (page) => listRequestsOfVerifier(ctx, id, page),
-    ({ request }) => request.id,
-  )
-  const inbox = await readAll(
-    (page) => listNotifications(ctx, session, { ...page, after: 0 }),
-    (row) => row.id,
-  )
-  const templates = await readAll(
-    (page) => listOwnTemplates(ctx, session, page),
-    (row) => row.id,
-  )
-  const domainProof = await store.findDomainProof(ctx.db, id)
-  const { createdAt, updatedAt } = user
+  const requestsSent = await exportRequestsSent(ctx, id)
+  const requestsReceived = await exportRequestsReceived(ctx, id)
+  const notifications = await exportNotifications(ctx, session)
+  const templates = await exportTemplates(ctx, session)
+  const requestIds = [...requestsSent, ...requestsReceived].map((request) => request.id)
   return {
-    profile: {
-      ...presentUser(ctx.config, user),
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-    },
-    requestsSent: sent.map(presentRequest),
-    requestsReceived: asked.map(presentAskedRequest),
-    attestationsGiven: (await store.listAttestationsGiven(ctx.db, id)).map(present.presentAttestation),
-    attestationsPrepared: await store.listDrafts(ctx.db, id),
-    verifierApplications: (await store.listApplications(ctx.db, id)).map(present.presentApplication),
-    domainProof: domainProof && present.presentDomainProof(domainProof),
+    profile: exportProfile(ctx, user),
+    requestsSent,
+    requestsReceived,
+    attestationsGiven: await exportAttestationsGiven(ctx, id),
+    attestationsPrepared: await exportDrafts(ctx, requestIds),
+    verifierApplications: await exportApplications(ctx, id),
+    domainProof: await exportDomainProof(ctx, id),
     attributeKey: await getAttributeKey(ctx, id),
-    templates: templates.map(present.presentPublished),
-    notifications: inbox.map(present.presentTold),
-    messages: (await store.listMessages(ctx.db, id)).map(present.presentMessage),
-  }
-}
-
-/** The lists give pages; an export has no next page. */
-async function readAll<Row>(list: (page: Page) => Promise<Row[]>, idOf: (row: Row) => number): Promise<Row[]> {
-  const all: Row[] = []
-  let before = Number.MAX_SAFE_INTEGER
-  for (;;) {
-    const rows = await list({ take: pageSize, before })
-    all.push(...rows)
-    const last = rows.at(-1)
-    if (rows.length < pageSize || !last) return all
-    before = idOf(last)
-  }
-}
-
-async function readAllShares(ctx: Context, session: Session) {
-  const all: Awaited<ReturnType<typeof listShares>> = []
-  let before: string | null = null
-  for (;;) {
-    const rows: typeof all = await listShares(ctx, session, { take: pageSize, before })
-    all.push(...rows)
-    before = rows.at(-1)?.share.id ?? null
-    if (rows.length < pageSize) return all
+    templates,
+    notifications,
+    messages: await exportMessages(ctx, id),
   }
 }

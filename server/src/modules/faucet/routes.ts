@@ -1,9 +1,9 @@
 import { embeddedRoutes } from '@did/domain/embedded-routes'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { fundWallet } from './service.ts'
 
-/** Only an installation that runs its own chain has this route. */
+/** Only an embedded installation, which has its own chain, has the faucet's route. */
 export function registerFaucet(app: App): void {
   if (!app.ctx.config.embedded) return
-  handle(app, embeddedRoutes.fundWallet, ({ ctx, body }) => fundWallet(ctx, body.address))
+  handleRoute(app, embeddedRoutes.fundWallet, ({ ctx, body }) => fundWallet(ctx, body.address))
 }

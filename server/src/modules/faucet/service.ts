@@ -6,10 +6,7 @@ import type { Context } from '../../context.ts'
 const enough = parseEther('1')
 const filledUp = parseEther('10')
 
-/**
- * Fills a wallet up for trying things out. The development chain is told the balance instead of being sent a transaction:
- * nothing to wait for, no nonce to race for, and asking twice gives no more.
- */
+/** Sets the balance without a transaction: nobody waits, and a second call gives no more. */
 export async function fundWallet(ctx: Context, address: FundWallet['address']): Promise<{ transactionHash: null }> {
   const { client } = ctx.chain
   try {

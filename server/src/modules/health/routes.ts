@@ -1,7 +1,7 @@
 import type { App } from '../../http/handle.ts'
 import { createPartsCheck, isReady } from './service.ts'
 
-/** For whoever runs the node. Not part of the API, so not in its table, and outside the rate limits (`http/edge.ts`). */
+/** Operators use these routes, which have no rate limits and are not in the API's table. */
 export function registerHealth({ fastify, ctx, state }: App): void {
   fastify.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
 

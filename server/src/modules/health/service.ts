@@ -1,32 +1,30 @@
 import type { Context } from '../../context.ts'
 
-/** What a node knows about itself that no other node does. */
+/** What a node alone knows about itself. */
 export type NodeState = {
-  /** False until the database has the schema of this version. */
+  /** The node has started once the database has the schema of this version. */
   hasStarted: boolean
   isDraining: boolean
   isListening: () => boolean
-  /** When the database last gave this node an answer. */
   databaseAnsweredAt: Date
 }
 export type Parts = Record<'database' | 'doorbell' | 'chain', boolean>
 
-/** How long a node does without its database before a balancer should prefer another node. */
+/** After this time without a database, a load balancer should prefer another node. */
 export const readyWithoutDatabaseMs = 10_000
 const patienceMs = 3000
 
-/** The state of a node whose database has its schema already. */
+/** The state of a node whose database already has the schema, except for what is `known`. */
 export function createNodeState(ctx: Pick<Context, 'now'>, known: Partial<NodeState> = {}): NodeState {
   return { hasStarted: true, isDraining: false, isListening: () => true, databaseAnsweredAt: ctx.now(), ...known }
 }
 
-/** Whether requests should come to this node. A silent chain is not asked about: people can read and ask without the chain. */
+/** A node without the chain should still get requests, because people can read without it. */
 export function isReady({ now }: Pick<Context, 'now'>, state: NodeState): boolean {
   const withoutDatabaseMs = now().getTime() - state.databaseAnsweredAt.getTime()
   return state.hasStarted && !state.isDraining && withoutDatabaseMs < readyWithoutDatabaseMs
 }
 
-/** Which parts answer at this moment; each part is asked at the same time and none for long. */
 export async function checkParts(ctx: Context, state: NodeState): Promise<Parts> {
   const [database, chain] = await Promise.all([
     answers(ctx.pool.query('select 1')),
@@ -36,7 +34,7 @@ export async function checkParts(ctx: Context, state: NodeState): Promise<Parts>
   return { database, doorbell: state.isListening(), chain }
 }
 
-/** One answer for all who ask within a second: /readyz is outside the rate limits and must not become a flood of questions. */
+/** Asks the parts at most once per second, because /readyz has no rate limit. */
 export function createPartsCheck(ctx: Context, state: NodeState): () => Promise<Parts> {
   let asked: { at: number; parts: Promise<Parts> } | null = null
   return () => {
@@ -47,16 +45,15 @@ export function createPartsCheck(ctx: Context, state: NodeState): () => Promise<
 }
 
 async function answers(question: Promise<unknown>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), patienceMs)
+  return (await withinPatience(question.then(() => true))) ?? false
+}
+
+/** Returns null for a question that fails or takes too long. */
+export async function withinPatience<Value>(answer: Promise<Value>): Promise<Value | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), patienceMs)
   try {
-    return await Promise.race([
-      late,
-      question.then(
-        () => true,
-        () => false,
-      ),
-    ])
+    return await Promise.race([late, answer.catch(() => null)])
   } finally {
     clearTimeout(timer)
   }

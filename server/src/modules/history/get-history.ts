@@ -1,6 +1,6 @@
-import { type ClaimHistory, type HistoryEntry, historyContentSchema } from '@did/domain/history'
+import { type ClaimHistory, type HistoryEntry, historyContentSchema } from '@did/domain/claim/history'
 import type { Context } from '../../context.ts'
-import type { HistoryRow } from '../../db/schema.ts'
+import type { HistoryRow } from '../../db/schema/claims.ts'
 import { notFound } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import { findClaim } from '../claims/service.ts'
@@ -8,7 +8,7 @@ import { findRequestAbout } from '../verification-requests/service.ts'
 import { limitToVerifier, type Noted } from './policy.ts'
 import * as store from './store.ts'
 
-/** Everything to the claim's owner; to a verifier that was asked about it what the policy leaves. */
+/** The owner reads everything, and an asked verifier reads what the policy allows. */
 export async function getClaimHistory(ctx: Context, session: Session, claimId: number): Promise<ClaimHistory> {
   const found = await findClaim(ctx, claimId)
   const isOwner = found?.owner === session.address

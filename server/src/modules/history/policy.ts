@@ -1,23 +1,23 @@
+import type { HistoryContent, HistoryKind } from '@did/domain/claim/history'
 import type { Address } from '@did/domain/hex'
-import type { HistoryContent, HistoryKind } from '@did/domain/history'
-import type { HistoryRow } from '../../db/schema.ts'
+import type { HistoryRow } from '../../db/schema/claims.ts'
 
-/** An entry and its text: null when the text was erased or is not for the reader. */
+/** An entry and its text. The text is null after an erasure, or when the reader must not see it. */
 export type Noted = { row: HistoryRow; content: HistoryContent | null }
 
-/** Whom an owner shares with is nobody else's business. A verifier sees that something happened, and its hash. */
+/** Only the owner reads with whom a claim was shared. A verifier sees the hash of the entry. */
 const ownersOnly: readonly HistoryKind[] = ['shared', 'viewed', 'unshared']
-/** Between the owner and the one verifier that the entry names: other verifiers read neither words nor reasons. */
+/** Only the owner and the one verifier that the entry names read such an entry. */
 const betweenTwo: readonly HistoryKind[] = ['requested', 'questioned', 'answered']
 const ofSignature: readonly HistoryKind[] = ['anchored', 'restored']
-/** What a verifier decided or withdrew, with its reason, is for the owner and that verifier. */
 const closedToOthers: readonly HistoryKind[] = [...ownersOnly, ...betweenTwo, 'decided', 'revoked', 'restored']
 
 type Reader = { verifier: Address; isWaiting: boolean }
 
 /**
- * What a verifier may read: everything about the text that it was asked about until its latest decision, and whatever its own signature
- * brought later. As long as a request waits for it, there is no end. Entries after the last one that it may read are left out.
+ * Returns what a verifier may read: its own entries, and up to its latest decision (always, while
+ * its request is pending) the entries that are open to every verifier. The other entries show only
+ * their hashes, and entries after the last readable one are left out.
  */
 export function limitToVerifier(all: readonly Noted[], { verifier, isWaiting }: Reader): Noted[] {
   const isOwn = findOwn(all, verifier)
@@ -32,7 +32,7 @@ export function limitToVerifier(all: readonly Noted[], { verifier, isWaiting }: 
     })
 }
 
-/** Tells the entries that this verifier wrote, that were written to it, or that are about what it signed. */
+/** Own entries are those that this verifier wrote, that name it or that are about its signature. */
 function findOwn(all: readonly Noted[], verifier: Address): (noted: Noted) => boolean {
   const signed = all.flatMap(({ row, content }) =>
     (row.kind === 'attested' || row.kind === 'renewed') && content?.actor === verifier
@@ -49,6 +49,6 @@ function findOwn(all: readonly Noted[], verifier: Address): (noted: Noted) => bo
 
 function isForEveryVerifier({ row: { kind }, content }: Noted): boolean {
   if (closedToOthers.includes(kind)) return false
-  // An edit that wrote no text here changed who may see the claim, or made a new claim of it.
+  // Without a text's hash, an edit changed the visibility, or its text went into a new claim.
   return kind !== 'edited' || content?.detail['claimHash'] !== undefined
 }

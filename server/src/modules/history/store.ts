@@ -1,19 +1,20 @@
+import type { HistoryKind } from '@did/domain/claim/history'
 import type { Hex } from '@did/domain/hex'
-import type { HistoryKind } from '@did/domain/history'
 import type { Database, Transaction } from '../../db/database.ts'
 import { asc, eq, sql } from '../../db/drizzle.ts'
-import { claimHistory, type HistoryRow } from '../../db/schema.ts'
+import { claimHistory, type HistoryRow } from '../../db/schema/claims.ts'
+import { selectKept } from '../claims/lock-claims.ts'
 
 export type Head = { lastSeq: number; lastHash: Hex; now: Date }
 
 /**
- * Locks the claim's history until the transaction ends: entries of one claim are written one after the other, on whichever
- * node. `now` is read under the lock, so that times rise with the numbers. Null when there is no such claim any more: nothing may
- * be noted about it.
+ * Locks a claim's history until the transaction ends, so that its entries are written one after the
+ * other on all nodes. `now` is read under the lock, so that times rise with the entries' numbers.
+ * Returns null when the claim has been erased, and nothing may be written about it.
  */
 export async function lockHead(tx: Transaction, claimId: number): Promise<Head | null> {
   const { rows } = await tx.execute<{ last_seq: number; last_hash: Hex; now: Date | string }>(sql`
-    insert into claim_history_heads as head (claim_id) select id from claims where id = ${claimId} for key share
+    insert into claim_history_heads as head (claim_id) ${selectKept(claimId)}
     on conflict (claim_id) do update set last_seq = head.last_seq
     returning last_seq, last_hash, date_trunc('milliseconds', clock_timestamp()) as now`)
   const [head] = rows

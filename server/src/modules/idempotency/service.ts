@@ -9,7 +9,7 @@ import type { KeyedCall, Outcome, Replay } from '../../http/handle.ts'
 import { toProblem } from '../../http/problem.ts'
 import * as store from './store.ts'
 
-/** What the database keeps of a first answer: what was created, or why it was refused. */
+/** What the database stores of the first answer to a key: the outcome or the refusal. */
 const keptSchema = z.union([
   z.object({ outcome: z.object({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.unknown() }) }),
   z.object({
@@ -24,9 +24,10 @@ type Kept = z.infer<typeof keptSchema>
 type Refused = Extract<Kept, { refusal: unknown }>
 
 /**
- * Runs a call once per key; every later one within the keys' lifetime gets the first answer, a twin in flight waits for it. The
- * call and the row of its key are one transaction on one connection: both are stored, or neither is. What failed on our side (5xx,
- * too many requests) is not kept: trying again is what the key is for.
+ * Runs an API call once per `Idempotency-Key`. Later calls within the key's lifetime get the first
+ * answer, and a simultaneous call waits for it. The call and the row of its key are one
+ * transaction, so both are stored or neither is. A failure of the server (5xx, too many requests)
+ * is not stored, so that the caller can try again with the same key.
  */
 export const replay: Replay = async (ctx, call, { prepare, run }) => {
   assertKey(call.key)
@@ -40,18 +41,18 @@ export const replay: Replay = async (ctx, call, { prepare, run }) => {
       hasRung = true
     }
     const answer = await answerOnce(preparation, (prepared) =>
-      // A savepoint: a refusal takes back what the call has written, and the refusal itself is kept.
+      // A savepoint lets a refusal undo what the call has written, while the refusal is stored.
       tx.transaction((db) => run({ ...ctx, db, doorbell: { ring }, chain: outOfReach(ctx.chain) }, prepared)),
     )
     await store.saveFirstAnswer(tx, keyOf(call), { status: statusOf(answer), body: answer })
     return answer
   })
-  // Only now: before the commit nobody who wakes would find anything.
+  // Ring after the commit: readers that wake before the commit would find nothing new.
   if (hasRung) ctx.doorbell.ring()
   return answerAgain(kept)
 }
 
-/** A handler that asked the chain here would hold a connection for as long as the chain is silent. */
+/** Refuses the chain to handlers: waiting for a silent chain would occupy a database connection. */
 function outOfReach(chain: Chain): Chain {
   const get = () => {
     throw new Error('A call with a key asks the chain in `prepare`, not in its transaction')
@@ -122,7 +123,7 @@ function keyOf({ address, route, key }: KeyedCall): store.KeyOfCall {
   return { address, route, key }
 }
 
-/** The schemas have put the body's members into their order, so equal bodies give equal text. */
+/** The schemas put a body's members in order, so equal bodies have equal texts. */
 function hashOf({ body }: KeyedCall): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex')
 }

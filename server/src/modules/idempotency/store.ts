@@ -1,8 +1,8 @@
 import { idempotencyKeyLifetimeMs } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
-import { and, eq, gt, lt, lte, sql } from '../../db/drizzle.ts'
-import { idempotencyKeys } from '../../db/schema.ts'
+import { and, desc, eq, gt, lt, lte, sql } from '../../db/drizzle.ts'
+import { idempotencyKeys } from '../../db/schema/accounts.ts'
 
 export type KeyOfCall = { address: Address; route: string; key: string }
 type FirstAnswer = { status: number; body: unknown }
@@ -20,13 +20,11 @@ export async function findFirstAnswer(db: Queryable, call: KeyOfCall) {
 }
 
 /**
- * True for the call that has the key to itself until its transaction ends, on whichever node. A twin waits here until then; false tells the
- * twin that a first answer is kept. An answer that is too old to be replayed makes room.
- *
- * An erasure waits for all calls of its person: an answer that was kept afterwards would bring its text back.
+ * Claims a key for one call until its transaction ends, on all nodes. A second call with the key
+ * waits, and gets false when a first answer is stored. An expired answer is replaced.
  */
 export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: string }): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`answers to ${claim.address}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName(claim.address)}, 0))`)
   const { rowCount } = await tx
     .insert(idempotencyKeys)
     .values(claim)
@@ -38,9 +36,16 @@ export async function claimKey(tx: Transaction, claim: KeyOfCall & { bodyHash: s
   return rowCount === 1
 }
 
-/** For the call that has claimed the key. */
 export async function saveFirstAnswer(tx: Transaction, call: KeyOfCall, answer: FirstAnswer): Promise<void> {
   await tx.update(idempotencyKeys).set(answer).where(isOf(call))
+}
+
+/** The name of the lock by which an erasure waits for calls with an `Idempotency-Key`. */
+export const lockName = (address: Address) => `answers to ${address}`
+
+export function listKeptAnswers(db: Database, address: Address) {
+  const { address: caller, createdAt } = idempotencyKeys
+  return db.select().from(idempotencyKeys).where(eq(caller, address)).orderBy(desc(createdAt))
 }
 
 const statements = preparedOnce((db) => ({

@@ -1,4 +1,4 @@
-import type { Notification } from '@did/domain/notification'
+import type { Notification } from '@did/domain/account/notification'
 import type { NotificationRow } from './store.ts'
 
 export function presentNotification({

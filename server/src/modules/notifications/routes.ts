@@ -1,16 +1,16 @@
 import { routes } from '@did/domain/routes'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { presentNotification } from './present.ts'
 import { clearNotifications, listNotifications, markNotificationsRead } from './service.ts'
 
 export function registerNotifications(app: App): void {
-  handle(app, routes.listNotifications, async ({ ctx, session, query, url }) => {
+  handleRoute(app, routes.listNotifications, async ({ ctx, session, query, url }) => {
     const rows = await listNotifications(ctx, session, { ...toPage(query), after: query.after ?? 0 })
     return answerPage(rows.map(presentNotification), query, url)
   })
 
-  handle(app, routes.markNotificationsRead, ({ ctx, session, body }) => markNotificationsRead(ctx, session, body))
+  handleRoute(app, routes.markNotificationsRead, ({ ctx, session, body }) => markNotificationsRead(ctx, session, body))
 
-  handle(app, routes.clearNotifications, ({ ctx, session }) => clearNotifications(ctx, session))
+  handleRoute(app, routes.clearNotifications, ({ ctx, session }) => clearNotifications(ctx, session))
 }

@@ -1,15 +1,24 @@
-import type { MarkNotificationsRead } from '@did/domain/notification'
+import type { MarkNotificationsRead } from '@did/domain/account/notification'
+import type { UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
+import type { SqlRunner } from '../../db/database.ts'
 import type { Session } from '../auth/session.ts'
 import * as store from './store.ts'
 
-// There is no policy here: every statement names the session's own user, and a wallet without a profile has an empty inbox.
+export type { NewNotification } from './store.ts'
+
+// No policy is needed: the API reads and changes only notifications of the session's user, if any.
+
+/** The caller has locked the recipient's row, so notification ids become visible in order. */
+export function addNotification(tx: SqlRunner, recipientId: UserId, added: store.NewNotification): Promise<void> {
+  return store.addNotification(tx, recipientId, added)
+}
 
 export async function listNotifications(ctx: Context, { user }: Session, page: store.InboxPage) {
   return user ? store.listNotifications(ctx.db, user.id, page) : []
 }
 
-/** Ids that are not the caller's are passed over: they are nothing it could see. */
+/** The ids of other users' notifications change nothing. */
 export async function markNotificationsRead(ctx: Context, { user }: Session, which: MarkNotificationsRead) {
   if (user) await store.markRead(ctx.db, user.id, 'ids' in which ? which.ids : 'all')
 }
@@ -18,7 +27,7 @@ export async function clearNotifications(ctx: Context, { user }: Session): Promi
   if (user) await store.deleteNotifications(ctx.db, user.id)
 }
 
-/** Of an account that is told very much, the newest are kept. */
+/** Deletes the oldest notifications of each account that has more than its quota. */
 export async function deleteOldNotifications({ db, config }: Context): Promise<void> {
   await store.deleteAllBut(db, config.quotas.notifications)
 }

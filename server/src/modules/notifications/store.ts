@@ -1,10 +1,12 @@
+import type { Notification, NotificationType } from '@did/domain/account/notification'
 import type { NotificationId, UserId } from '@did/domain/ids'
-import { type Database, preparedOnce } from '../../db/database.ts'
+import { type Database, preparedOnce, type SqlRunner } from '../../db/database.ts'
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from '../../db/drizzle.ts'
-import { notifications } from '../../db/schema.ts'
+import { notifications } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
+export type NewNotification = { type: NotificationType; title: string; message: string; data: Notification['data'] }
 export type InboxPage = Page & { after: number }
 
 const statements = preparedOnce((db) => ({
@@ -23,6 +25,13 @@ const statements = preparedOnce((db) => ({
     .prepare('notifications_of_user'),
 }))
 
+export async function addNotification(tx: SqlRunner, userId: UserId, added: NewNotification): Promise<void> {
+  const { type, title, message, data } = added
+  await tx.execute(sql`
+    insert into notifications (user_id, type, title, message, data)
+    values (${userId}, ${type}, ${title}, ${message}, ${JSON.stringify(data)}::jsonb)`)
+}
+
 export function listNotifications(db: Database, userId: UserId, page: InboxPage): Promise<NotificationRow[]> {
   return statements(db).ofUser.execute({ userId, ...page })
 }
@@ -40,7 +49,7 @@ export async function deleteNotifications(db: Database, userId: UserId): Promise
   await db.delete(notifications).where(eq(notifications.userId, userId))
 }
 
-/** Looks at accounts with more than that alone; the index tells which they are. */
+/** Counts by an index, and reads only accounts with more than `kept` notifications. */
 export async function deleteAllBut(db: Database, kept: number): Promise<void> {
   await db.execute(sql`
     delete from notifications n using (

@@ -15,11 +15,11 @@ test.each([
   ['mathematical letters', 'Acme', '\u{1d400}\u{1d41c}\u{1d426}\u{1d41e}'],
   ['a ligature', 'Office', 'O\ufb03ce'],
   ['another space', 'Old Mill', 'Old\u2003Mill'],
-])('%s make no other name', (_, name, other) => {
+])('names that differ in %s look alike', (_, name, other) => {
   expect(lookAlike(name, other)).toBe(true)
 })
 
-test('different names stay different', () => {
+test('different names do not look alike', () => {
   const names = [
     'Northfield University',
     'Northfield College',
@@ -32,6 +32,6 @@ test('different names stay different', () => {
     for (const other of names.slice(index + 1)) expect(lookAlike(name, other), `${name}, ${other}`).toBe(false)
 })
 
-test('the placeholder that the product enters is nobody’s name', () => {
+test('the look-alike check ignores the placeholder that the product enters as a name', () => {
   expect(lookAlikeKeys('Sample Organization')).toEqual([])
 })

@@ -2,9 +2,10 @@ import { defaultOrganization } from '@did/domain/constants'
 import toSkeleton from 'unhomoglyph'
 
 /**
- * What a name looks like: two names that share a key can be taken for each other. The Unicode confusables' skeleton (UTS #39, 4)
- * knows characters that look alike; case does not tell names apart either. The two are folded in both orders, since a capital I
- * looks like an l, and also is an i. The placeholder that the product itself enters is nobody's name, and has no key.
+ * Returns keys for what a name looks like: two names that share a key can be confused. Unicode's
+ * skeleton (UTS #39, 4) folds characters that look alike. Case and skeleton are folded in both
+ * orders, because a capital I looks like an l and is also an i. The default name belongs to nobody
+ * and has no key.
  */
 export function lookAlikeKeys(name: string): string[] {
   if (name === defaultOrganization) return []

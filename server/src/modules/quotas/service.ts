@@ -1,6 +1,5 @@
 import { AppError, type ErrorCode } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import type { UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import * as store from './store.ts'
@@ -16,10 +15,7 @@ const refusals: Record<Counted, [ErrorCode, string]> = {
   storedBytes: ['storage-full', 'This account has used its room; whoever runs the installation can allow more'],
 }
 
-/**
- * Refuses what was just written in this transaction when it goes beyond a limit. Afterwards, and not before: the write itself has locked
- * the account's count, so that of two at the same moment the second one sees the first.
- */
+/** Check after the write, which locks the account's counts: a second write then sees the first. */
 export async function assertWithinQuotas(
   { config: { quotas } }: Pick<Context, 'config'>,
   tx: Transaction,
@@ -31,27 +27,17 @@ export async function assertWithinQuotas(
     if (usage[counted] > quotas[counted]) throw new AppError(...refusals[counted])
 }
 
-/** Called before the request is written: requests of one person to one verifier then come one after the other. */
-export async function assertMayWaitForOneMore(
-  { config: { quotas } }: Pick<Context, 'config'>,
-  tx: Transaction,
-  asked: { requesterId: UserId; verifierId: UserId },
-): Promise<void> {
-  await store.lockRequests(tx, asked)
-  if ((await store.countWaitingRequests(tx, asked)) >= quotas.waitingRequests)
+export function assertMayWaitForOneMore({ config: { quotas } }: Pick<Context, 'config'>, waiting: number): void {
+  if (waiting >= quotas.waitingRequests)
     throw new AppError(
       'too-many-waiting-requests',
       `${quotas.waitingRequests} requests of this account wait for this verifier; ask again when some are answered`,
     )
 }
 
-/** For a caller that holds all DIDs of this owner. */
-export async function assertMayAddOffChainDid(
-  { config: { quotas } }: Pick<Context, 'config'>,
-  tx: Transaction,
-  owner: Address,
-): Promise<void> {
-  if ((await store.countOffChainDids(tx, owner)) > quotas.offChainDids)
+/** The caller has already added the off-chain DID, so the count includes that DID. */
+export function assertMayAddOffChainDid({ config: { quotas } }: Pick<Context, 'config'>, offChainDids: number): void {
+  if (offChainDids > quotas.offChainDids)
     throw new AppError(
       'too-many-dids',
       `An account has at most ${quotas.offChainDids} DIDs that are not minted; mint one`,

@@ -1,10 +1,10 @@
 import type { Address } from '@did/domain/hex'
-import type { RegisterEntry, StandingChange } from '@did/domain/register'
-import type { StandingEvent } from './store.ts'
+import type { RegisterEntry, StandingChange } from '@did/domain/verifier/register'
+import type { StandingEvent } from '../chain-index/standing-events.ts'
 
-/** The register as the events make it, whoever changed last first. */
+/** Builds the register of verifiers from events. The entry that changed last comes first. */
 export function buildRegister(events: readonly StandingEvent[]): RegisterEntry[] {
-  // By the newest event first, so that the wallets come in that order, too.
+  // Group from the newest event on, so that wallets are sorted by their newest events.
   const byWallet = Map.groupBy(events.toReversed(), ({ address }) => address)
   return [...byWallet].flatMap(([wallet, changes]) => buildEntry(wallet, changes.toReversed()))
 }
@@ -22,7 +22,7 @@ function buildEntry(walletAddress: Address, events: readonly StandingEvent[]): R
     : [{ ...entry, status: 'suspended', suspendedAt: last.at, reason: last.reason }]
 }
 
-/** Where the present accreditation began, or the last one: a new name in between restarts nothing. */
+/** Finds the beginning of the last accreditation. A change of name does not begin a new one. */
 function firstOfLastAccreditation(changes: readonly StandingChange[]): StandingChange | undefined {
   const last = changes.findLastIndex(({ kind }) => kind === 'accredited')
   const gap = changes.slice(0, last + 1).findLastIndex(({ kind }) => kind === 'suspended')

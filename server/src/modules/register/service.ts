@@ -1,23 +1,23 @@
 import { AppError } from '@did/domain/errors'
-import type { RegisterEntry, VerifierStatus } from '@did/domain/register'
+import type { RegisterEntry, VerifierStatus } from '@did/domain/verifier/register'
 import type { Context } from '../../context.ts'
 import { notAllowed } from '../../refusals.ts'
 import { assertMayDecideAsAdministrator } from '../applications/policy.ts'
 import { findLatestApplication } from '../applications/service.ts'
 import type { Session } from '../auth/session.ts'
+import { listStandingEvents } from '../chain-index/standing-events.ts'
 import { presentDomainProof } from '../domains/present.ts'
 import { findDomainProof } from '../domains/service.ts'
 import { assertMayReadAs } from '../users/policy.ts'
 import { findUser } from '../users/service.ts'
 import { confirmStanding } from '../verifiers/confirm-standing.ts'
 import { buildRegister } from './build-register.ts'
-import { listStandingEvents } from './store.ts'
 
 export async function listRegister({ db }: Context): Promise<RegisterEntry[]> {
   return buildRegister(await listStandingEvents(db, null))
 }
 
-/** The chain has the suspension and its reason; this says whether it has them yet. */
+/** The administrator suspends on the chain. This only tells whether the chain shows that yet. */
 export async function suspendVerifier(ctx: Context, session: Session, userId: number): Promise<RegisterEntry> {
   assertMayDecideAsAdministrator(ctx.config, session)
   const user = await findUser(ctx, userId)

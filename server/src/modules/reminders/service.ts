@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts'
-import { addClaimReminder } from '../events/service.ts'
+import { buildClaimNotice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
 import * as store from './store.ts'
 
 const atOnce = 500
 
 /**
- * Reminds owners that a verification ends: once within thirty days of its end and once within seven. Every node tries; each
- * reminder is written together with the mark that it was sent, so one of them does it, and a node that dies in between did not.
+ * Reminds owners that a verification ends, within thirty days and again within seven. Every node
+ * tries, but one transaction writes a reminder and the mark that it was sent, so each is sent once.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
   for (;;) {
@@ -18,9 +19,9 @@ export async function sendReminders(ctx: Context): Promise<void> {
 }
 
 async function sendReminder(ctx: Context, due: store.Due): Promise<void> {
-  const { ownerId: recipientId, claimId: id, title, level: verificationLevel, endsOn } = due
+  const { ownerId, claimId: id, title, level: verificationLevel, endsOn } = due
   const claim = { id, title, isVerified: true, verificationLevel, timestamp: ctx.now().toISOString(), endsOn }
   await ctx.db.transaction(async (tx) => {
-    if (await store.takeOn(tx, due)) await addClaimReminder(tx, { recipientId, claim })
+    if (await store.takeReminder(tx, due)) await notifyUsers(tx, [buildClaimNotice(ownerId, claim)])
   })
 }

@@ -1,8 +1,8 @@
 import type { ClaimId, UserId } from '@did/domain/ids'
 import type { Database, Transaction } from '../../db/database.ts'
 import { sql } from '../../db/drizzle.ts'
-import { attestations } from '../../db/schema.ts'
-import { wasSuspended } from '../claims/suspended-verifier.ts'
+import { attestations } from '../../db/schema/attestations.ts'
+import { wasSuspended } from '../attestations/statements.ts'
 
 export type Due = {
   attestationId: number
@@ -11,13 +11,13 @@ export type Due = {
   claimId: ClaimId
   title: string
   level: string
-  /** The last calendar day, UTC. */
+  /** The attestation's last calendar day, in UTC. */
   endsOn: string
 }
 
 /**
- * Of an attestation that is not over and holds longest of those that count for its claim; of several with one end it is the latest. In
- * this shape the database looks at the few of one claim, never at all there are.
+ * Whether an attestation `a` is current and the last to end of those that count for its claim. Of
+ * several with the same end, the latest counts. The subquery reads one claim's attestations.
  */
 const isWorthRenewing = sql`a.revoked_at is null and a.valid_until > now()
   and a.id = (
@@ -27,9 +27,9 @@ const isWorthRenewing = sql`a.revoked_at is null and a.valid_until > now()
     order by coalesce(${attestations.validUntil}, 'infinity') desc, ${attestations.id} desc limit 1)`
 
 /**
- * Attestations that end within thirty days, or within seven, and whose owner has not been told so. A day that was missed is
- * made up for; who is already in the last week hears of that alone. Nothing is due about a claim that also has an
- * attestation which holds longer. One whose verifier was suspended before the chain showed it does not count.
+ * Lists attestations that end within thirty days, or within seven, and whose reminder for that time
+ * is not sent yet. In the last week only the second reminder is due. A claim with another
+ * attestation that ends later and counts needs no reminder.
  */
 export async function listDue(db: Database, limit: number): Promise<Due[]> {
   const { rows } = await db.execute<Due>(sql`
@@ -49,10 +49,10 @@ export async function listDue(db: Database, limit: number): Promise<Due[]> {
 }
 
 /**
- * False when another node has taken it on, or it has been withdrawn or renewed since it was listed; while somebody is at it, this
- * waits. The claim before the attestation, as an erasure takes them.
+ * Marks a reminder as sent. Returns false if another node sent it, or the attestation was revoked
+ * or renewed since `listDue`. Locks the claim before the attestation, as an erasure does.
  */
-export async function takeOn(tx: Transaction, { attestationId, daysBefore }: Due): Promise<boolean> {
+export async function takeReminder(tx: Transaction, { attestationId, daysBefore }: Due): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into expiry_reminders (attestation_id, days_before)
     select a.id, ${daysBefore} from attestations a join claims c on c.id = a.claim_id and c.claim_hash = a.claim_hash

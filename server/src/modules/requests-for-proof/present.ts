@@ -1,5 +1,5 @@
-import type { RequestForProof } from '@did/domain/request-for-proof'
-import type { RequestForProofRow } from '../../db/schema.ts'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
+import type { RequestForProofRow } from '../../db/schema/sharing.ts'
 
 export function presentRequestForProof(row: RequestForProofRow): RequestForProof {
   const { id, statement, audience, nonce, publicKey, asker: address, askerSignature: signature, expiresAt } = row

@@ -2,7 +2,7 @@ import { maximumRequestForProof } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import { routes } from '@did/domain/routes'
 import type { FastifyRequest } from 'fastify'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { presentRequestForProof } from './present.ts'
 import * as service from './service.ts'
 
@@ -16,19 +16,19 @@ export function registerRequestsForProof(app: App): void {
       throw new AppError('too-many-requests', 'Too many requests for proof and answers from this address')
   }
 
-  handle(app, routes.createRequestForProof, async ({ ctx, body, request }) => {
+  handleRoute(app, routes.createRequestForProof, async ({ ctx, body, request }) => {
     await assertMayWrite(request)
     return { id: await service.createRequestForProof(ctx, body) }
   })
 
-  handle(app, routes.getRequestForProof, async ({ ctx, params }) =>
+  handleRoute(app, routes.getRequestForProof, async ({ ctx, params }) =>
     presentRequestForProof(await service.getRequestForProof(ctx, params.id)),
   )
 
-  handle(app, routes.answerRequestForProof, async ({ ctx, params, body, request }) => {
+  handleRoute(app, routes.answerRequestForProof, async ({ ctx, params, body, request }) => {
     await assertMayWrite(request)
     await service.answerRequestForProof(ctx, { id: params.id, sealed: body.sealed })
   })
 
-  handle(app, routes.listProofAnswers, ({ ctx, params }) => service.listProofAnswers(ctx, params.id))
+  handleRoute(app, routes.listProofAnswers, ({ ctx, params }) => service.listProofAnswers(ctx, params.id))
 }

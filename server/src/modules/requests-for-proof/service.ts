@@ -1,22 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { checkAsker } from '@did/credentials/request-for-proof'
+import { checkAsker } from '@did/credentials/request-for-proof/request-for-proof'
 import { maximumRequestForProof } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
-import type { Address } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
-import type { ProofAnswer, RequestForProof } from '@did/domain/request-for-proof'
+import type { ProofAnswer, RequestForProof } from '@did/domain/proof/request-for-proof'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Context } from '../../context.ts'
-import type { RequestForProofRow } from '../../db/schema.ts'
+import type { RequestForProofRow } from '../../db/schema/sharing.ts'
 import { notFound } from '../../refusals.ts'
-import { attestationDomain } from '../attestations/describe.ts'
 import { assertMayAsk } from './policy.ts'
 import { presentRequestForProof } from './present.ts'
 import * as store from './store.ts'
 
-/**
- * Anybody asks. An asker that says who it is has signed exactly this request; the holder's browser checks that again, because our
- * word counts for nothing there.
- */
+/** A named asker has signed exactly this request, and the owner's browser checks that again. */
 export async function createRequestForProof(ctx: Context, request: RequestForProof): Promise<RequestForProofId> {
   assertMayAsk(request, ctx.now())
   const { asker, expiresAt, ...members } = request
@@ -28,7 +24,7 @@ export async function createRequestForProof(ctx: Context, request: RequestForPro
   return request.id
 }
 
-/** The caller repeats its call, because it has not heard the answer. Id and nonce are random, so nobody else sends the same. */
+/** Tells whether a caller repeats its call. Id and nonce are random, so nobody else has both. */
 async function isStored({ db }: Context, request: RequestForProof): Promise<boolean> {
   const known = await store.findRequest(db, request.id)
   const expiresAt = new Date(request.expiresAt).toISOString()
@@ -41,7 +37,7 @@ export async function getRequestForProof({ db }: Context, id: RequestForProofId)
   return found.request
 }
 
-/** Several answers are kept, so that a stranger's rubbish cannot keep the real one out. Only the asker's page can tell them apart. */
+/** Only the asker's page can tell a stranger's answer from the real one, so several are stored. */
 export async function answerRequestForProof(
   { db }: Context,
   { id, sealed }: ProofAnswer & { id: RequestForProofId },
@@ -55,15 +51,10 @@ export async function answerRequestForProof(
   })
 }
 
-/** Also for a while after the end: an answer that came in time is read. */
+/** Lists the answers, also for some time after the request for proof has ended. */
 export async function listProofAnswers({ db }: Context, id: RequestForProofId): Promise<ProofAnswer[]> {
   if (!(await store.findRequest(db, id))) throw notFound()
   return store.listAnswers(db, id)
-}
-
-/** For the export. */
-export function listRequestsOf({ db }: Context, asker: Address): Promise<RequestForProofRow[]> {
-  return store.listRequestsOf(db, asker)
 }
 
 export function deleteEndedRequests({ db }: Context): Promise<void> {

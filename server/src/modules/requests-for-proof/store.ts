@@ -2,7 +2,7 @@ import type { Address } from '@did/domain/hex'
 import type { RequestForProofId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { asc, count, eq, sql } from '../../db/drizzle.ts'
-import { proofAnswers, type RequestForProofRow, requestsForProof } from '../../db/schema.ts'
+import { proofAnswers, type RequestForProofRow, requestsForProof } from '../../db/schema/sharing.ts'
 
 export type FoundRequest = { request: RequestForProofRow; isOpen: boolean }
 
@@ -22,7 +22,7 @@ const statements = preparedOnce((db) => ({
     .prepare('proof_answers_of_request'),
 }))
 
-/** False when another request has this id. */
+/** Returns false when another request for proof has this id. */
 export async function addRequest(db: Database, row: Omit<RequestForProofRow, 'createdAt'>): Promise<boolean> {
   const { rowCount } = await db.insert(requestsForProof).values(row).onConflictDoNothing()
   return rowCount === 1
@@ -33,7 +33,7 @@ export async function findRequest(db: Database, id: RequestForProofId): Promise<
   return found ?? null
 }
 
-/** Whoever else answers this request waits, on every node, and then counts the answers before its own. */
+/** Locks a request for proof. Other answers to the request wait, and then count this answer. */
 export async function lockRequest(tx: Transaction, id: RequestForProofId): Promise<FoundRequest | null> {
   const found = tx.select({ request: requestsForProof, isOpen }).from(requestsForProof)
   const [row] = await found.where(eq(requestsForProof.id, id)).for('update')

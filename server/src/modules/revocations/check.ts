@@ -1,16 +1,16 @@
-import { checkRevocation as checkSigned } from '@did/credentials/claim-revocation'
-import { readWalletAnswer } from '@did/credentials/signature'
+import { checkRevocation as checkSigned } from '@did/credentials/attestation/claim-revocation'
+import { readWalletAnswer } from '@did/credentials/signature/signature'
+import type { RevocationMessage } from '@did/domain/attestation/revocation-record'
 import { AppError } from '@did/domain/errors'
 import type { Address, Hex } from '@did/domain/hex'
-import type { RevocationMessage } from '@did/domain/revocation-record'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Context } from '../../context.ts'
-import { attestationDomain } from '../attestations/describe.ts'
 
 type Signed = { verifier: Address; message: RevocationMessage; signature: Hex }
 
 /**
- * The signature as it is stored: in its one accepted spelling when a key made it, or as a contract wallet gave it. Throws unless it
- * is the verifier's over exactly this revocation.
+ * Throws unless the verifier signed exactly this revocation. Returns the signature to store: in its
+ * one accepted spelling if a key made it, or as a contract wallet gave it.
  */
 export async function checkRevocation({ config, chain }: Context, { signature, ...signed }: Signed): Promise<Hex> {
   const accepted = readWalletAnswer(signature) ?? signature

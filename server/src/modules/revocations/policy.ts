@@ -1,14 +1,14 @@
-import type { UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/schema/accounts.ts'
 import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import type { Confirmed } from './store.ts'
 
-/** A wallet without a profile has confirmed nothing. A verifier that was suspended may still take back what it signed. */
+/** A wallet without a profile has signed nothing. A suspended verifier may still revoke. */
 export function assertMayRevoke(session: Session): asserts session is Session & { user: UserRow } {
   if (!session.user) throw notAllowed()
 }
 
-/** Why a confirmation was withdrawn is for the claim's owner and the verifier that withdrew it. */
+/** Only the claim's owner and the verifier that revoked the attestation read the reason. */
 export function mayReadRevocation({ address, user }: Session, { owner, verifier }: Confirmed): boolean {
   return owner === address || verifier.id === user?.id
 }

@@ -1,5 +1,5 @@
-import { decodeRevocationReason } from '@did/domain/revocation-reason'
-import type { ClaimRevocation, Confirmation, Revocation } from '@did/domain/revocation-record'
+import { decodeRevocationReason } from '@did/domain/attestation/revocation-reason'
+import type { ClaimRevocation, Confirmation, Revocation } from '@did/domain/attestation/revocation-record'
 import { nameOfVerifier } from '../verifiers/present.ts'
 import type { Confirmed, RevocationRow } from './store.ts'
 
@@ -9,7 +9,7 @@ export function isRevoked(confirmed: Confirmed): confirmed is Revoked {
   return confirmed.revocation !== null
 }
 
-/** The verifier's own words, the code it chose, or null when the chain has only a hash. */
+/** Returns the verifier's words or the reason that it chose; null when only a hash is known. */
 export function readReason({ reason, reasonText }: Pick<RevocationRow, 'reason' | 'reasonText'>): string | null {
   return reasonText ?? decodeRevocationReason(reason)
 }

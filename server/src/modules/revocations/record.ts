@@ -1,22 +1,27 @@
 import type { Address, Hex } from '@did/domain/hex'
+import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { inOrderOfIds } from '../../db/lock-order.ts'
+import { touchClaim } from '../claims/lock-claims.ts'
 import { findLevel } from '../claims/service.ts'
-import { addClaimUnverified, addClaimVerified } from '../events/service.ts'
+import { buildClaimNotice, buildClaimStateNotice, type Notice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { isRevoked, nameVerifier, readReason } from './present.ts'
 import * as store from './store.ts'
 
 export type SeenRevocation = { verifier: Address; attestation: Hex; reason: Hex }
-type Told = store.Confirmed & { revocation: store.RevocationRow }
+type Recording = Pick<Context, 'now' | 'randomBytes'>
+type Revoked = store.Confirmed & { revocation: store.RevocationRow }
 
-/** Stores it with all that follows but the telling; null when it was stored before, or the claim is gone. */
+/** The caller notifies the owner unless this returns null: revocation known or claim erased. */
 export async function storeRevocation(
+  ctx: Recording,
   tx: Transaction,
-  confirmed: store.Confirmed,
-  signed: store.Signed,
+  { confirmed, signed }: { confirmed: store.Confirmed; signed: store.Signed },
 ): Promise<store.RevocationRow | null> {
   const { attestation, verifier } = confirmed
-  if (!(await store.touchClaim(tx, attestation.claimId))) return null
+  if (!(await touchClaim(tx, attestation.claimId))) return null
   const added = await store.addRevocation(tx, {
     ...signed,
     attestation: attestation.digest,
@@ -32,7 +37,7 @@ export async function storeRevocation(
     reason: readReason(revocation),
     reasonOnChain: revocation.reason,
   }
-  await appendHistory(tx, {
+  await appendHistory(ctx, tx, {
     claimId: attestation.claimId,
     kind: 'revoked',
     actor: verifier.walletAddress,
@@ -41,63 +46,56 @@ export async function storeRevocation(
   return added
 }
 
-/** The owner's open pages and bell. After everything else of its transaction: it locks the owner. */
-export async function tellOwner(tx: Transaction, confirmed: Told): Promise<void> {
-  const { claim, ownerId, revocation } = confirmed
-  const verificationLevel = await findLevel(tx, claim.id)
-  await addClaimUnverified(tx, {
-    recipientId: ownerId,
-    claim: {
-      id: claim.id,
-      title: claim.title,
-      isVerified: verificationLevel !== null,
-      verificationLevel,
-      timestamp: revocation.revokedAt.toISOString(),
-      revocation: { verifier: nameVerifier(confirmed), reason: readReason(revocation) },
-    },
-  })
+/** Call this as late as possible, because it locks the rows of the owners until the commit. */
+export async function notifyOwners(tx: Transaction, revoked: readonly Revoked[]): Promise<void> {
+  const notices: Notice[] = []
+  for (const confirmed of revoked) {
+    const { revocation, ownerId } = confirmed
+    const state = await describeState(tx, confirmed, revocation.revokedAt)
+    const why = { verifier: nameVerifier(confirmed), reason: readReason(revocation) }
+    notices.push(buildClaimNotice(ownerId, { ...state, revocation: why }))
+  }
+  await notifyUsers(tx, notices)
 }
 
-/**
- * Part of the index's transaction: what a verifier took back on the chain, perhaps without us. An event about an attestation of
- * somebody else says nothing.
- */
-export async function recordSeenRevocations(tx: Transaction, seen: readonly SeenRevocation[]): Promise<void> {
-  const known: store.Confirmed[] = []
-  for (const event of seen) {
-    const confirmed = await store.findConfirmedBy(tx, event)
-    if (confirmed && !isRevoked(confirmed)) known.push(confirmed)
+/** Records the chain's revocations, except by wallets that did not sign the attestation. */
+export async function recordSeenRevocations(
+  ctx: Recording,
+  tx: Transaction,
+  seen: readonly SeenRevocation[],
+): Promise<void> {
+  const known: { confirmed: store.Confirmed; reason: Hex }[] = []
+  for (const { verifier, attestation, reason } of seen) {
+    const confirmed = await store.findConfirmedBy(tx, { verifier, attestation })
+    if (confirmed && !isRevoked(confirmed)) known.push({ confirmed, reason })
   }
-  const told: Told[] = []
-  for (const confirmed of known.toSorted((a, b) => a.claim.id - b.claim.id)) {
-    const event = seen.find(({ attestation }) => attestation === confirmed.attestation.digest)
-    if (!event) continue
-    const signed = { reason: event.reason, reasonText: null, signature: null }
-    const revocation = await storeRevocation(tx, confirmed, signed)
-    if (revocation) told.push({ ...confirmed, revocation })
+  const revoked: Revoked[] = []
+  for (const { confirmed, reason } of inOrderOfIds(known, ({ confirmed: { claim } }) => claim.id)) {
+    const signed = { reason, reasonText: null, signature: null }
+    const revocation = await storeRevocation(ctx, tx, { confirmed, signed })
+    if (revocation) revoked.push({ ...confirmed, revocation })
   }
-  for (const each of told.toSorted((a, b) => a.ownerId - b.ownerId)) await tellOwner(tx, each)
+  await notifyOwners(tx, revoked)
 }
 
-/** Part of the index's transaction, after a reorganisation: what only the chain had said, and says no more, holds again. */
-export async function forgetUnfounded(tx: Transaction): Promise<void> {
+/** Restores attestations whose revocation only the chain showed, until a reorganisation. */
+export async function forgetUnfounded(ctx: Recording, tx: Transaction): Promise<void> {
   const restored: store.Confirmed[] = []
   for (const attestation of await store.deleteUnfounded(tx)) {
     const confirmed = await store.findConfirmedOf(tx, attestation)
     if (confirmed) restored.push(confirmed)
   }
-  const told: store.Confirmed[] = []
-  for (const confirmed of restored.toSorted((a, b) => a.claim.id - b.claim.id))
-    if (await store.touchClaim(tx, confirmed.claim.id)) {
-      const detail = { digest: confirmed.attestation.digest, verifier: nameVerifier(confirmed) }
-      await appendHistory(tx, { claimId: confirmed.claim.id, kind: 'restored', actor: null, detail })
-      told.push(confirmed)
-    }
-  for (const { claim, ownerId } of told.toSorted((a, b) => a.ownerId - b.ownerId)) {
-    const verificationLevel = await findLevel(tx, claim.id)
-    const isVerified = verificationLevel !== null
-    const timestamp = new Date().toISOString()
-    const state = { id: claim.id, title: claim.title, isVerified, verificationLevel, timestamp }
-    await addClaimVerified(tx, { recipientId: ownerId, claim: state })
+  const notices: Notice[] = []
+  for (const confirmed of inOrderOfIds(restored, ({ claim }) => claim.id)) {
+    if (!(await touchClaim(tx, confirmed.claim.id))) continue
+    const detail = { digest: confirmed.attestation.digest, verifier: nameVerifier(confirmed) }
+    await appendHistory(ctx, tx, { claimId: confirmed.claim.id, kind: 'restored', actor: null, detail })
+    notices.push(buildClaimStateNotice(confirmed.ownerId, await describeState(tx, confirmed, ctx.now())))
   }
+  await notifyUsers(tx, notices)
+}
+
+async function describeState(tx: Transaction, { claim: { id, title } }: store.Confirmed, at: Date) {
+  const verificationLevel = await findLevel(tx, id)
+  return { id, title, isVerified: verificationLevel !== null, verificationLevel, timestamp: at.toISOString() }
 }

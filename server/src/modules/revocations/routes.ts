@@ -1,24 +1,24 @@
 import { routes } from '@did/domain/routes'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { presentClaimRevocation, presentConfirmation, presentRevocation } from './present.ts'
 import { listConfirmations, listRevocationsOfClaim, prepareRevocation, revokeClaim } from './service.ts'
 
 export function registerRevocations(app: App): void {
-  handle(app, routes.listConfirmations, async ({ ctx, session, query, url }) => {
+  handleRoute(app, routes.listConfirmations, async ({ ctx, session, query, url }) => {
     const rows = await listConfirmations(ctx, session, toPage(query))
     return answerPage(rows.map(presentConfirmation), query, url)
   })
 
-  handle(app, routes.listRevocationsOfClaim, async ({ ctx, session, params }) =>
+  handleRoute(app, routes.listRevocationsOfClaim, async ({ ctx, session, params }) =>
     (await listRevocationsOfClaim(ctx, session, params.id)).map(presentClaimRevocation),
   )
 
-  handle(app, routes.prepareRevocation, ({ ctx, session, params, query }) =>
+  handleRoute(app, routes.prepareRevocation, ({ ctx, session, params, query }) =>
     prepareRevocation(ctx, session, { claimId: params.id, input: query }),
   )
 
-  handle(app, routes.revokeClaim, async ({ ctx, session, params, body }) =>
+  handleRoute(app, routes.revokeClaim, async ({ ctx, session, params, body }) =>
     presentRevocation(await revokeClaim(ctx, session, { claimId: params.id, input: body })),
   )
 }

@@ -1,25 +1,26 @@
-import { buildRevocationRequest, hashRevocationReason } from '@did/credentials/claim-revocation'
-import { isRevocationReason } from '@did/domain/revocation-reason'
-import type { RevocationQuery, RevocationRequest, RevokeClaim } from '@did/domain/revocation-record'
+import { buildRevocationRequest, hashRevocationReason } from '@did/credentials/attestation/claim-revocation'
+import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
+import type { RevocationRequest } from '@did/domain/attestation/revocation-record'
+import type { RevocationQuery, RevokeClaim } from '@did/domain/attestation/revoke-claim'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { Context } from '../../context.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
-import { attestationDomain } from '../attestations/describe.ts'
 import type { Session } from '../auth/session.ts'
 import { checkRevocation } from './check.ts'
 import { assertMayRevoke, mayReadRevocation } from './policy.ts'
 import { isRevoked } from './present.ts'
-import { storeRevocation, tellOwner } from './record.ts'
+import { notifyOwners, storeRevocation } from './record.ts'
 import * as store from './store.ts'
 
 export type { RevocationRow } from './store.ts'
 
-/** What the caller confirmed, newest first, what it took back included. */
+/** Lists the attestations that the caller signed, including revoked ones. */
 export async function listConfirmations({ db }: Context, { user }: Session, page: Page): Promise<store.Confirmed[]> {
   return user ? store.listConfirmed(db, user.id, page) : []
 }
 
-/** Every confirmation of a claim that was taken back, newest first: all to its owner, to a verifier its own. */
+/** The owner reads all revocations of the claim, and a verifier reads its own. */
 export async function listRevocationsOfClaim({ db }: Context, session: Session, claimId: number) {
   const all = await store.listOfClaim(db, claimId)
   const readable = all.filter((confirmed) => mayReadRevocation(session, confirmed))
@@ -29,7 +30,6 @@ export async function listRevocationsOfClaim({ db }: Context, session: Session, 
 
 type Asked<Input> = { claimId: number; input: Input }
 
-/** What the caller's wallet is to sign, complete. */
 export async function prepareRevocation(
   ctx: Context,
   { user }: Session,
@@ -43,8 +43,9 @@ export async function prepareRevocation(
 }
 
 /**
- * The verifier takes back what it signed. From this commit on the claim is unverified and its owner knows; the chain follows.
- * Asked again it answers what was signed first.
+ * Revokes an attestation with its verifier's signature. From the commit on, the attestation does
+ * not count and the owner is notified; the chain follows later. A second call returns the first
+ * signed revocation.
  */
 export async function revokeClaim(
   ctx: Context,
@@ -65,12 +66,13 @@ export async function revokeClaim(
   })
   const reasonText = isRevocationReason(input.reason) ? null : input.reason
   await ctx.db.transaction(async (tx) => {
-    const revocation = await storeRevocation(tx, confirmed, { reason, reasonText, signature })
-    if (revocation) await tellOwner(tx, { ...confirmed, revocation })
+    const signed = { reason, reasonText, signature }
+    const revocation = await storeRevocation(ctx, tx, { confirmed, signed })
+    if (revocation) await notifyOwners(tx, [{ ...confirmed, revocation }])
   })
   ctx.doorbell.ring()
   const stored = await store.findConfirmed(ctx.db, { ...asked, digest })
-  if (!stored) throw notAllowed() // erased since it was looked at
+  if (!stored) throw notAllowed() // its owner has erased the claim since the commit
   if (!isRevoked(stored)) throw new Error('The revocation was not stored')
   return stored
 }

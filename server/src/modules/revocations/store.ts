@@ -2,17 +2,20 @@ import type { Hex } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, isNull, type SQL, sql } from '../../db/drizzle.ts'
-import { anchors, attestations, claims, dids, revocations, users, verificationRequests } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { attestations, revocations } from '../../db/schema/attestations.ts'
+import { claims, dids, verificationRequests } from '../../db/schema/claims.ts'
 import type { Page } from '../../http/paging.ts'
+import { clearRevoked, markRevoked } from '../attestations/digests.ts'
+import { signer } from '../attestations/statements.ts'
+import { anchorBlockOf, isRevokedOnChain } from '../chain-index/statements.ts'
 
 export type RevocationRow = typeof revocations.$inferSelect
-/** What a verifier signed, whose claim it is about, and what became of it. */
+/** An attestation with its claim, the claim's owner and its revocation, if any. */
 export type Confirmed = Awaited<ReturnType<typeof listConfirmed>>[number]
 
-const isRecorded = sql<boolean>`exists (select 1 from chain_events e
-  where e.kind = 'attestation-revoked' and e.hash = ${attestations.digest} and e.address = lower(${attestations.message}->>'verifier'))`
-const anchorBlock = sql<number | null>`(select min(e.block_number) from chain_events e
-  where e.kind = 'anchored' and e.hash = ${attestations.digest})`.mapWith(anchors.firstBlock)
+const isRecorded = isRevokedOnChain({ attestation: attestations.digest, verifier: signer })
+const anchorBlock = anchorBlockOf(attestations.digest)
 const requesterName = sql<string>`(select requester.username from users requester
   where requester.id = ${verificationRequests.requesterId})`
 
@@ -45,7 +48,7 @@ const statements = preparedOnce((db) => ({
     db,
     and(
       eq(attestations.verifierId, sql.placeholder('verifierId')),
-      // In one comparison, so that only the index of this list can answer it.
+      // Only a single comparison of pairs lets an index find the page of the list.
       sql`(${attestations.verifierId}, ${attestations.id})
         < (${sql.placeholder('verifierId')}, ${sql.placeholder('before')})`,
     ),
@@ -65,7 +68,7 @@ export function listOfClaim(db: Database, claimId: number) {
 
 type Asked = { claimId: number; verifierId: UserId; digest: Hex | undefined }
 
-/** The attestation a verifier means: the one it names, or its newest of the claim, one that stands before any that does not. */
+/** Finds the named attestation or the verifier's newest of the claim, unrevoked ones first. */
 export async function findConfirmed(db: Database, { claimId, verifierId, digest }: Asked): Promise<Confirmed | null> {
   const isMeant = digest === undefined ? undefined : eq(attestations.digest, digest)
   const where = and(isOfClaim(claimId), eq(attestations.verifierId, verifierId), isMeant)
@@ -75,15 +78,12 @@ export async function findConfirmed(db: Database, { claimId, verifierId, digest 
   return row ?? null
 }
 
-/** By digest and the wallet that signed it: anybody can revoke any digest on the chain in its own name. */
+/** The signer must match, too: on the chain, any wallet can revoke any digest in its own name. */
 export async function findConfirmedBy(
   tx: Transaction,
   { verifier, attestation }: Pick<RevocationRow, 'verifier' | 'attestation'>,
 ): Promise<Confirmed | null> {
-  const where = and(
-    eq(attestations.digest, attestation),
-    sql`lower(${attestations.message}->>'verifier') = ${verifier}`,
-  )
+  const where = and(eq(attestations.digest, attestation), sql`${signer} = ${verifier}`)
   const [row] = await selectConfirmed(tx, where)
   return row ?? null
 }
@@ -93,22 +93,19 @@ export async function findConfirmedOf(tx: Transaction, attestation: Hex): Promis
   return row ?? null
 }
 
-/** `signature` is null where only the chain said so. */
+/** A revocation that only the chain shows has no `signature`. */
 export type Signed = Pick<RevocationRow, 'reason' | 'reasonText' | 'signature'>
 export type NewRevocation = Signed & Pick<RevocationRow, 'attestation' | 'verifier' | 'statusList' | 'statusIndex'>
 
-/** Null when it is there already: of two at once one is stored. */
+/** Returns null when the attestation is revoked already, perhaps at the same moment. */
 export async function addRevocation(tx: Transaction, revocation: NewRevocation): Promise<RevocationRow | null> {
   const [row] = await tx.insert(revocations).values(revocation).onConflictDoNothing().returning()
   if (!row) return null
-  await tx.update(attestations).set({ revokedAt: row.revokedAt }).where(eq(attestations.digest, revocation.attestation))
+  await markRevoked(tx, revocation.attestation, row.revokedAt)
   return row
 }
 
-/**
- * The chain said so first, and now the verifier says it to us: from here on its signature speaks for the revocation, with the reason
- * it was given for, also when a reorganisation takes back what the chain said. Null when nothing new was signed.
- */
+/** Signs a revocation that only the chain showed; no reorganisation undoes it then. Else null. */
 export async function signRevocation(tx: Transaction, attestation: Hex, signed: Signed): Promise<RevocationRow | null> {
   if (signed.signature === null) return null
   const [row] = await tx
@@ -119,30 +116,23 @@ export async function signRevocation(tx: Transaction, attestation: Hex, signed: 
   return row ?? null
 }
 
-/**
- * Locks the claim until the end of the transaction; its version rises, because what it says of itself changes. False when it was
- * erased since it was looked at.
- */
-export async function touchClaim(tx: Transaction, claimId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(
-    sql`update claims set updated_at = now(), version = version + 1 where id = ${claimId}`,
-  )
-  return rowCount === 1
-}
-
-/**
- * Revocations that only the chain knew of and that a reorganisation took away: without the verifier's signature nothing
- * speaks for them any more.
- */
+/** Deletes unsigned revocations that the chain no longer shows. Returns the restored digests. */
 export async function deleteUnfounded(tx: Transaction): Promise<Hex[]> {
   const { rows } = await tx.execute<{ attestation: Hex }>(sql`
-    with gone as (
-      delete from revocations where signature is null and not exists (select 1 from chain_events e
-        where e.kind = 'attestation-revoked' and e.hash = revocations.attestation and e.address = revocations.verifier)
-      returning attestation
-    )
-    update attestations set revoked_at = null from gone where digest = gone.attestation returning gone.attestation`)
-  return rows.map(({ attestation }) => attestation)
+    delete from revocations where signature is null
+      and not ${isRevokedOnChain({ attestation: sql`revocations.attestation`, verifier: sql`revocations.verifier` })}
+    returning attestation`)
+  return clearRevoked(
+    tx,
+    rows.map(({ attestation }) => attestation),
+  )
+}
+
+export async function listRevocationsOf(db: Database, digests: readonly Hex[]): Promise<RevocationRow[]> {
+  return db
+    .select()
+    .from(revocations)
+    .where(sql`${revocations.attestation} = any(${sql.param([...digests])}::text[])`)
 }
 
 export async function listRevokedIndexes(db: Database, statusList: number): Promise<number[]> {

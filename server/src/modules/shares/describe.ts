@@ -1,24 +1,19 @@
-import { discloseLeaves } from '@did/credentials/share-disclosure'
-import { buildControlledName, buildShareUrl } from '@did/credentials/share-link'
-import type { AttestationMessage } from '@did/domain/attestation'
-import type { Hex } from '@did/domain/hex'
+import { discloseLeaves } from '@did/credentials/share/share-disclosure'
+import { buildControlledName, buildShareUrl } from '@did/credentials/share/share-link'
 import type { ShareId } from '@did/domain/ids'
-import type { Shareable } from '@did/domain/share-record'
+import type { Shareable } from '@did/domain/share/share-record'
 import type { Config } from '../../config.ts'
-import type { ClaimRow } from '../../db/schema.ts'
+import type { ClaimRow } from '../../db/schema/claims.ts'
 import type { FullShare } from './store.ts'
 
-type Attested = { message: AttestationMessage; signature: Hex; anchorBlock: number | null }
-
-/** The spec's shared-claim payload. */
 export function describePayload(claim: ClaimRow, isVerified: boolean): Shareable['payload'] {
   const { id, type, title, issuer, issueDate } = claim
   return { id, type, title, issuer, isVerified, publicData: { type, title, issuer, isVerified, issueDate } }
 }
 
 /**
- * The link of an open share, or of one with a proof before the proof is added, made of rows each time: it gains the anchor's block once
- * there is one. Null when the text was edited.
+ * Builds the URL of an open share, or of one to which the page adds a proof. A later call may add
+ * the block of the anchor. Returns null for a controlled share, or if the claim's text has changed.
  */
 export function describeOpenUrl(config: Config, { share, claim, attested }: FullShare): string | null {
   if (share.kind === 'controlled' || share.claimHash !== claim.claimHash) return null
@@ -30,11 +25,11 @@ export function describeOpenUrl(config: Config, { share, claim, attested }: Full
   })
 }
 
-/** A controlled share's address, to which the owner's browser adds the key. */
+/** Builds the URL of a controlled share, to which the owner's browser adds the key. */
 export function describeControlledUrl({ publicUrl }: Config, id: ShareId): string {
   return buildControlledName({ publicUrl, shareId: id })
 }
 
-function describeProof(shareId: ShareId, attested: Attested | null) {
+function describeProof(shareId: ShareId, attested: FullShare['attested']) {
   return attested ? { kind: 'attested' as const, shareId, ...attested } : { kind: 'unattested' as const, shareId }
 }

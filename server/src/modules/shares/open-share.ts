@@ -1,29 +1,35 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { hashShareToken } from '@did/credentials/share-token'
+import { hashShareToken } from '@did/credentials/share/share-token'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ShareId } from '@did/domain/ids'
-import type { OpenShare } from '@did/domain/opened-share-record'
+import type { OpenShare } from '@did/domain/share/opened-share-record'
 import type { Context } from '../../context.ts'
+import { lockInOrder } from '../../db/lock-order.ts'
+import { keepClaim } from '../claims/lock-claims.ts'
 import { appendHistory } from '../history/service.ts'
 import * as store from './store.ts'
 
 /**
- * Hands out a controlled share's ciphertext and counts the view, both or neither. A browser that opened the share before does not
- * count again, and may do so when the others' views are used up; withdrawal and end apply to everybody.
+ * Returns a controlled share's ciphertext and counts the view, both or neither. A browser that
+ * opened the share before is not counted and may open a used-up share. A withdrawn or expired share
+ * opens for nobody.
  */
 export async function openShare(
-  { db }: Context,
+  ctx: Context,
   { id, viewer, token }: OpenShare & { id: ShareId },
 ): Promise<{ ciphertext: string }> {
   const viewerHash = hashViewer(id, viewer)
   const tokenHash = token === undefined ? null : await hashShareToken(token)
-  return db.transaction(async (tx) => {
-    await store.holdClaimOf(tx, id)
-    const found = await store.lockShare(tx, id)
+  const known = await store.findShare(ctx.db, id)
+  return ctx.db.transaction(async (tx) => {
+    const { shares: found } = await lockInOrder({
+      claims: async () => known && keepClaim(tx, known.share.claimId),
+      shares: () => store.lockShare(tx, id),
+    })
     if (found?.share.ciphertext == null) throw new AppError('share-unknown', 'No controlled share has this id')
     const { share, status } = found
-    // Before anything is told or counted: without the key's token anybody who knows the id could use up the views.
+    // Check the token first: otherwise anybody who knows the share's id could use up the views.
     assertHoldsKey(share.tokenHash, tokenHash)
     const isKnown = await store.isViewer(tx, id, viewerHash)
     if (status !== 'active' && !(status === 'used-up' && isKnown))
@@ -31,13 +37,13 @@ export async function openShare(
     if (!isKnown) {
       await store.addViewer(tx, id, viewerHash)
       const detail = { share: id, view: share.views + 1 }
-      await appendHistory(tx, { claimId: share.claimId, kind: 'viewed', actor: null, detail })
+      await appendHistory(ctx, tx, { claimId: share.claimId, kind: 'viewed', actor: null, detail })
     }
     return { ciphertext: found.share.ciphertext }
   })
 }
 
-/** Shares made before there were tokens have no hash, and open for whoever knows their id. */
+/** Shares from before tokens have no hash and open for anybody who knows their id. */
 function assertHoldsKey(expected: Hex | null, shown: Hex | null): void {
   if (expected === null) return
   if (shown === null || !timingSafeEqual(Buffer.from(shown), Buffer.from(expected)))

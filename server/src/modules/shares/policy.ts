@@ -1,13 +1,10 @@
-import type { ClaimLeaf } from '@did/domain/claim'
+import type { ClaimLeaf } from '@did/domain/claim/claim'
 import { AppError } from '@did/domain/errors'
-import type { CreateShare } from '@did/domain/share-record'
-import type { ShareRow } from '../../db/schema.ts'
+import type { CreateShare } from '@did/domain/share/create-share'
+import type { ShareRow } from '../../db/schema/sharing.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 
-/**
- * What of an own claim may be shared how: a private one not at all; further fields of a selective one only, each by the owner's
- * choice; of any other just the basic details.
- */
+/** Refuses a private claim. Only selective claims are shared with more than their basic details. */
 export function assertMayShare(
   { claim }: Pick<PresentableClaim, 'claim'>,
   { fields, expiresAt }: CreateShare,
@@ -22,8 +19,9 @@ export function assertMayShare(
 }
 
 /**
- * A link with an attestation says itself who confirmed it. The id of a controlled link is known to people who may not read the claim,
- * so that nothing is told about one.
+ * Tells whether the owner may choose that a share tells of a later attestation. A share with an
+ * attestation names the verifier itself. People who may not read the claim know the id of a
+ * controlled share, so such a share tells nothing.
  */
 export function hasSwitch({ kind, attestationId }: Pick<ShareRow, 'kind' | 'attestationId'>): boolean {
   return kind === 'open' && attestationId === null

@@ -1,4 +1,4 @@
-import type { ShareRecord } from '@did/domain/share-record'
+import type { ShareRecord } from '@did/domain/share/share-record'
 import type { Config } from '../../config.ts'
 import { describeOpenUrl } from './describe.ts'
 import { hasSwitch } from './policy.ts'

@@ -1,16 +1,18 @@
-import { detailsRoot } from '@did/credentials/claim-leaves'
+import { detailsRoot } from '@did/credentials/attestation/claim-leaves'
 import { AppError } from '@did/domain/errors'
 import { type ShareId, shareIdSchema } from '@did/domain/ids'
-import type { ShareStatus } from '@did/domain/share'
-import type { ChangeShare, CreatedShare, CreateShare, Shareable } from '@did/domain/share-record'
+import { noCommitment } from '@did/domain/protocol/no-commitment'
+import type { ChangeShare, CreateShare } from '@did/domain/share/create-share'
+import type { ShareStatus } from '@did/domain/share/share'
+import type { CreatedShare, Shareable } from '@did/domain/share/share-record'
 import type { Context } from '../../context.ts'
-import type { ShareRow } from '../../db/schema.ts'
+import type { ShareRow } from '../../db/schema/sharing.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
-import { noCommitment } from '../attestations/describe.ts'
 import { findAttestation } from '../attestations/service.ts'
 import type { Session } from '../auth/session.ts'
-import { assertOwnClaim } from '../claims/policy.ts'
-import { findClaim, holdClaim, type PresentableClaim } from '../claims/service.ts'
+import { keepClaim, lockClaim } from '../claims/lock-claims.ts'
+import { assertOwnClaim, wasReworded } from '../claims/policy.ts'
+import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
@@ -19,10 +21,7 @@ import * as store from './store.ts'
 
 type Asked = { session: Session; claim: PresentableClaim; input: CreateShare }
 
-/**
- * An open share is a link that is checked without us. One without an end is opened once per text, attestation and set of fields,
- * and then reused until it is withdrawn. Every other share is one of its own.
- */
+/** An open share without an end is reused for the same text, attestation and fields. */
 export async function createShare(
   ctx: Context,
   session: Session,
@@ -31,7 +30,7 @@ export async function createShare(
   const claim = await findClaim(ctx, claimId)
   assertOwnClaim(session, claim)
   assertMayShare(claim, input, ctx.now())
-  if (input.claimHash !== undefined && input.claimHash !== claim.claim.claimHash) throw reworded()
+  if (input.claimHash !== undefined && input.claimHash !== claim.claim.claimHash) throw wasReworded()
   const asked = { session, claim, input }
   if (input.kind === 'controlled') return { share: await addControlledShare(ctx, asked, input.id), isNew: true }
   if (input.kind === 'proof') await assertHasAttributes(ctx, claim)
@@ -42,17 +41,19 @@ export async function createShare(
   return { share: { id, url, payload: describePayload(full.claim, full.attested !== null) }, isNew }
 }
 
-/** What the owner's browser needs to put a share together itself. */
+/**
+ * Returns everything that the owner's browser needs to check the claim or to build a share. The
+ * owner of a private claim may check the claim, and only `createShare` refuses to share it.
+ */
 export async function getShareable(ctx: Context, session: Session, claimId: number): Promise<Shareable> {
   const found = await findClaim(ctx, claimId)
   if (found?.owner !== session.address) throw notFound()
   const { claim, attestationId } = found
-  if (claim.isPrivate) throw new AppError('claim-private', 'A private claim is not shared')
   const { claimHash, leaves } = claim
   const shareable = { claimHash, payload: describePayload(claim, attestationId !== null), leaves }
   if (attestationId === null) return { ...shareable, attestation: null }
   const attestation = await findAttestation(ctx, attestationId)
-  if (!attestation) throw notFound() // erased at this moment
+  if (!attestation) throw notFound() // the owner has erased the claim meanwhile
   const { message, signature } = attestation
   const anchorBlock = await store.findAnchorBlock(ctx.db, attestationId)
   return { ...shareable, attestation: { message, signature, anchorBlock } }
@@ -62,18 +63,18 @@ export function listShares({ db }: Context, session: Session, page: { take: numb
   return store.listShares(db, session.address, page)
 }
 
-export async function withdrawShare({ db }: Context, session: Session, id: ShareId): Promise<void> {
-  const found = await store.findShare(db, id)
+export async function withdrawShare(ctx: Context, session: Session, id: ShareId): Promise<void> {
+  const found = await store.findShare(ctx.db, id)
   if (found?.share.owner !== session.address) throw notAllowed()
   const { claimId } = found.share
-  await db.transaction(async (tx) => {
-    await store.holdClaimOf(tx, id)
+  await ctx.db.transaction(async (tx) => {
+    await keepClaim(tx, claimId)
     if (!(await store.withdrawShare(tx, id))) return
-    await appendHistory(tx, { claimId, kind: 'unshared', actor: session.address, detail: { share: id } })
+    await appendHistory(ctx, tx, { claimId, kind: 'unshared', actor: session.address, detail: { share: id } })
   })
 }
 
-/** The owner's switch: whether the link may say that a verifier has confirmed the claim since. */
+/** Sets whether the share may tell of an attestation that is newer than the share. */
 export async function changeShare(
   { db }: Context,
   session: Session,
@@ -85,7 +86,7 @@ export async function changeShare(
   await store.setTellsConfirmation(db, id, tellsConfirmation)
 }
 
-/** For anybody who holds the link. A share nobody knows is a status of its own, not an error. */
+/** Tells a share's status to anybody who knows its id. An unknown id has a status, too. */
 export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareStatus> {
   const found = await store.findShare(ctx.db, id)
   if (!found) return { status: 'unknown', claimHash: null }
@@ -94,7 +95,7 @@ export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareSt
   return { status, claimHash: share.claimHash, ...(confirmed && { confirmed }) }
 }
 
-/** Null unless a verifier's attestation stands for exactly the text that was shared. */
+/** Returns null unless a current attestation is about exactly the shared text. */
 async function findConfirmed(ctx: Context, share: ShareRow): Promise<ShareStatus['confirmed'] | null> {
   const found = await findClaim(ctx, share.claimId)
   if (!found || found.attestationId === null || found.claim.claimHash !== share.claimHash) return null
@@ -113,7 +114,7 @@ async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: Share
   if (known) return { id: known.id, isNew: false }
   const id = shareIdSchema.parse(Buffer.from(ctx.randomBytes(16)).toString('base64url'))
   if (await addShare(ctx, asked, id)) return { id, isNew: true }
-  return openDefaultShare(ctx, asked) // somebody opened the default share at the same moment
+  return openDefaultShare(ctx, asked) // another call has added the default share
 }
 
 function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
@@ -122,19 +123,19 @@ function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
   const { kind, expiresAt, maxViews = null, ciphertext = null, tokenHash = null } = input
   const end = expiresAt === undefined ? null : new Date(expiresAt)
   return ctx.db.transaction(async (tx) => {
-    const current = await holdClaim(tx, scope.claimId)
+    const current = await lockClaim(tx, scope.claimId)
     assertMayShare({ claim: current }, input, ctx.now())
-    if (current.claimHash !== scope.claimHash) throw reworded()
+    if (current.claimHash !== scope.claimHash) throw wasReworded()
     const share = { ...scope, id, owner: claim.owner, kind, expiresAt: end, maxViews, ciphertext, tokenHash }
     if (!(await store.addShare(tx, share))) return false
     await assertWithinQuotas(ctx, tx, claim.owner, 'shares')
     const detail = { share: id, kind, fields: scope.fields.join(', '), expiresAt: expiresAt ?? null, maxViews }
-    await appendHistory(tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })
+    await appendHistory(ctx, tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })
     return true
   })
 }
 
-/** Nothing can be proved of a claim whose verifier vouched for its text alone. */
+/** Nothing can be proved about a claim if its attestation covers the text alone. */
 async function assertHasAttributes(ctx: Context, { attestationId }: PresentableClaim): Promise<void> {
   const attestation = attestationId === null ? null : await findAttestation(ctx, attestationId)
   if (!attestation || attestation.message.commitment === noCommitment)
@@ -143,8 +144,4 @@ async function assertHasAttributes(ctx: Context, { attestationId }: PresentableC
 
 function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {
   return { claimId: claim.id, attestationId, claimHash: claim.claimHash, fields: input.fields.toSorted() }
-}
-
-function reworded(): AppError {
-  return new AppError('precondition-failed', 'The claim was reworded in the meantime')
 }

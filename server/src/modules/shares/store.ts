@@ -1,14 +1,17 @@
-import type { AttestationMessage } from '@did/domain/attestation'
+import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import type { ClaimId, ShareId } from '@did/domain/ids'
-import type { ShareStatusName } from '@did/domain/share-kind'
+import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, isNull, type SQL, sql } from '../../db/drizzle.ts'
-import { attestations, type ClaimRow, claims, type ShareRow, shares, shareViewers } from '../../db/schema.ts'
+import { attestations } from '../../db/schema/attestations.ts'
+import { type ClaimRow, claims } from '../../db/schema/claims.ts'
+import { type ShareRow, shares, shareViewers } from '../../db/schema/sharing.ts'
+import { anchorBlockOf } from '../chain-index/statements.ts'
 
 type Attested = { message: AttestationMessage; signature: Hex; anchorBlock: number | null }
 export type JudgedShare = { share: ShareRow; status: ShareStatusName }
-/** A share with everything its link is made of. */
+/** A share with everything that its URL contains. */
 export type FullShare = JudgedShare & { claim: ClaimRow; attested: Attested | null }
 
 const status = sql<ShareStatusName>`case
@@ -17,8 +20,7 @@ const status = sql<ShareStatusName>`case
   when ${shares.views} >= ${shares.maxViews} then 'used-up'
   else 'active' end`
 
-const anchorBlock = sql<number | null>`(select min(e.block_number) from chain_events e
-  where e.kind = 'anchored' and e.hash = ${attestations.digest})`.mapWith(shares.attestationId)
+const anchorBlock = anchorBlockOf(attestations.digest)
 
 function selectFullShares(db: Queryable, where: SQL | undefined) {
   const { message, signature } = attestations
@@ -37,7 +39,7 @@ const statements = preparedOnce((db) => ({
     .where(eq(shares.id, sql.placeholder('id')))
     .prepare('share_by_id'),
   fullById: selectFullShares(db, eq(shares.id, sql.placeholder('id'))).prepare('full_share_by_id'),
-  // Ids are random, so the order is by time, and the id only tells twins apart.
+  // Share ids are random, so shares are sorted by time and, for the same time, by id.
   ofOwner: selectFullShares(
     db,
     and(
@@ -76,7 +78,7 @@ export async function findAnchorBlock(db: Database, attestationId: number): Prom
   return row?.anchorBlock ?? null
 }
 
-/** What makes an open share without an end the same as another one. */
+/** Two open shares without an end are the same if these members are equal. */
 export type DefaultScope = { claimId: ClaimId; attestationId: number | null; claimHash: Hex; fields: string[] }
 
 export async function findDefaultShare(db: Database, scope: DefaultScope): Promise<ShareRow | null> {
@@ -100,13 +102,13 @@ export async function findDefaultShare(db: Database, scope: DefaultScope): Promi
 
 export type NewShare = Omit<ShareRow, 'views' | 'lastViewedAt' | 'createdAt' | 'withdrawnAt' | 'tellsConfirmation'>
 
-/** Null when this id, or the default share of this scope, was stored at the same moment. */
+/** Returns null when a share with this id, or an equal default share, exists. */
 export async function addShare(tx: Transaction, share: NewShare): Promise<ShareRow | null> {
   const [row] = await tx.insert(shares).values(share).onConflictDoNothing().returning()
   return row ?? null
 }
 
-/** False when it was withdrawn before. */
+/** Returns false when the share was withdrawn before. */
 export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boolean> {
   const rows = await tx
     .update(shares)
@@ -120,17 +122,7 @@ export async function setTellsConfirmation(db: Database, id: ShareId, tellsConfi
   await db.update(shares).set({ tellsConfirmation }).where(eq(shares.id, id))
 }
 
-/** Keeps the share's claim from being erased meanwhile, or waits until it was: nothing may be noted about it afterwards. */
-export async function holdClaimOf(tx: Transaction, id: ShareId): Promise<void> {
-  await tx
-    .select({ id: claims.id })
-    .from(claims)
-    .innerJoin(shares, eq(shares.claimId, claims.id))
-    .where(eq(shares.id, id))
-    .for('key share', { of: claims })
-}
-
-/** Whoever else opens this share waits, on every node, and then sees the views counted before. */
+/** Locks a share. Other viewers wait, and then count this view. */
 export async function lockShare(tx: Transaction, id: ShareId): Promise<JudgedShare | null> {
   const [row] = await tx.select({ share: shares, status }).from(shares).where(eq(shares.id, id)).for('update')
   return row ?? null

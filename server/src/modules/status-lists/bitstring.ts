@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { statusListSize } from '@did/domain/status-list'
+import { statusListSize } from '@did/domain/attestation/status-list'
 
-/** W3C Bitstring Status List v1.0: one bit per place, the left-most bit is place 0; GZIP, then multibase base64url without padding. */
+/** W3C Bitstring Status List v1.0: GZIP of bits, place 0 left-most, as multibase base64url. */
 export function encodeStatusList(setIndexes: readonly number[]): string {
   const bytes = new Uint8Array(statusListSize / 8)
   for (const index of setIndexes) {

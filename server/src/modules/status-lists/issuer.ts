@@ -1,8 +1,8 @@
-import type { DidDocument } from '@did/domain/status-list'
+import type { DidDocument } from '@did/domain/attestation/status-list'
 import { SignJWT } from 'jose'
 import type { SigningKey } from './signing-key.ts'
 
-/** `did:web` of the installation's origin; a port's colon is percent-encoded. */
+/** Returns the `did:web` of the installation's origin, with a port's colon percent-encoded. */
 export function issuerDid(publicUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(publicUrl).host)}`
 }
@@ -35,7 +35,7 @@ export type StatusListCredential = {
   }
 }
 
-/** Secured with JOSE (VC-JOSE-COSE): the claims set is the credential itself. */
+/** Signs with JOSE (VC-JOSE-COSE), where the credential itself is the set of claims. */
 export function signCredential(credential: StatusListCredential, { privateKey, kid }: SigningKey): Promise<string> {
   return new SignJWT(credential)
     .setProtectedHeader({ alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid: `${credential.issuer}#${kid}` })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { DidDocument } from '@did/domain/attestation/status-list'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { DidDocument } from '@did/domain/status-list'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../refusals.ts'
 import { findRevocationAt, listRevokedIndexes, type RevocationRow } from '../revocations/service.ts'
@@ -10,13 +10,13 @@ import { describeIssuer, issuerDid, type StatusListCredential, signCredential } 
 import { openSigningKey, type SigningKey } from './signing-key.ts'
 import * as store from './store.ts'
 
-/** How long a copy may be used without asking again. */
+/** How many seconds a reader may use a copy of a list without asking again. */
 export const freshSeconds = 15
-/** A list is signed anew each minute, and an old one is refused five minutes later: nobody can hold it up much longer. */
+/** A list is valid for five minutes from the full minute on, so that no old list lives long. */
 const signedEverySeconds = 60
 const validSeconds = 300
 
-/** A verifier's list, signed, and a tag that changes with its content. */
+/** Returns a signed status list and a tag that changes with the list and with every minute. */
 export async function getStatusList(ctx: Context, id: number): Promise<{ jwt: string; tag: string }> {
   const key = await getSigningKey(ctx)
   if (!(await store.isStatusList(ctx.db, id))) throw notFound()
@@ -25,7 +25,7 @@ export async function getStatusList(ctx: Context, id: number): Promise<{ jwt: st
   return { jwt: await signCredential(credential, key), tag }
 }
 
-/** One place of a list; one that was never given away stands like any other, so nobody learns how many there are. */
+/** A place without an attestation looks unrevoked, so that nobody learns how many there are. */
 export async function getStatusListEntry(
   ctx: Context,
   place: { statusList: number; statusIndex: number },

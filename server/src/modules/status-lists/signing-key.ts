@@ -7,7 +7,7 @@ export type SigningKey = {
   kid: string
 }
 
-/** The P-256 key whose private scalar SIGNING_KEY is. The name of the public half is its RFC 7638 thumbprint. */
+/** SIGNING_KEY is the private scalar of a P-256 key, which is named by its RFC 7638 thumbprint. */
 export async function openSigningKey(scalar: string): Promise<SigningKey> {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(scalar.slice(2), 'hex'))

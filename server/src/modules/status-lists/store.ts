@@ -1,10 +1,38 @@
-import type { Database } from '../../db/database.ts'
-import { eq } from '../../db/drizzle.ts'
-import { statusLists } from '../../db/schema.ts'
+import type { UserId } from '@did/domain/ids'
+import type { SqlRunner, Transaction } from '../../db/database.ts'
+import { and, asc, eq, lt, sql } from '../../db/drizzle.ts'
+import { statusLists, statusPlaces } from '../../db/schema/attestations.ts'
 
-export async function isStatusList(db: Database, id: number): Promise<boolean> {
-  // The column's type holds no more, and no list has such a number.
+export type StatusPlace = { statusList: number; statusIndex: number }
+
+export async function isStatusList(db: SqlRunner, id: number): Promise<boolean> {
+  // PostgreSQL refuses numbers above the column's type, and no list has such an id.
   if (id > 0x7fffffff) return false
-  const [row] = await db.select({ id: statusLists.id }).from(statusLists).where(eq(statusLists.id, id))
-  return row !== undefined
+  const { rows } = await db.execute(sql`select 1 from status_lists where id = ${id}`)
+  return rows.length > 0
+}
+
+/** Counts a place as taken in the verifier's first list with fewer than `fullAt`, or a new one. */
+export async function takePlaceCount(tx: Transaction, verifierId: UserId, fullAt: number): Promise<number> {
+  // A verifier's first list has no row to lock yet, and must not be added twice.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`status lists of ${verifierId}`}, 0))`)
+  const [open] = await tx
+    .select()
+    .from(statusLists)
+    .where(and(eq(statusLists.verifierId, verifierId), lt(statusLists.taken, fullAt)))
+    .orderBy(asc(statusLists.id))
+    .limit(1)
+  const [list] = open ? [open] : await tx.insert(statusLists).values({ verifierId }).returning()
+  if (!list) throw new Error('The status list was not stored')
+  await tx
+    .update(statusLists)
+    .set({ taken: list.taken + 1 })
+    .where(eq(statusLists.id, list.id))
+  return list.id
+}
+
+/** Returns false when an attestation has the place. */
+export async function addPlace(tx: Transaction, place: StatusPlace): Promise<boolean> {
+  const { rowCount } = await tx.insert(statusPlaces).values(place).onConflictDoNothing()
+  return rowCount === 1
 }

@@ -1,16 +1,15 @@
 import { AppError } from '@did/domain/errors'
-import type { TemplateRow } from '../../db/schema.ts'
+import type { TemplateRow } from '../../db/schema/verifiers.ts'
 import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
 import type { KnownUser } from '../users/known-user.ts'
 
-/** Who may verify may say how it would like claims to be written. */
 export function assertMayPublish({ user }: Session): KnownUser {
   if (!user?.isVerifier) throw notAllowed()
   return user
 }
 
-/** Its publisher, also one that may no longer verify: whoever lost that can still tidy up. */
+/** Only the publisher changes a template, even a publisher who may not verify any more. */
 export function assertOwnTemplate(session: Session, template: TemplateRow | null): asserts template is TemplateRow {
   if (!template || template.publisherId !== session.user?.id) throw notAllowed()
 }

@@ -1,9 +1,9 @@
-import type { OwnTemplate, Template } from '@did/domain/template'
-import { toShownVerifier } from '@did/domain/verifier-name'
-import type { TemplateRow } from '../../db/schema.ts'
+import type { OwnTemplate, Template } from '@did/domain/claim/template'
+import { toShownVerifier } from '@did/domain/verifier/verifier-name'
+import type { TemplateRow } from '../../db/schema/verifiers.ts'
 import type { OfferedTemplate } from './store.ts'
 
-/** Uses are for its publisher alone. */
+/** Leaves out the count of uses, which only the publisher may read. */
 export function presentTemplate({ template, publisher }: OfferedTemplate): Template {
   const { name, accreditation } = toShownVerifier(publisher)
   return { ...presentText(template), publisher: { name, accreditation, domain: publisher.domain } }

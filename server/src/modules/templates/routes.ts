@@ -1,33 +1,33 @@
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, toPage } from '../../http/paging.ts'
 import { presentOwnTemplate, presentTemplate } from './present.ts'
 import * as service from './service.ts'
 
 export function registerTemplates(app: App): void {
-  handle(app, routes.listTemplates, async ({ ctx, query, url }) => {
+  handleRoute(app, routes.listTemplates, async ({ ctx, query, url }) => {
     const search = { q: query.q || null, type: query.type || null }
     const rows = await service.listTemplates(ctx, search, toPage(query))
     return answerPage(rows.map(presentTemplate), query, url)
   })
 
-  handle(app, routes.listOwnTemplates, async ({ ctx, session, query, url }) => {
+  handleRoute(app, routes.listOwnTemplates, async ({ ctx, session, query, url }) => {
     const rows = await service.listOwnTemplates(ctx, session, toPage(query))
     return answerPage(rows.map(presentOwnTemplate), query, url)
   })
 
-  handle(app, routes.getTemplate, async ({ ctx, params }) =>
+  handleRoute(app, routes.getTemplate, async ({ ctx, params }) =>
     versioned(presentTemplate(await service.getTemplate(ctx, params.id))),
   )
 
-  handle(app, routes.publishTemplate, async ({ ctx, session, body }) =>
+  handleRoute(app, routes.publishTemplate, async ({ ctx, session, body }) =>
     versioned(presentOwnTemplate(await service.publishTemplate(ctx, session, body)), 201),
   )
 
-  handle(app, routes.updateTemplate, async ({ ctx, session, params, body, ifMatch }) =>
+  handleRoute(app, routes.updateTemplate, async ({ ctx, session, params, body, ifMatch }) =>
     versioned(presentOwnTemplate(await service.updateTemplate(ctx, session, { id: params.id, form: body, ifMatch }))),
   )
 
-  handle(app, routes.retireTemplate, ({ ctx, session, params }) => service.retireTemplate(ctx, session, params.id))
+  handleRoute(app, routes.retireTemplate, ({ ctx, session, params }) => service.retireTemplate(ctx, session, params.id))
 }

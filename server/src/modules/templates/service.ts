@@ -1,10 +1,10 @@
+import type { TemplateForm } from '@did/domain/claim/template-form'
 import { maximumTemplates } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { TemplateId } from '@did/domain/ids'
-import type { TemplateForm } from '@did/domain/template'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { TemplateRow } from '../../db/schema.ts'
+import type { TemplateRow } from '../../db/schema/verifiers.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import type { Page } from '../../http/paging.ts'
 import { notFound } from '../../refusals.ts'
@@ -13,7 +13,6 @@ import { lockUser } from '../users/service.ts'
 import { assertMayPublish, assertOnOffer, assertOwnTemplate } from './policy.ts'
 import * as store from './store.ts'
 
-/** For everybody: what is offered by somebody who may verify now. */
 export function listTemplates(
   { db, config }: Context,
   search: store.Search,
@@ -36,7 +35,7 @@ export async function publishTemplate({ db }: Context, session: Session, form: T
   const publisher = assertMayPublish(session)
   const { id } = publisher
   return db.transaction(async (tx) => {
-    // Two at the same moment would both find room for the last one.
+    // Without this lock, two simultaneous calls could both find room for one more template.
     await lockUser(tx, publisher)
     if ((await store.countOnOffer(tx, id)) >= maximumTemplates.perVerifier)
       throw new AppError('too-many-templates', `A verifier offers at most ${maximumTemplates.perVerifier} templates`)
@@ -58,7 +57,7 @@ export async function updateTemplate(
   })
 }
 
-/** Retiring it again changes nothing. */
+/** Retiring a template twice changes nothing. */
 export async function retireTemplate({ db }: Context, session: Session, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const current = await store.lockTemplate(tx, id)
@@ -67,10 +66,7 @@ export async function retireTemplate({ db }: Context, session: Session, id: numb
   })
 }
 
-/**
- * Part of a claim's transaction. A template that was retired since, or is the claimant's own, counts nothing; the claim is made
- * all the same.
- */
+/** Counts a use when a claim is added. Uses of retired or own templates do not count. */
 export async function countUse(tx: Transaction, { user }: Session, id: TemplateId): Promise<void> {
   await store.countUse(tx, id, user?.id ?? null)
 }

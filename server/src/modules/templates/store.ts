@@ -1,18 +1,20 @@
+import type { Template } from '@did/domain/claim/template'
+import type { TemplateForm } from '@did/domain/claim/template-form'
 import type { Address } from '@did/domain/hex'
 import type { TemplateId, UserId } from '@did/domain/ids'
-import type { Template, TemplateForm } from '@did/domain/template'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, count, desc, eq, isNull, lt, ne, type SQL, sql } from '../../db/drizzle.ts'
-import { type TemplateRow, templates, users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { type TemplateRow, templates } from '../../db/schema/verifiers.ts'
 import type { Page } from '../../http/paging.ts'
-import { standingOfUser } from '../verifiers/standing.ts'
+import { standingOfUser } from '../users/statements.ts'
 
 export type OfferedTemplate = { template: TemplateRow; publisher: Template['publisher'] & { walletAddress: Address } }
 export type Search = { q: string | null; type: string | null }
 type Policy = Config['verifierPolicy']
 
-/** On offer is what was not retired and comes from somebody who may verify now: the rule of isEntitled, here for a whole list. */
+/** Selects templates that are not retired and whose publisher may verify now (`isEntitled`). */
 function selectOffered(db: Queryable, where: SQL) {
   const publisher = selectPublishers(db, sql`select publisher_id from templates where retired_at is null and ${where}`)
   const matches = sql`(${pattern} is null or templates.words like ${pattern} or ${publisher.isMeant})`
@@ -35,13 +37,10 @@ function selectOffered(db: Queryable, where: SQL) {
     .orderBy(desc(templates.id))
 }
 
-/**
- * As a LIMIT it keeps PostgreSQL from writing an expression into every place that names it, which would read a publisher's standing again
- * for each of its templates. (Drizzle leaves `OFFSET 0` out.)
- */
+/** A LIMIT keeps PostgreSQL from running a subquery once per template. Drizzle drops `OFFSET 0`. */
 const all = Number.MAX_SAFE_INTEGER
 
-/** Those of `ids` who may verify, with what templates show of them. */
+/** Selects what templates show of those users among `ids` who may verify now. */
 function selectPublishers(db: Queryable, ids: SQL) {
   const user = db
     .select({
@@ -57,7 +56,7 @@ function selectPublishers(db: Queryable, ids: SQL) {
     .limit(all)
     .as('publishing')
   const kind = sql<string>`${user.standing}->>'kind'`
-  // What the chain accredited is the name that was reviewed.
+  // People see the name on the chain first, because an administrator has reviewed that name.
   const name = sql<string>`coalesce(case when ${kind} = 'accredited' then ${user.standing}->>'name' end,
     ${user.organization}, ${user.username})`
   const mayVerify = sql`(${kind} = 'accredited'
@@ -77,10 +76,10 @@ function selectPublishers(db: Queryable, ids: SQL) {
     .as('publisher')
 }
 
-/** Once for a statement, not once for each row. */
+/** As a subquery, the pattern is computed once per statement, not once per row. */
 const pattern = sql`(select lower(${sql.placeholder('pattern')}::text))`
 
-/** Without a name PostgreSQL plans for the very values: a plan for any search guesses one publisher and joins every template with each. */
+/** Without a name, each call is planned: a kept plan would expect templates of one publisher. */
 const plannedEachTime = ''
 const statements = preparedOnce((db) => ({
   offered: selectOffered(
@@ -131,7 +130,7 @@ export async function addTemplate(
   return row
 }
 
-/** Whoever else changes this template waits until the transaction ends. */
+/** Other transactions that change the template wait until this transaction ends. */
 export async function lockTemplate(tx: Transaction, id: number): Promise<TemplateRow | null> {
   const [row] = await tx
     .select()
@@ -158,7 +157,7 @@ export async function retireTemplate(tx: Transaction, id: TemplateId): Promise<v
     .where(and(eq(templates.id, id), isNull(templates.retiredAt)))
 }
 
-/** By anybody but its publisher: nobody makes a template of theirs look used. */
+/** A publisher's own uses do not count, so that publishers cannot raise their counts. */
 export async function countUse(tx: Transaction, id: TemplateId, claimantId: UserId | null): Promise<void> {
   const isSomebodyElse = claimantId === null ? undefined : ne(templates.publisherId, claimantId)
   await tx

@@ -15,12 +15,7 @@ export type Upkeep = { stop: () => Promise<void> }
 
 const everyMs = 10 * 60 * 1000
 
-/**
- * Throws away what nobody may use any more: nonces and sessions that expired, idempotency keys, old messages of the contact form,
- * requests for proof past their end, notifications beyond the newest, vaults that were staged and never switched, and blocks of the
- * index that no reorganisation will reach; and reminds owners of what ends soon. Every node does it, each statement by itself: doing it
- * twice is doing it once.
- */
+/** Deletes old data, reserves old names and sends reminders; several nodes may do so at once. */
 export function startUpkeep(ctx: Context): Upkeep {
   const stopping = new AbortController()
   const keepTidy = async () => {

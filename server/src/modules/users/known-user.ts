@@ -1,22 +1,23 @@
-import type { VerifierApplication } from '@did/domain/user'
+import type { VerifierApplication } from '@did/domain/account/user'
 import type { Config } from '../../config.ts'
-import { type UserRow, users } from '../../db/schema.ts'
-import { type LatestApplication, latestApplicationOfUser } from '../applications/latest-application.ts'
+import { sql } from '../../db/drizzle.ts'
+import { type UserRow, users } from '../../db/schema/accounts.ts'
+import { type LatestApplication, latestApplicationOf } from '../applications/latest-application.ts'
+import type { Standing } from '../chain-index/standing.ts'
 import { isEntitled } from '../verifiers/service.ts'
-import { type Standing, standingOfUser } from '../verifiers/standing.ts'
+import { standingOfUser } from './statements.ts'
 
-/** A user with what follows from the chain and from their application. */
+/** A user with the standing on the chain and the state of the application. */
 export type KnownUser = UserRow & {
   isVerifier: boolean
   verifierApplication: VerifierApplication
   standing: Standing
 }
 
-/** What a select of users names to make a KnownUser of each row. */
 export const knownUserFields = {
   user: users,
   standing: standingOfUser,
-  application: latestApplicationOfUser,
+  application: latestApplicationOf(sql`users.id`),
 }
 type Found = { user: UserRow; standing: Standing; application: LatestApplication | null }
 
@@ -27,13 +28,13 @@ export function toKnownUser(policy: Config['verifierPolicy'], { user, standing, 
     ...user,
     standing,
     isVerifier,
-    // The name that was reviewed is the one on the chain.
+    // The name on the chain comes first, because an administrator has reviewed that name.
     verifierOrganization: isAccredited ? standing.name : user.verifierOrganization,
     verifierApplication: describeApplication(application, standing) ?? (isVerifier ? 'approved' : 'none'),
   }
 }
 
-/** An application whose accreditation the chain shows is approved, whether or not the administrator's page came to say so. */
+/** The chain decides what is approved, even before an administrator's page has reported it. */
 function describeApplication(
   application: LatestApplication | null,
   standing: Standing,

@@ -7,7 +7,7 @@ export function assertMayReadWallet(session: Session, wallet: Address): void {
   if (toAddress(wallet) !== session.address) throw notFound()
 }
 
-/** For the lists that carry a user's id in their path. */
+/** Answers 404 for another user's id, as if there were no such user. */
 export function assertMayReadAs(session: Session, userId: number): KnownUser {
   if (session.user?.id !== userId) throw notFound()
   return session.user

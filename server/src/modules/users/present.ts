@@ -1,5 +1,5 @@
-import type { User } from '@did/domain/user'
-import { isDefaultOrganization } from '@did/domain/verifier-name'
+import type { User } from '@did/domain/account/user'
+import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 import type { Config } from '../../config.ts'
 import { isAdministrator } from '../applications/policy.ts'
 import type { KnownUser } from './known-user.ts'
@@ -19,7 +19,7 @@ export function presentUser(config: Config, row: KnownUser): User {
   }
 }
 
-/** A verifier without a standing on the chain registered itself. So did, to others, one under the default name. */
+/** A verifier that is not on the chain, or has the default name, counts as self-registered. */
 function findAccreditation({ isVerifier, standing }: KnownUser): User['accreditation'] {
   if (!isVerifier) return null
   const isReviewed = standing.kind === 'accredited' && !isDefaultOrganization(standing.name ?? '')

@@ -1,34 +1,34 @@
 import { routes } from '@did/domain/routes'
 import { versioned } from '../../http/answer.ts'
-import { type App, handle } from '../../http/handle.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
 import { notFound } from '../../refusals.ts'
 import { assertMayReadWallet } from './policy.ts'
 import { presentUser } from './present.ts'
 import { applyForAccreditation, createUser, requestVerifierStatus, updateUser } from './service.ts'
 
 export function registerUsers(app: App): void {
-  handle(app, routes.getUserOfWallet, async ({ ctx, session, params }) => {
+  handleRoute(app, routes.getUserOfWallet, async ({ ctx, session, params }) => {
     assertMayReadWallet(session, params.wallet)
     if (!session.user) throw notFound()
     return versioned(presentUser(ctx.config, session.user))
   })
 
-  handle(app, routes.createUser, async ({ ctx, session, body }) => {
+  handleRoute(app, routes.createUser, async ({ ctx, session, body }) => {
     const { user, isNew } = await createUser(ctx, session, body)
     return versioned(presentUser(ctx.config, user), isNew ? 201 : 200)
   })
 
-  handle(app, routes.updateUser, async ({ ctx, session, params, body, ifMatch }) =>
+  handleRoute(app, routes.updateUser, async ({ ctx, session, params, body, ifMatch }) =>
     versioned(presentUser(ctx.config, await updateUser(ctx, session, { ...body, userId: params.id, ifMatch }))),
   )
 
-  handle(app, routes.requestVerifierStatus, async ({ ctx, session, params, body, ifMatch }) =>
+  handleRoute(app, routes.requestVerifierStatus, async ({ ctx, session, params, body, ifMatch }) =>
     versioned(
       presentUser(ctx.config, await requestVerifierStatus(ctx, session, { ...body, userId: params.id, ifMatch })),
     ),
   )
 
-  handle(app, routes.applyForAccreditation, async ({ ctx, session, params, body, ifMatch }) =>
+  handleRoute(app, routes.applyForAccreditation, async ({ ctx, session, params, body, ifMatch }) =>
     versioned(
       presentUser(ctx.config, await applyForAccreditation(ctx, session, { ...body, userId: params.id, ifMatch })),
     ),

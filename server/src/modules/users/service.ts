@@ -1,9 +1,9 @@
-import type { ApplyForAccreditation, RequestVerifierStatus } from '@did/domain/become-verifier'
+import type { CreateUser, UpdateUser } from '@did/domain/account/profile-form'
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
-import type { CreateUser, UpdateUser } from '@did/domain/user'
+import type { ApplyForAccreditation, RequestVerifierStatus } from '@did/domain/verifier/become-verifier'
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { readViolation } from '../../http/foreign-error.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import { notAllowed } from '../../refusals.ts'
@@ -17,7 +17,7 @@ import { normalizeUsername, usernameCandidates } from './username.ts'
 
 type Change = { userId: number; ifMatch: string | undefined }
 
-/** The session's wallet gets a profile; one that has one keeps it. */
+/** Gives the session's wallet a profile, unless the wallet has one. */
 export async function createUser(
   { db, config }: Context,
   session: Session,
@@ -33,6 +33,10 @@ export async function createUser(
   throw usernameTaken()
 }
 
+export function findWallet(db: Database, id: number) {
+  return store.findWallet(db, id)
+}
+
 export async function findUser({ db, config }: Context, id: number): Promise<KnownUser | null> {
   const found = await store.findUser(db, id)
   return found && toKnownUser(config.verifierPolicy, found)
@@ -40,27 +44,27 @@ export async function findUser({ db, config }: Context, id: number): Promise<Kno
 
 type Whom = Pick<KnownUser, 'id' | 'walletAddress'>
 
-/** For a caller that changes what belongs to a user: whoever else does waits until its transaction ends. */
+/** Locks the user: until the commit, other changes of what belongs to the user wait. */
 export async function lockUser(tx: Transaction, { id, walletAddress }: Whom): Promise<store.FoundUser> {
   const found = await store.lockUser(tx, id)
-  // Erased since the session was looked at; of a verifier an empty profile is left, which is nobody's.
+  // The account was erased: a verifier leaves an empty profile with another wallet.
   if (found?.user.walletAddress !== walletAddress) throw notAllowed()
   return found
 }
 
-/** For a caller that relies on a user without changing it: as it stands now, and not erased until the transaction ends. */
+/** Keeps the user from being erased until the transaction ends. */
 export async function holdUser({ config }: Context, tx: Transaction, id: UserId): Promise<KnownUser | null> {
   const found = await store.holdUser(tx, id)
   return found && toKnownUser(config.verifierPolicy, found)
 }
 
-/** The caller as it stands now; what a session says of it is from the beginning of the call. */
+/** A session has its user as read when the call began. Returns it with the user as it is now. */
 export async function renewSession(ctx: Context, tx: Transaction, session: Session): Promise<Session> {
   const user = session.user && (await holdUser(ctx, tx, session.user.id))
   return { ...session, user: user?.walletAddress === session.address ? user : null }
 }
 
-/** Name and email are replaced, so an absent one is cleared; an organisation is a verifier's, and stays unless it is sent. */
+/** Clears a name or email that is not sent, but keeps an organisation that is not sent. */
 export async function updateUser(
   ctx: Context,
   session: Session,
@@ -83,7 +87,7 @@ export async function updateUser(
   })
 }
 
-/** A name that was reviewed is on the chain: only another review changes it, and nothing takes it away. */
+/** A name on the chain changes only with another review, and cannot be removed. */
 async function renameOrganization(
   tx: Transaction,
   user: KnownUser,
@@ -98,7 +102,7 @@ async function renameOrganization(
   return { verifierOrganization: organization || null }
 }
 
-/** A verifier without an organisation is shown by its username, which may look like nobody else's organisation either. */
+/** A verifier without an organisation shows its username, so the username is reserved. */
 async function holdShownName(
   tx: Transaction,
   user: KnownUser,
@@ -112,8 +116,8 @@ async function holdShownName(
 }
 
 /**
- * Policy `open`: a verifier at once, marked self-registered wherever it is shown. Policy `review`, and for whom the chain has
- * suspended: an application, which an administrator decides. Asking again changes nothing.
+ * Under the policy `open` the user registers as a verifier. Under `review`, or if suspended, the
+ * user applies to an administrator. A second call changes nothing.
  */
 export async function requestVerifierStatus(
   ctx: Context,
@@ -135,10 +139,7 @@ export async function requestVerifierStatus(
   })
 }
 
-/**
- * Under either policy an application, which an administrator decides. Whoever registered itself goes on verifying meanwhile, and
- * keeps its present name. Asking again changes nothing.
- */
+/** Until the decision, a self-registered verifier keeps its name. A repetition changes nothing. */
 export async function applyForAccreditation(
   ctx: Context,
   session: Session,

@@ -2,7 +2,7 @@ import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
-import { type UserRow, users } from '../../db/schema.ts'
+import { type UserRow, users } from '../../db/schema/accounts.ts'
 import { knownUserFields, type toKnownUser } from './known-user.ts'
 import { usernameKey } from './username.ts'
 
@@ -26,7 +26,7 @@ export type UserChange = Partial<
   Pick<UserRow, 'username' | 'name' | 'email' | 'verifierOrganization' | 'isSelfRegistered'>
 >
 
-/** Whether it was added: not when the wallet has a profile already or the name is taken. */
+/** Returns false when the wallet has a profile or the username is taken. */
 export async function addUser(db: Database, user: NewUser): Promise<boolean> {
   const values = { ...user, usernameKey: usernameKey(user.username) }
   const { rowCount } = await db.insert(users).values(values).onConflictDoNothing()
@@ -43,17 +43,23 @@ export async function findUser(db: Database, id: number): Promise<FoundUser | nu
   return row ?? null
 }
 
-/** Locked first, so that what is read with it is as new as the lock. */
+/** The read comes after the lock, so that it sees what others committed before the lock. */
 export async function lockUser(tx: Transaction, id: UserId): Promise<FoundUser | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
   const [row] = await tx.select(knownUserFields).from(users).where(eq(users.id, id))
   return row ?? null
 }
 
-/** Kept from being erased until the transaction ends, which says nothing against whoever tells or changes this user meanwhile. */
+/** Keeps a user from being erased or changed. Other transactions may still notify the user. */
 export async function holdUser(tx: Transaction, id: UserId): Promise<FoundUser | null> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
   const [row] = await tx.select(knownUserFields).from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+export async function findWallet(db: Database, id: number): Promise<Pick<UserRow, 'id' | 'walletAddress'> | null> {
+  const { walletAddress } = users
+  const [row] = await db.select({ id: users.id, walletAddress }).from(users).where(sql`${users.id} = ${id}`)
   return row ?? null
 }
 

@@ -1,17 +1,17 @@
+import { isDefaultUsername } from '@did/domain/account/user'
 import type { Address } from '@did/domain/hex'
-import { isDefaultUsername } from '@did/domain/user'
 
-/** One spelling for what is stored: the composed form, so that two keyboards write the same name the same way. */
+/** Composes the characters, so that a name has one spelling whatever keyboard wrote the name. */
 export function normalizeUsername(username: string): string {
   return username.normalize('NFC')
 }
 
-/** What must be unique: names that differ only by case or by compatible characters (full-width letters, ligatures) are one name. */
+/** Names that differ only by case or compatible characters (full-width, ligatures) share a key. */
 export function usernameKey(username: string): string {
   return username.normalize('NFKC').toLowerCase().normalize('NFKC')
 }
 
-/** Wallets that begin alike get the same generated name; the later one's goes on with more of its address. */
+/** Wallets that begin alike get one generated name, so a later wallet adds more of its address. */
 export function usernameCandidates(username: string, address: Address): string[] {
   if (!isDefaultUsername(username, address)) return [username]
   return [username, `${username}_${address.slice(-4)}`, `${username}_${address.slice(8)}`]

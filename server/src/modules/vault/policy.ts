@@ -1,10 +1,10 @@
 import { maximumVault } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
 import type { VaultId } from '@did/domain/ids'
-import { vaultComplaints } from '@did/domain/texts/complaints'
-import type { Wrapping } from '@did/domain/vault'
+import { vaultComplaints } from '@did/domain/texts/vault-complaints'
+import type { Wrapping } from '@did/domain/vault/vault'
 
-/** A page that has slept through a new beginning, or through the first one in another tab, writes nothing into it. */
+/** A page that missed a new vault, made in another tab, must not write into that vault. */
 export function assertSameVault<Row extends { vaultId: VaultId }>(
   vault: Row | null,
   vaultId: VaultId,
@@ -12,7 +12,7 @@ export function assertSameVault<Row extends { vaultId: VaultId }>(
   if (vault?.vaultId !== vaultId) throw new AppError('precondition-failed', 'The account has another vault, or none')
 }
 
-/** Whoever overwrites what it has not read would lose what nobody can restore: here the header is not a choice. */
+/** The `If-Match` header is required: nobody can restore a version that was overwritten unread. */
 export function assertSaysWhich(ifMatch: string | undefined): asserts ifMatch is string {
   if (ifMatch === undefined || ifMatch.trim() === '*')
     throw new AppError('invalid-input', 'If-Match says which version this replaces', {
@@ -20,14 +20,15 @@ export function assertSaysWhich(ifMatch: string | undefined): asserts ifMatch is
     })
 }
 
-/** A switch takes the place of exactly what its page has read and staged. */
+/** A switch to a new vault replaces exactly the items that its page has read and staged. */
 export function assertSameItems(found: string, expected: string): void {
-  if (found !== expected.toLowerCase()) throw new AppError('precondition-failed', 'The items are others by now')
+  if (found !== expected) throw new AppError('precondition-failed', 'The items are others by now')
 }
 
 /**
- * Ways are only added here. A way that were removed without a new master key would still open all that is written later. A page of
- * before the key pairs would leave a pair out, and the way would open nothing any more.
+ * Without a new master key, no way to unlock the vault may be removed, because the removed one
+ * would still open everything that is written later. An old version of the page would also leave
+ * out key pairs, and such ways would then open nothing.
  */
 export function assertKeepsWays(before: readonly Wrapping[], after: readonly Wrapping[]): void {
   const isKept = (way: Wrapping) => after.some((next) => next.salt === way.salt && isAsGood(way, next))

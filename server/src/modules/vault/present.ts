@@ -1,5 +1,5 @@
-import type { SavedVault, SavedVaultItem, Vault } from '@did/domain/vault'
-import type { VaultItemRow, VaultRow } from '../../db/schema.ts'
+import type { SavedVault, SavedVaultItem, Vault } from '@did/domain/vault/vault'
+import type { VaultItemRow, VaultRow } from '../../db/schema/vault.ts'
 import type { FullVault } from './store.ts'
 
 export function presentVault({ vault, items }: FullVault): Vault {

@@ -1,9 +1,9 @@
 import { AppError } from '@did/domain/errors'
 import type { VaultId, VaultItemId } from '@did/domain/ids'
-import type { RestoreVault, SaveVault, SaveVaultItem } from '@did/domain/save-vault'
+import type { RestoreVault, SaveVault, SaveVaultItem } from '@did/domain/vault/save-vault'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { VaultItemRow, VaultRow } from '../../db/schema.ts'
+import type { VaultItemRow, VaultRow } from '../../db/schema/vault.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import { notAllowed } from '../../refusals.ts'
 import { assertSessionStands } from '../auth/service.ts'
@@ -11,12 +11,12 @@ import type { Session } from '../auth/session.ts'
 import { assertKeepsWays, assertRoom, assertSameVault, assertSaysWhich } from './policy.ts'
 import * as store from './store.ts'
 
-/** Everything sealed, and the ways in; null before there is a vault. */
+/** Returns the sealed items and the ways to unlock the vault; null before there is a vault. */
 export function findVault({ db }: Context, { address }: Session): Promise<store.FullVault | null> {
   return store.findVault(db, address)
 }
 
-/** Makes the vault (`If-Match: "0"`) or adds ways in. No item is touched. */
+/** Makes a vault (`If-Match: "0"`) or adds ways to unlock it. No item changes. */
 export function saveVault(
   { db }: Context,
   session: Session,
@@ -34,7 +34,7 @@ export function saveVault(
   })
 }
 
-/** Another vault than the one that was looked at stays. */
+/** Deletes only the vault that the caller has seen, not another one in its place. */
 export async function deleteVault({ db }: Context, session: Session, vaultId: VaultId): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
     const current = await store.lockVault(tx, session.address)
@@ -44,7 +44,7 @@ export async function deleteVault({ db }: Context, session: Session, vaultId: Va
   })
 }
 
-/** One part of a backup: what is there stays as it is, so that a part may come twice. */
+/** Adds a part of a backup. Existing items do not change, so a part may come twice. */
 export function restoreVault({ db }: Context, session: Session, { items, ...input }: RestoreVault): Promise<VaultRow> {
   return changeOwnVault(db, session, async (tx) => {
     await store.addVault(tx, session.address, input)
@@ -56,7 +56,7 @@ export function restoreVault({ db }: Context, session: Session, { items, ...inpu
   })
 }
 
-/** `If-Match: "0"` adds the item. A version that was read before somebody else's change replaces nothing. */
+/** `If-Match: "0"` adds the item. An outdated version replaces nothing. */
 export function saveItem(
   { db }: Context,
   session: Session,
@@ -64,7 +64,7 @@ export function saveItem(
 ): Promise<VaultItemRow> {
   assertSaysWhich(ifMatch)
   return changeOwnVault(db, session, async (tx) => {
-    // The vault's row is locked for all its items: two at the same moment would both find room for the last one.
+    // The vault's lock covers its items: otherwise two calls could both add the last allowed one.
     const vault = await store.lockVault(tx, session.address)
     assertSameVault(vault, input.vaultId)
     const current = await store.findItem(tx, { owner: vault.owner, id })
@@ -87,7 +87,7 @@ export async function deleteItem(
   })
 }
 
-/** Not after the owner's erasure, which ends the session first. */
+/** Refuses after the owner's erasure, which ends the session before it deletes the vault. */
 export function changeOwnVault<Changed>(
   db: Context['db'],
   session: Session,

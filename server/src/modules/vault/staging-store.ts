@@ -1,6 +1,6 @@
 import type { Address } from '@did/domain/hex'
-import type { StageVault } from '@did/domain/save-vault'
-import type { VaultItem } from '@did/domain/vault'
+import type { StageVault } from '@did/domain/vault/save-vault'
+import type { VaultItem } from '@did/domain/vault/vault'
 import type { Database, Transaction } from '../../db/database.ts'
 import { count, eq, sql } from '../../db/drizzle.ts'
 import {
@@ -10,21 +10,21 @@ import {
   type VaultRow,
   vaultItems,
   vaults,
-} from '../../db/schema.ts'
+} from '../../db/schema/vault.ts'
 
-/** What was staged before goes: an account stages one vault at a time. */
+/** An account stages one vault at a time, so an earlier staged vault is deleted. */
 export async function stage(tx: Transaction, owner: Address, input: StageVault): Promise<void> {
   await dropStaged(tx, owner)
   await tx.insert(stagedVaults).values({ owner, ...input })
 }
 
-/** Locked, so that upkeep does not clear up what is about to take the old vault's place. */
+/** The lock keeps upkeep from deleting a staged vault that is about to be used. */
 export async function findStaged(tx: Transaction, owner: Address): Promise<StagedVaultRow | null> {
   const [row] = await tx.select().from(stagedVaults).where(eq(stagedVaults.owner, owner)).for('update')
   return row ?? null
 }
 
-/** Items that are staged already stay as they are. */
+/** Items that are staged already do not change. */
 export async function stageItems(tx: Transaction, owner: Address, items: readonly VaultItem[]): Promise<void> {
   if (items.length === 0) return
   await tx
@@ -48,7 +48,7 @@ export async function listStagedItems(tx: Transaction, owner: Address): Promise<
   return tx.select({ id, version, ciphertext }).from(stagedVaultItems).where(eq(stagedVaultItems.owner, owner))
 }
 
-/** The staged vault takes the place of the one there was, whose ciphertexts go. */
+/** Replaces the old vault with the staged one and deletes the old ciphertexts. */
 export async function switchTo(tx: Transaction, { owner, vaultId, wrappings }: StagedVaultRow): Promise<VaultRow> {
   await tx.delete(vaultItems).where(eq(vaultItems.owner, owner))
   await tx.execute(sql`

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { stagedVaultMs } from '@did/domain/constants'
-import { describeItems, type StageVault, type StageVaultItems, type SwitchVault } from '@did/domain/save-vault'
-import type { VaultItem } from '@did/domain/vault'
+import { describeItems, type StageVault, type StageVaultItems, type SwitchVault } from '@did/domain/vault/save-vault'
+import type { VaultItem } from '@did/domain/vault/vault'
 import type { Context } from '../../context.ts'
-import type { VaultRow } from '../../db/schema.ts'
+import type { VaultRow } from '../../db/schema/vault.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import type { Session } from '../auth/session.ts'
 import { assertRoom, assertSameItems, assertSameVault, assertSaysWhich } from './policy.ts'
@@ -11,8 +11,8 @@ import { changeOwnVault } from './service.ts'
 import * as staging from './staging-store.ts'
 import { lockVault } from './store.ts'
 
-// A vault is locked with a new key by its owner's browser: it stages all of it under a new id, in parts that fit into a body, and then
-// switches. Until the switch the old vault stays as it is and can be written to.
+// An owner's browser gives a vault a new key in steps: it stages all items under a new id, in parts
+// that fit into a body, and then switches. Until the switch, the old vault can still be changed.
 
 export async function stageVault({ db }: Context, session: Session, input: StageVault): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
@@ -28,7 +28,7 @@ export async function stageItems(
   { vaultId, items }: StageVaultItems,
 ): Promise<void> {
   await changeOwnVault(db, session, async (tx) => {
-    // The vault's row is locked for what is staged beside it, too: a switch sees all of a part or nothing.
+    // The vault's lock also covers staged items, so a switch sees all or nothing of a part.
     await lockVault(tx, session.address)
     const staged = await staging.findStaged(tx, session.address)
     assertSameVault(staged, vaultId)
@@ -37,10 +37,7 @@ export async function stageItems(
   })
 }
 
-/**
- * In one transaction. Refused when the old vault is not as the page has read it: what another tab wrote meanwhile would be lost. A
- * switch that was made already, and whose answer was lost, is answered again.
- */
+/** Refuses if another tab has changed the old vault. A repeated switch returns the new vault. */
 export function switchVault(
   { db }: Context,
   session: Session,
@@ -60,7 +57,7 @@ export function switchVault(
   })
 }
 
-/** Of pages that stopped before their switch. */
+/** Deletes staged vaults whose page stopped before it made them the account's vault. */
 export function deleteAbandonedVaults({ db }: Context): Promise<void> {
   return staging.deleteAbandoned(db, stagedVaultMs)
 }

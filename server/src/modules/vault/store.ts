@@ -1,10 +1,10 @@
 import type { Address } from '@did/domain/hex'
 import type { VaultItemId } from '@did/domain/ids'
-import type { SaveVault } from '@did/domain/save-vault'
-import type { VaultItem, Wrapping } from '@did/domain/vault'
+import type { SaveVault } from '@did/domain/vault/save-vault'
+import type { VaultItem, Wrapping } from '@did/domain/vault/vault'
 import { type Database, preparedOnce, type Transaction } from '../../db/database.ts'
 import { and, asc, count, eq, sql } from '../../db/drizzle.ts'
-import { type VaultItemRow, type VaultRow, vaultItems, vaults } from '../../db/schema.ts'
+import { type VaultItemRow, type VaultRow, vaultItems, vaults } from '../../db/schema/vault.ts'
 
 export type FullVault = { vault: VaultRow; items: VaultItemRow[] }
 type ItemKey = { owner: Address; id: VaultItemId }
@@ -20,7 +20,7 @@ const statements = preparedOnce((db) => ({
     .prepare('vault_items_of_owner'),
 }))
 
-/** Between the two reads another page may switch to a new vault, whose items open with no key of the old one. */
+/** Between two reads, another page may switch to a new vault, whose items need another key. */
 const readsAtMost = 5
 
 export async function findVault(db: Database, owner: Address): Promise<FullVault | null> {
@@ -34,7 +34,7 @@ export async function findVault(db: Database, owner: Address): Promise<FullVault
   throw new Error('The vault was replaced again and again while it was read')
 }
 
-/** Null when the account has one, which stays as it is. */
+/** Makes the account's vault. Returns null, and changes nothing, when the account has one. */
 export async function addVault(tx: Transaction, owner: Address, input: SaveVault): Promise<VaultRow | null> {
   const [row] = await tx
     .insert(vaults)
@@ -44,7 +44,7 @@ export async function addVault(tx: Transaction, owner: Address, input: SaveVault
   return row ?? null
 }
 
-/** Whoever else changes this vault or its items waits until the transaction ends. */
+/** Other changes of the vault or its items wait until the transaction ends. */
 export async function lockVault(tx: Transaction, owner: Address): Promise<VaultRow | null> {
   const [row] = await tx.select().from(vaults).where(eq(vaults.owner, owner)).for('update')
   return row ?? null
@@ -86,7 +86,7 @@ export async function saveItem(tx: Transaction, item: ItemKey & { ciphertext: st
   return row
 }
 
-/** Items that are there stay as they are. */
+/** Items that exist already do not change. */
 export async function addItems(tx: Transaction, owner: Address, items: readonly VaultItem[]): Promise<void> {
   if (items.length === 0) return
   await tx

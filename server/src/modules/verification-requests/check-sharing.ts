@@ -1,9 +1,10 @@
-import { attestationDomain } from '@did/credentials/attestation-domain'
-import { checkSharing } from '@did/credentials/shared-attributes'
+import { checkSharing } from '@did/credentials/share/shared-attributes'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { RequestVerification } from '@did/domain/send-attributes'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { RequestVerification } from '@did/domain/verification-request/request-verification'
 import type { Context } from '../../context.ts'
+import { wasReworded } from '../claims/policy.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 import { findUser } from '../users/service.ts'
 
@@ -15,12 +16,13 @@ type Sent = {
 }
 
 /**
- * Refuses attributes that the claim's owner has not signed for this verifier and this text. The verifier's browser checks the same
- * signature again; this check spares the verifier a request with attributes that its browser would refuse.
+ * Refuses attributes that the owner has not signed for this verifier and text. The verifier's
+ * browser checks the signature again; this check keeps requests away that this browser would
+ * refuse.
  */
 export async function assertSharedByOwner(ctx: Context, { claim, verifierId, attributes, claimHash }: Sent) {
   const { id, title } = claim.claim
-  if (claim.claim.claimHash !== claimHash?.toLowerCase()) throw wasReworded()
+  if (claim.claim.claimHash !== claimHash) throw wasReworded()
   const verifier = await findUser(ctx, verifierId)
   if (!verifier) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
   const occasion = { owner: claim.owner, verifier: verifier.walletAddress, claim: { id, title, claimHash } }
@@ -32,8 +34,4 @@ export async function assertSharedByOwner(ctx: Context, { claim, verifierId, att
   )
   if (isSigned !== true)
     throw new AppError('attributes-signature-invalid', 'The attributes are not signed by the claim’s owner')
-}
-
-export function wasReworded(): AppError {
-  return new AppError('precondition-failed', 'The claim was reworded in the meantime')
 }

@@ -1,7 +1,8 @@
-import { toShownVerifier } from '@did/domain/verifier-name'
+import { toShownVerifier } from '@did/domain/verifier/verifier-name'
 import { type Database, preparedOnce } from '../../db/database.ts'
 import { eq, sql } from '../../db/drizzle.ts'
-import { attestations, verificationRequests } from '../../db/schema.ts'
+import { attestations } from '../../db/schema/attestations.ts'
+import { verificationRequests } from '../../db/schema/claims.ts'
 import { requestedVerifier } from '../claims/claim-verifiers.ts'
 import type { FullRequest } from './store.ts'
 
@@ -14,7 +15,7 @@ const statements = preparedOnce((db) => ({
     .prepare('verifiers_of_requests'),
 }))
 
-/** Each request with its verifier's name and standing: when it signed, or now where it has signed nothing or is suspended. */
+/** A verifier has its standing at its signature; the present one if unsigned or suspended now. */
 export async function nameVerifiers(db: Database, rows: readonly FullRequest[]) {
   const found = await statements(db).verifiers.execute({ ids: rows.map(({ request }) => request.id) })
   const known = new Map(found.map(({ id, verifier }) => [id, toShownVerifier(verifier)]))

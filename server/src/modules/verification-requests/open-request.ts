@@ -13,10 +13,9 @@ export type Opened = {
   earlier: store.FullRequest[]
 }
 
-/** More decisions about one claim than anybody reads. */
+/** The most earlier decisions that are shown to a verifier. */
 const mostEarlier = 20
 
-/** One request with all that its verifier may know about the claim: whose it is, how it stands, who decided about it before. */
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayOpen(session, asked)
@@ -25,11 +24,11 @@ export async function openRequest(ctx: Context, session: Session, requestId: num
     findClaim(ctx, asked.claim.id),
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
   ])
-  if (!did || !claim) throw notFound() // erased since it was looked at
+  if (!did || !claim) throw notFound() // its owner has erased the claim since `findRequest`
   return { asked, did, claim, earlier: decided.filter((other) => wasDecidedBefore(other, asked)) }
 }
 
-/** A verifier that decided learns nothing about decisions after its own. */
+/** A verifier that has decided does not learn about later decisions. */
 function wasDecidedBefore({ request: other }: store.FullRequest, { request }: store.FullRequest): boolean {
   if (other.id === request.id || other.decidedAt === null) return false
   return request.decidedAt === null || other.decidedAt <= request.decidedAt

@@ -4,7 +4,7 @@ import type { Session } from '../auth/session.ts'
 import type { KnownUser } from '../users/known-user.ts'
 import type { FullRequest } from './store.ts'
 
-/** The verifier asked, and never about a claim of its own wallet. Throws when it is not entitled to verify any more. */
+/** The asked verifier decides, unless the claim is its own. Throws if it may not verify now. */
 export function mayDecide(session: Session, request: FullRequest | null): request is FullRequest {
   if (!wasAsked(session, request) || request.owner === session.address) return false
   if (!session.user?.isVerifier) throw new AppError('verifier-not-entitled', 'This verifier is not entitled to verify')
@@ -15,7 +15,7 @@ export function assertMayDecide(session: Session, request: FullRequest | null): 
   if (!mayDecide(session, request)) throw notAllowed()
 }
 
-/** The verifier asked, also one that may not decide any more, and also what is decided. */
+/** The asked verifier may open the request even after its decision or its suspension. */
 export function assertMayOpen(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!wasAsked(session, request)) throw notFound()
 }
@@ -24,13 +24,13 @@ function wasAsked(session: Session, request: FullRequest | null): request is Ful
   return request !== null && request.request.verifierId === session.user?.id
 }
 
-/** Whoever sent the request, as long as the claim's DID is still theirs. */
+/** The requester may answer while the DID of the claim belongs to the requester. */
 export function assertMayAnswer(session: Session, request: FullRequest | null): asserts request is FullRequest {
   if (!request || request.request.requesterId !== session.user?.id || request.owner !== session.address)
     throw notAllowed()
 }
 
-/** A verifier that can be asked by this owner: an active one, and somebody else. */
+/** An owner can ask any verifier that is entitled now, except the owner's own wallet. */
 export function isAvailable(verifier: KnownUser | null, owner: Session): verifier is KnownUser {
   return verifier?.isVerifier === true && verifier.walletAddress !== owner.address
 }

@@ -1,12 +1,12 @@
-import type { SentAttributes } from '@did/domain/attribute-key'
 import type { UserId } from '@did/domain/ids'
+import type { SentAttributes } from '@did/domain/vault/attribute-key'
 import type {
   AskedRequest,
   EarlierDecision,
   OpenedRequest,
+  RequestRevocation,
   VerificationRequest,
-  Withdrawal,
-} from '@did/domain/verification-request'
+} from '@did/domain/verification-request/verification-request'
 import { presentClaim } from '../claims/present.ts'
 import { readReason } from '../revocations/present.ts'
 import type { RevocationRow } from '../revocations/service.ts'
@@ -14,14 +14,14 @@ import { nameOfVerifier } from '../verifiers/present.ts'
 import type { Opened } from './open-request.ts'
 import type { FullRequest } from './store.ts'
 
-/** Stored for a text of which nobody kept the hash: `0025_wordings.sql`. */
+/** This value replaces the hashes of texts that were not kept before `0025_wordings.sql`. */
 const lostHash = `0x${'00'.repeat(32)}`
-/** What is known about a text that its owner replaced. */
+/** The state shown for a claim whose text is not the one that the verifier was asked about. */
 const unknownState = { standing: 'none', validUntil: null, chainRecord: 'none' } as const
 
 type NamedRequest = FullRequest & { shownVerifier?: NonNullable<VerificationRequest['verifier']> | undefined }
 
-/** For the owner, and for the verifier asked. Type, title and hash are those of the text that the request is about. */
+/** Presents a request with the type, title and hash of the text that it is about. */
 export function presentRequest({ request, claim, revocation, shownVerifier }: NamedRequest): VerificationRequest {
   const { id, claimId, claimType, claimTitle, requesterId, verifierId, createdAt, questions, version } = request
   const { status, decidedAt, reason } = request
@@ -40,13 +40,13 @@ export function presentRequest({ request, claim, revocation, shownVerifier }: Na
     version,
   }
   if (status === 'pending') return { ...ask, status }
-  // The database guarantees a date for whatever is decided.
+  // A constraint of the table guarantees that a decided request has a date.
   const decided = { ...ask, decidedAt: (decidedAt ?? createdAt).toISOString() }
   if (status === 'rejected') return { ...decided, status, reason }
-  return { ...decided, status, withdrawal: revocation && presentWithdrawal(revocation) }
+  return { ...decided, status, withdrawal: revocation && presentRequestRevocation(revocation) }
 }
 
-/** For the verifier asked: with what it has to judge, and while it waits the salts too, to recompute what it would sign. */
+/** A pending request shows the verifier the salts, from which it computes what it will sign. */
 export function presentAskedRequest(row: FullRequest): AskedRequest {
   const { claim, requester, tokenId: didTokenId } = row
   const { type, title, issuer, issueDate, description, claimHash, details, leaves } = claim
@@ -61,12 +61,12 @@ export function presentAskedRequest(row: FullRequest): AskedRequest {
   return { ...request, ...asked, claim: isAskedText(row) ? wording : null }
 }
 
-/** Whether the claim still has the text that was asked about. A decision from before `0025_wordings.sql` may be about a lost text. */
+/** False when the claim has another text now, or when the hash of an old request's text is lost. */
 export function isAskedText({ request, claim }: Pick<FullRequest, 'request' | 'claim'>): boolean {
   return request.claimHash === claim.claimHash
 }
 
-/** Rows that were written before owners signed have no signature in them. */
+/** Rows from before owners signed their attributes have no signature. */
 function presentAttributes({ request: { attributes } }: FullRequest): SentAttributes | null {
   return attributes && { ...attributes, signed: attributes.signed ?? null }
 }
@@ -81,10 +81,10 @@ export function presentOpenedRequest({ asked, did, claim, earlier }: Opened): Op
   }
 }
 
-/** Why another verifier decided is for the owner alone. */
+/** A verifier reads its own reasons. Only the owner reads the reasons of other verifiers. */
 function presentEarlier(row: FullRequest, reader: UserId): EarlierDecision {
   const { request, verifier, revocation } = row
-  const withdrawal = revocation && presentWithdrawal(revocation)
+  const withdrawal = revocation && presentRequestRevocation(revocation)
   return {
     id: request.id,
     verifierId: verifier.id,
@@ -95,6 +95,6 @@ function presentEarlier(row: FullRequest, reader: UserId): EarlierDecision {
   }
 }
 
-function presentWithdrawal(revocation: RevocationRow): Withdrawal {
+function presentRequestRevocation(revocation: RevocationRow): RequestRevocation {
   return { withdrawnAt: revocation.revokedAt.toISOString(), reason: readReason(revocation) }
 }

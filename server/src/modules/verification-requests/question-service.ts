@@ -1,8 +1,10 @@
-import type { VerificationUpdate } from '@did/domain/notification'
-import { type AnswerQuestion, answerQuestion, askQuestion } from '@did/domain/verification-request'
+import type { VerificationUpdate } from '@did/domain/account/notification'
+import type { AnswerQuestion } from '@did/domain/verification-request/decide-request'
+import { answerQuestion, askQuestion } from '@did/domain/verification-request/verification-request'
 import type { Context } from '../../context.ts'
 import type { Session } from '../auth/session.ts'
-import { addVerificationUpdate } from '../events/service.ts'
+import { buildRequestNotice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { lockToDecide } from './lock-to-decide.ts'
 import { assertMayAnswer, assertMayDecide } from './policy.ts'
@@ -11,7 +13,7 @@ import * as store from './store.ts'
 
 type Words = { requestId: number; text: string }
 
-/** The verifier asked wants to know something before it decides: its owner is told at once, and the request stays pending. */
+/** A request stays pending when its verifier asks the owner a question. */
 export async function askRequestQuestion(ctx: Context, session: Session, { requestId, text }: Words): Promise<void> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayDecide(session, asked)
@@ -20,14 +22,13 @@ export async function askRequestQuestion(ctx: Context, session: Session, { reque
     const now = ctx.now()
     await store.saveQuestions(tx, current.request.id, askQuestion(presentRequest(current), text, now).questions)
     const detail = { ...describeRequest(current), question: text }
-    await appendHistory(tx, { claimId: current.claim.id, kind: 'questioned', actor: session.address, detail })
-    const update = describe(current, 'asked', now)
-    await addVerificationUpdate(tx, { recipientId: current.request.requesterId, update })
+    await appendHistory(ctx, tx, { claimId: current.claim.id, kind: 'questioned', actor: session.address, detail })
+    const update = describeUpdate(current, 'asked', now)
+    await notifyUsers(tx, [buildRequestNotice(current.request.requesterId, update)])
   })
   ctx.doorbell.ring()
 }
 
-/** The owner answers the open question; the verifier is told at once. */
 export async function answerRequestQuestion(
   ctx: Context,
   session: Session,
@@ -40,19 +41,19 @@ export async function answerRequestQuestion(
     const now = ctx.now()
     await store.saveQuestions(tx, current.request.id, answerQuestion(presentRequest(current), answer, now).questions)
     const detail = { ...describeRequest(current), answer: answer.text }
-    await appendHistory(tx, { claimId: current.claim.id, kind: 'answered', actor: session.address, detail })
-    const update = describe(current, 'answered', now)
-    await addVerificationUpdate(tx, { recipientId: current.request.verifierId, update })
+    await appendHistory(ctx, tx, { claimId: current.claim.id, kind: 'answered', actor: session.address, detail })
+    const update = describeUpdate(current, 'answered', now)
+    await notifyUsers(tx, [buildRequestNotice(current.request.verifierId, update)])
   })
   ctx.doorbell.ring()
 }
 
-/** `verifier` also says who besides the owner may read the entry. */
+/** The entry names its `verifier`, who is the only verifier that may read the entry. */
 function describeRequest({ request, verifier }: store.FullRequest) {
   return { requestId: request.id, verifier: verifier.walletAddress }
 }
 
-function describe(
+function describeUpdate(
   { request }: store.FullRequest,
   question: NonNullable<VerificationUpdate['question']>,
   now: Date,

@@ -1,24 +1,28 @@
+import type { VerificationUpdate } from '@did/domain/account/notification'
 import { AppError } from '@did/domain/errors'
 import type { UserId } from '@did/domain/ids'
-import type { VerificationUpdate } from '@did/domain/notification'
-import type { RequestVerification } from '@did/domain/send-attributes'
-import { approveRequest, type DecideRequest, rejectRequest } from '@did/domain/verification-request'
+import type { DecideRequest } from '@did/domain/verification-request/decide-request'
+import type { RequestVerification } from '@did/domain/verification-request/request-verification'
+import { approveRequest, rejectRequest } from '@did/domain/verification-request/verification-request'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { ClaimRow } from '../../db/schema.ts'
+import { lockInOrder } from '../../db/lock-order.ts'
+import type { ClaimRow } from '../../db/schema/claims.ts'
 import { assertIfMatch } from '../../http/if-match.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
 import type { Session } from '../auth/session.ts'
-import { assertOwnClaim } from '../claims/policy.ts'
-import { findClaim, holdClaim, type PresentableClaim } from '../claims/service.ts'
-import { addOwnDecision, addVerificationUpdate } from '../events/service.ts'
+import { lockClaim } from '../claims/lock-claims.ts'
+import { assertOwnClaim, wasReworded } from '../claims/policy.ts'
+import { findClaim, type PresentableClaim } from '../claims/service.ts'
+import { buildOwnDecisionNotice, buildRequestNotice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { assertMayWaitForOneMore, assertWithinQuotas } from '../quotas/service.ts'
 import { holdUser } from '../users/service.ts'
 import { nameOfVerifier } from '../verifiers/present.ts'
 import { describeVerifier } from '../verifiers/service.ts'
-import { assertSharedByOwner, wasReworded } from './check-sharing.ts'
+import { assertSharedByOwner } from './check-sharing.ts'
 import { lockToDecide } from './lock-to-decide.ts'
 import { nameVerifiers } from './name-verifiers.ts'
 import { assertMayDecide, isAvailable } from './policy.ts'
@@ -27,10 +31,7 @@ import * as store from './store.ts'
 
 export type { FullRequest } from './store.ts'
 
-/**
- * The claim that is asked about, for its owner. The chain judges the signature of a contract wallet over the attributes, so this stays
- * outside of transactions.
- */
+/** No transaction may call this, because the chain judges the signatures of contract wallets. */
 export async function findClaimToAsk(
   ctx: Context,
   session: Session,
@@ -43,7 +44,7 @@ export async function findClaimToAsk(
   return claim
 }
 
-/** The owner of a claim asks a verifier, who is told at once. Type and title are the claim's own, whatever was sent. */
+/** Asks a verifier about a claim. Type and title come from the stored claim. */
 export async function requestVerification(
   ctx: Context,
   session: Session,
@@ -53,10 +54,12 @@ export async function requestVerification(
   if (!requester) throw notAllowed()
 
   const request = await ctx.db.transaction(async (tx) => {
-    const asked = await holdAskedText(tx, { claimId, claimHash, attributes })
-    const verifier = await holdUser(ctx, tx, verifierId)
+    const { claims: asked, users: verifier } = await lockInOrder({
+      claims: () => holdAskedText(tx, { claimId, claimHash, attributes }),
+      users: () => holdUser(ctx, tx, verifierId),
+    })
     if (!isAvailable(verifier, session)) throw new AppError('verifier-unavailable', 'This verifier cannot be asked')
-    await assertMayWaitForOneMore(ctx, tx, { requesterId: requester.id, verifierId })
+    assertMayWaitForOneMore(ctx, await store.lockAndCountPending(tx, { requesterId: requester.id, verifierId }))
     const added = await store.addRequest(tx, {
       claimId,
       requesterId: requester.id,
@@ -70,8 +73,8 @@ export async function requestVerification(
     await assertWithinQuotas(ctx, tx, claim.owner)
     const { owner, tokenId } = claim
     const full = { request: added, claim: asked, owner, tokenId, requester, verifier, revocation: null }
-    await appendHistory(tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
-    await addVerificationUpdate(tx, { recipientId: verifier.id, update: describe(full) })
+    await appendHistory(ctx, tx, { claimId, kind: 'requested', actor: session.address, detail: describeAsked(full) })
+    await notifyUsers(tx, [buildRequestNotice(verifier.id, describeUpdate(full))])
     return full
   })
   ctx.doorbell.ring()
@@ -79,29 +82,22 @@ export async function requestVerification(
 }
 
 /**
- * The claim as the request will name it: until the transaction ends nobody rewords it, and afterwards the request keeps its text. Refuses
- * when the page read another text. Attributes are sealed to one text, so of another one the verifier could not open them.
+ * Locks the claim, so that nobody rewords it before the request is stored; then the request
+ * protects the text. Refuses when the page has read another text, because attributes are sealed for
+ * one text and the verifier could not open them for another.
  */
 async function holdAskedText(
   tx: Transaction,
   { claimId, claimHash, attributes }: Pick<RequestVerification, 'claimId' | 'claimHash' | 'attributes'>,
 ): Promise<ClaimRow> {
-  const current = await holdClaim(tx, claimId)
+  const current = await lockClaim(tx, claimId)
   const isForOneText = claimHash !== undefined || attributes !== undefined
-  if (isForOneText && current.claimHash !== claimHash?.toLowerCase()) throw wasReworded()
+  if (isForOneText && current.claimHash !== claimHash) throw wasReworded()
   return current
 }
 
-export function listRequestsOfVerifier({ db }: Context, userId: UserId, page: Page) {
+export function listRequestsOfVerifier({ db }: Context, userId: UserId, page: store.PageOfVerifier) {
   return store.listRequestsOfVerifier(db, userId, page)
-}
-
-export function listPendingOfVerifier({ db }: Context, userId: UserId, page: Page) {
-  return store.listPendingOfVerifier(db, userId, page)
-}
-
-export function listDecidedOfVerifier({ db }: Context, userId: UserId, page: Page) {
-  return store.listDecidedOfVerifier(db, userId, page)
 }
 
 export async function listRequestsOfRequester({ db }: Context, userId: UserId, page: Page) {
@@ -116,14 +112,14 @@ export function findRequest({ db }: Context, id: number) {
   return store.findRequest(db, id)
 }
 
-/** What this verifier's answer about a claim would be about: the request that waits, or else its latest one. */
+/** Finds the verifier's pending request about a claim, or else the latest one. */
 export function findRequestAbout({ db }: Context, claimId: number, verifierId: UserId) {
   return store.findRequestAbout(db, claimId, verifierId)
 }
 
 type Answer = { requestId: number; decision: DecideRequest; ifMatch: string | undefined }
 
-/** Rejecting decides; 'approved' only confirms what a verification has approved already. */
+/** Rejects a request. 'approved' only confirms an approval that `approveRequest` has made. */
 export async function decideRequest(
   ctx: Context,
   session: Session,
@@ -139,39 +135,35 @@ export async function decideRequest(
     const { reason } = rejectRequest(presentRequest(current), decision.reason || null, ctx.now())
     if (decision.claimHash !== undefined && decision.claimHash !== current.request.claimHash)
       throw new AppError('precondition-failed', 'The request is about another text')
-    return saveDecision(tx, current, { status: 'rejected', reason, decidedAt: ctx.now() })
+    return saveDecision(ctx, tx, { current, decision: { status: 'rejected', reason, decidedAt: ctx.now() } })
   })
   ctx.doorbell.ring()
   return rejected
 }
 
-/** Part of the verification's transaction; `current` is locked by it. */
-export function approveLocked(tx: Transaction, current: store.FullRequest, now: Date): Promise<store.FullRequest> {
-  const approved = approveRequest(presentRequest(current), now)
-  return saveDecision(tx, current, { status: 'approved', reason: null, decidedAt: new Date(approved.decidedAt) })
+/** The caller has locked the request. */
+export function saveApproval(ctx: Context, tx: Transaction, current: store.FullRequest): Promise<store.FullRequest> {
+  const approved = approveRequest(presentRequest(current), ctx.now())
+  const decision = { status: 'approved', reason: null, decidedAt: new Date(approved.decidedAt) } as const
+  return saveDecision(ctx, tx, { current, decision })
 }
 
-async function saveDecision(
-  tx: Transaction,
-  current: store.FullRequest,
-  decision: Parameters<typeof store.saveDecision>[2],
-): Promise<store.FullRequest> {
+type Decided = { current: store.FullRequest; decision: Parameters<typeof store.saveDecision>[2] }
+
+async function saveDecision(ctx: Context, tx: Transaction, { current, decision }: Decided): Promise<store.FullRequest> {
   const decided = { ...current, request: await store.saveDecision(tx, current.request.id, decision) }
   const { status, reason } = decision
   const detail = { ...describeAsked(decided), decision: status, ...(reason !== null && { reason }) }
   const actor = current.verifier.walletAddress
-  await appendHistory(tx, { claimId: current.claim.id, kind: 'decided', actor, detail })
-  await tellBoth(tx, decided)
+  await appendHistory(ctx, tx, { claimId: current.claim.id, kind: 'decided', actor, detail })
+  await notifyBoth(tx, decided)
   return decided
 }
 
-/** In the order of their ids, as everybody who tells several. */
-async function tellBoth(tx: Transaction, decided: store.FullRequest): Promise<void> {
+async function notifyBoth(tx: Transaction, decided: store.FullRequest): Promise<void> {
   const { requesterId, verifierId } = decided.request
-  const update = { ...describe(decided), verifier: await describeVerifier(tx, decided.verifier) }
-  if (verifierId < requesterId) await addOwnDecision(tx, { recipientId: verifierId, update })
-  await addVerificationUpdate(tx, { recipientId: requesterId, update })
-  if (verifierId > requesterId) await addOwnDecision(tx, { recipientId: verifierId, update })
+  const update = { ...describeUpdate(decided), verifier: await describeVerifier(tx, decided.verifier) }
+  await notifyUsers(tx, [buildRequestNotice(requesterId, update), buildOwnDecisionNotice(verifierId, update)])
 }
 
 function confirmApproval(asked: store.FullRequest, ifMatch: string | undefined): store.FullRequest {
@@ -186,7 +178,7 @@ function describeAsked({ request, verifier }: store.FullRequest) {
   return { requestId: request.id, verifier: verifier.walletAddress, verifierName: nameOfVerifier(verifier) }
 }
 
-function describe({ request }: Pick<store.FullRequest, 'request'>): VerificationUpdate {
+function describeUpdate({ request }: Pick<store.FullRequest, 'request'>): VerificationUpdate {
   const { id, status, claimTitle, decidedAt, createdAt } = request
   return { id, status, claimTitle, timestamp: (decidedAt ?? createdAt).toISOString(), personal: true }
 }

@@ -1,10 +1,12 @@
-import type { StoredAttributes } from '@did/domain/attribute-key'
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
-import type { RequestQuestion } from '@did/domain/verification-request'
+import type { StoredAttributes } from '@did/domain/vault/attribute-key'
+import type { RequestQuestion } from '@did/domain/verification-request/verification-request'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { alias, and, desc, eq, sql } from '../../db/drizzle.ts'
-import { attestations, claims, dids, revocations, users, verificationRequests } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { attestations, revocations } from '../../db/schema/attestations.ts'
+import { claims, dids, verificationRequests } from '../../db/schema/claims.ts'
 import type { Page } from '../../http/paging.ts'
 import { notAllowed } from '../../refusals.ts'
 
@@ -33,13 +35,13 @@ function selectRequests(db: Queryable) {
     .leftJoin(revocations, eq(revocations.attestation, attestations.digest))
 }
 
-// Whose requests, and where the page begins: in one comparison, so that only the index of this list can answer it.
+// Only a single comparison of pairs lets an index find the page of a person's requests.
 const pageOf = (person: typeof verificationRequests.verifierId | typeof verificationRequests.requesterId) =>
   and(
     eq(person, sql.placeholder('userId')),
     sql`(${person}, ${verificationRequests.id}) < (${sql.placeholder('userId')}, ${sql.placeholder('before')})`,
   )
-// By the latest decision, so the page begins where that row stands; a row that is gone meanwhile ends the list.
+// A page of decisions begins after the request `before`, and is empty if that request is gone.
 const isOnPageOfDecisions = sql`(${verificationRequests.verifierId}, ${verificationRequests.decidedAt}, ${verificationRequests.id}) < (
   ${sql.placeholder('userId')},
   coalesce(
@@ -51,27 +53,29 @@ const statements = preparedOnce((db) => ({
   byId: selectRequests(db)
     .where(eq(verificationRequests.id, sql.placeholder('id')))
     .prepare('request_by_id'),
-  ofVerifier: selectRequests(db)
-    .where(pageOf(verificationRequests.verifierId))
-    .orderBy(desc(verificationRequests.id))
-    .limit(sql.placeholder('take'))
-    .prepare('requests_of_verifier'),
-  pendingOfVerifier: selectRequests(db)
-    .where(
-      and(
-        pageOf(verificationRequests.verifierId),
-        // Written out, not a parameter: the index of what waits is a partial one.
-        sql`${verificationRequests.status} = 'pending'`,
-      ),
-    )
-    .orderBy(desc(verificationRequests.id))
-    .limit(sql.placeholder('take'))
-    .prepare('pending_of_verifier'),
-  decidedOfVerifier: selectRequests(db)
-    .where(and(sql`${verificationRequests.status} <> 'pending'`, isOnPageOfDecisions))
-    .orderBy(desc(verificationRequests.decidedAt), desc(verificationRequests.id))
-    .limit(sql.placeholder('take'))
-    .prepare('decided_of_verifier'),
+  ofVerifier: {
+    all: selectRequests(db)
+      .where(pageOf(verificationRequests.verifierId))
+      .orderBy(desc(verificationRequests.id))
+      .limit(sql.placeholder('take'))
+      .prepare('requests_of_verifier'),
+    pending: selectRequests(db)
+      .where(
+        and(
+          pageOf(verificationRequests.verifierId),
+          // A parameter would not use the index of pending requests, which is partial.
+          sql`${verificationRequests.status} = 'pending'`,
+        ),
+      )
+      .orderBy(desc(verificationRequests.id))
+      .limit(sql.placeholder('take'))
+      .prepare('pending_of_verifier'),
+    decided: selectRequests(db)
+      .where(and(sql`${verificationRequests.status} <> 'pending'`, isOnPageOfDecisions))
+      .orderBy(desc(verificationRequests.decidedAt), desc(verificationRequests.id))
+      .limit(sql.placeholder('take'))
+      .prepare('decided_of_verifier'),
+  },
   decidedOfClaim: selectRequests(db)
     .where(
       and(
@@ -87,7 +91,7 @@ const statements = preparedOnce((db) => ({
     .orderBy(desc(verificationRequests.id))
     .limit(sql.placeholder('take'))
     .prepare('requests_of_requester'),
-  // The one that waits, or else the latest: what a verifier's answer about a claim is about.
+  // The select prefers the pending request to the latest one.
   ofClaim: selectRequests(db)
     .where(
       and(
@@ -110,21 +114,15 @@ export async function findRequestAbout(db: Database, claimId: number, verifierId
   return row ?? null
 }
 
-export function listRequestsOfVerifier(db: Database, userId: UserId, page: Page) {
-  return statements(db).ofVerifier.execute({ userId, ...page })
-}
+export type PageOfVerifier = Page & { status?: 'pending' | 'decided' | undefined }
 
-export function listPendingOfVerifier(db: Database, userId: UserId, page: Page) {
-  return statements(db).pendingOfVerifier.execute({ userId, ...page })
-}
-
-export function listDecidedOfVerifier(db: Database, userId: UserId, page: Page) {
-  return statements(db).decidedOfVerifier.execute({ userId, ...page })
+export function listRequestsOfVerifier(db: Database, userId: UserId, { status, ...page }: PageOfVerifier) {
+  return statements(db).ofVerifier[status ?? 'all'].execute({ userId, ...page })
 }
 
 const mostAboutDid = 50
 
-/** What this verifier was asked about one DID, newest first. An id that is not on the chain is the same in any spelling. */
+/** In a token id that is not on the chain, upper and lower case count as the same. */
 export function listRequestsAboutDid(db: Database, verifierId: UserId, tokenId: string) {
   const { id, status, createdAt, claimTitle } = verificationRequests
   return db
@@ -137,7 +135,6 @@ export function listRequestsAboutDid(db: Database, verifierId: UserId, tokenId: 
     .limit(mostAboutDid)
 }
 
-/** Whoever decided. */
 export function listDecidedOfClaim(db: Database, claimId: ClaimId, take: number) {
   return statements(db).decidedOfClaim.execute({ claimId, take })
 }
@@ -156,7 +153,7 @@ type NewRequest = {
   claimTitle: string
 }
 
-/** Null when a request of this claim to this verifier waits already. */
+/** Returns null when a request about this claim waits for this verifier already. */
 export async function addRequest(tx: Transaction, request: NewRequest) {
   const [row] = await tx
     .insert(verificationRequests)
@@ -169,12 +166,12 @@ export async function addRequest(tx: Transaction, request: NewRequest) {
   return row ?? null
 }
 
-/** Of any number of decisions at once, one at a time gets past this line. */
+/** Locks a request until the transaction ends, so that decisions about it follow one another. */
 export async function lockRequest(tx: Transaction, id: RequestId): Promise<FullRequest> {
   const [row] = await selectRequests(tx)
     .where(eq(verificationRequests.id, id))
     .for('update', { of: verificationRequests })
-  if (!row) throw notAllowed() // erased since it was looked at
+  if (!row) throw notAllowed() // its owner has erased the request
   return row
 }
 
@@ -188,6 +185,22 @@ export async function saveDecision(tx: Transaction, id: RequestId, decision: Dec
     .returning()
   if (!row) throw new Error('The locked request is gone')
   return row
+}
+
+type Pair = { requesterId: UserId; verifierId: UserId }
+
+/** Counts a requester's pending requests to a verifier. Further ones wait for this transaction. */
+export async function lockAndCountPending(tx: Transaction, { requesterId, verifierId }: Pair): Promise<number> {
+  await lockPair(tx, { requesterId, verifierId })
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::float8 as count from verification_requests
+    where requester_id = ${requesterId} and verifier_id = ${verifierId} and status = 'pending'`)
+  return rows[0]?.count ?? 0
+}
+
+async function lockPair(tx: Transaction, { requesterId, verifierId }: Pair): Promise<void> {
+  const name = `requests of ${requesterId} to ${verifierId}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
 export async function saveQuestions(tx: Transaction, id: RequestId, questions: RequestQuestion[]): Promise<void> {

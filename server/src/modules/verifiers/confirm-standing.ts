@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
-import { findStanding, type Standing } from './standing.ts'
+import { findStanding, type Standing } from '../chain-index/standing.ts'
 
 const lookEveryMs = 50
 const patienceMs = 6_000
 
 /**
- * Whether the chain shows such a standing of a wallet. Where the index does not, the chain itself is asked; then this waits until
- * the index is there too, so that whatever is read after the answer agrees with it.
+ * Tells whether the chain shows a wanted standing of a wallet. If only the chain itself shows the
+ * standing, this waits for the index, so that later reads of the index agree with the answer.
  */
 export async function confirmStanding(
   { db, chain }: Pick<Context, 'db' | 'chain'>,
@@ -19,7 +19,8 @@ export async function confirmStanding(
   const isIndexed = async () => isWanted(await findStanding(db, wallet))
   if (await isIndexed()) return true
   if (!isWanted(await chain.readStanding(wallet))) return false
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; ) {
+  const patience = AbortSignal.timeout(patienceMs)
+  while (!patience.aborted) {
     await pause(lookEveryMs)
     if (await isIndexed()) return true
   }

@@ -1,6 +1,6 @@
-import type { Verifier } from '@did/domain/user'
-import { shownVerifierName, toShownVerifier } from '@did/domain/verifier-name'
-import type { UserRow } from '../../db/schema.ts'
+import type { Verifier } from '@did/domain/account/user'
+import { shownVerifierName, toShownVerifier } from '@did/domain/verifier/verifier-name'
+import type { UserRow } from '../../db/schema/accounts.ts'
 import type { VerifierRow } from './store.ts'
 
 export function presentVerifier(row: VerifierRow): Verifier {
@@ -10,7 +10,7 @@ export function presentVerifier(row: VerifierRow): Verifier {
   return { ...row, verifierOrganization: organization, accreditation: shown.accreditation }
 }
 
-/** For sentences about a verifier. */
+/** Returns a verifier's name for use in sentences. */
 export function nameOfVerifier({
   verifierOrganization,
   username,

@@ -1,18 +1,15 @@
-import type { AnsweringVerifier } from '@did/domain/notification'
-import { toShownVerifier } from '@did/domain/verifier-name'
+import type { AnsweringVerifier } from '@did/domain/account/notification'
+import { toShownVerifier } from '@did/domain/verifier/verifier-name'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import type { UserRow } from '../../db/schema.ts'
+import type { UserRow } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
 import type { Session } from '../auth/session.ts'
-import { findStanding, type Standing } from './standing.ts'
+import { findStanding, type Standing } from '../chain-index/standing.ts'
 import * as store from './store.ts'
 
-/**
- * Whether somebody may be asked and may verify, now: whom the chain accredits; under the policy `open` also who registered itself,
- * unless the chain says it is suspended.
- */
+/** The chain accredits verifiers, or they register under `open`. A suspension overrules both. */
 export function isEntitled(
   policy: Config['verifierPolicy'],
   { isSelfRegistered, standing }: Pick<UserRow, 'isSelfRegistered'> & { standing: Pick<Standing, 'kind'> },
@@ -35,7 +32,7 @@ export function listVerifiers(
   return store.listVerifiers(db, { caller: session.address, q, page, policy: config.verifierPolicy })
 }
 
-/** What others read of a verifier now, in the transaction that tells them. */
+/** Reads the standing inside the transaction that notifies others of what the verifier did. */
 export async function describeVerifier(tx: Transaction, verifier: UserRow): Promise<AnsweringVerifier> {
   const { walletAddress, verifierOrganization, username } = verifier
   const standing = await findStanding(tx, walletAddress)

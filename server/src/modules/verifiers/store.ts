@@ -1,20 +1,21 @@
-import type { Accreditation } from '@did/domain/user'
+import type { Accreditation } from '@did/domain/account/user'
 import type { Config } from '../../config.ts'
 import { type Database, preparedOnce } from '../../db/database.ts'
 import { and, desc, lt, ne, sql } from '../../db/drizzle.ts'
-import { users } from '../../db/schema.ts'
+import { users } from '../../db/schema/accounts.ts'
 import type { Page } from '../../http/paging.ts'
-import { type Standing, standingOfUser } from './standing.ts'
+import { type Standing, selectEverAccredited } from '../chain-index/standing.ts'
+import { standingOfUser } from '../users/statements.ts'
 
 export type VerifierRow = Awaited<ReturnType<typeof listVerifiers>>[number]
 
 const pattern = sql.placeholder('pattern')
 
-/** Who may be a verifier at all: few of all users, found by two indexes. */
+/** All users who could count as verifiers: few, and two indexes find them. */
 const candidates = sql`(
   select id from users where is_self_registered and ${sql.placeholder('policy')} = 'open'
   union
-  select u.id from chain_events e join users u on u.wallet_address = e.address where e.kind = 'verifier-accredited')`
+  select u.id from (${selectEverAccredited}) e join users u on u.wallet_address = e.address)`
 
 const statements = preparedOnce((db) => {
   const known = db
@@ -34,7 +35,7 @@ const statements = preparedOnce((db) => {
       ),
     )
     .as('known')
-  // What the chain accredited is the name that was reviewed.
+  // People see the name on the chain first, because an administrator has reviewed that name.
   const organization = sql<string | null>`coalesce(
     case when ${known.standing}->>'kind' = 'accredited' then ${known.standing}->>'name' end, ${known.organization})`
   return {

@@ -1,14 +1,15 @@
+import { registerCalls } from '@did/domain/calls/register'
 import { shortenAddress } from '@did/domain/display'
-import type { VerifierApplicationRecord } from '@did/domain/register'
-import { registerRoutes } from '@did/domain/routes/register'
+import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
-import { Globe, GlobeX } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
+import GlobeX from 'lucide-react/icons/globe-x'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast.ts'
-import { administrationTexts } from '../../texts/administration.ts'
-import { shortDate } from '../../texts/dates.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { administrationTexts } from '../../texts/en/verification/administration.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { refreshRegister, useApprove } from './use-approve.ts'
@@ -88,7 +89,7 @@ function RefuseDialog({ application, onClose }: { application: VerifierApplicati
   const { id, organization } = application
   const refuse = async (reason: string) => {
     try {
-      await api(registerRoutes.decideVerifierApplication, {
+      await api(registerCalls.decideVerifierApplication, {
         params: { id },
         body: { decision: 'refuse', reason, organization },
       })
@@ -100,15 +101,6 @@ function RefuseDialog({ application, onClose }: { application: VerifierApplicati
     }
     await refreshRegister(client)
   }
-  const { title, text, confirm, confirming } = administrationTexts.refuseDialog
-  return (
-    <ReasonDialog
-      title={title}
-      text={text(organization)}
-      confirm={confirm}
-      confirming={confirming}
-      onConfirm={refuse}
-      onClose={onClose}
-    />
-  )
+  const { text, ...words } = administrationTexts.refuseDialog
+  return <ReasonDialog {...words} text={text(organization)} onConfirm={refuse} onClose={onClose} />
 }

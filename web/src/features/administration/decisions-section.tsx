@@ -1,47 +1,34 @@
 import { shortenAddress } from '@did/domain/display'
-import type { RegisterEntry } from '@did/domain/register'
+import type { RegisterEntry } from '@did/domain/verifier/register'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, ShieldOff, X } from 'lucide-react'
-import { useState } from 'react'
-import { administrationTexts } from '../../texts/administration.ts'
-import { dayAndTime, shortDate } from '../../texts/dates.ts'
-import { registerTexts } from '../../texts/register.ts'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import ShieldOff from 'lucide-react/icons/shield-off'
+import X from 'lucide-react/icons/x'
+import { dayAndTime, shortDate } from '../../texts/en/frame/dates.ts'
+import { administrationTexts } from '../../texts/en/verification/administration.ts'
+import { registerTexts } from '../../texts/en/verification/register.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { type Decision, listDecisions } from './list-decisions.ts'
 import { decisionsQuery } from './queries.ts'
 
 const texts = administrationTexts.decisions
 
-/** On demand: who applied, what was decided about it, when, by whom and why; suspensions too. */
+/** Lists decided applications and suspensions together. The applications load on opening. */
 export function DecisionsSection({ register }: { register: readonly RegisterEntry[] }) {
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <Disclosure summary={texts.heading} onToggle={setIsOpen}>
-      {isOpen && <Decisions register={register} />}
+    <Disclosure summary={texts.heading} isLazy>
+      <Decisions register={register} />
     </Disclosure>
   )
 }
 
 function Decisions({ register }: { register: readonly RegisterEntry[] }) {
   const applications = useQuery(decisionsQuery)
-  if (applications.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-24 rounded-2xl" />
-      </Loading>
-    )
-  if (applications.isError)
-    return (
-      <ErrorCard
-        type="server"
-        cause={applications.error}
-        message={texts.failed}
-        onRetry={() => void applications.refetch()}
-      />
-    )
+  if (applications.isPending) return <Loading skeleton="h-24 rounded-2xl" />
+  if (applications.isError) return <QueryError type="server" query={applications} message={texts.failed} />
   const decisions = listDecisions(applications.data, register)
   if (decisions.length === 0) return <p className="text-ink-2">{texts.empty}</p>
   return (

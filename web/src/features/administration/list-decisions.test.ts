@@ -1,5 +1,5 @@
 import { applicationIdSchema } from '@did/domain/ids'
-import type { ApplicationDecision, RegisterEntry } from '@did/domain/register'
+import type { ApplicationDecision, RegisterEntry } from '@did/domain/verifier/register'
 import { expect, test } from 'vitest'
 import { listDecisions } from './list-decisions.ts'
 
@@ -31,7 +31,7 @@ const entry: RegisterEntry = {
   ],
 }
 
-test('the latest decision stands first, a suspension under the name of its time', () => {
+test('the latest decision comes first, and a suspension shows under the name at its time', () => {
   expect(listDecisions([refused], [entry])).toMatchObject([
     { kind: 'suspended', organization: 'Old Name', reason: null, application: null },
     { kind: 'refused', organization: 'Hasty School', at: refused.decidedAt, application: { decidedBy } },

@@ -1,7 +1,6 @@
 import type { Address } from '@did/domain/hex'
-import type { ApplicationDecision, RegisterEntry } from '@did/domain/register'
+import type { ApplicationDecision, RegisterEntry } from '@did/domain/verifier/register'
 
-/** One line of the record. What an administrator said to an application, or that the chain suspended somebody. */
 export type Decision = {
   key: string
   kind: 'approved' | 'refused' | 'suspended'
@@ -9,11 +8,10 @@ export type Decision = {
   organization: string
   walletAddress: Address
   reason: string | null
-  /** Null where only the chain says it: it names the verifier, not who sent it. */
+  /** Null for a suspension, because the register does not say which administrator suspended. */
   application: Pick<ApplicationDecision, 'username' | 'appliedAt' | 'decidedBy'> | null
 }
 
-/** Decided applications and suspensions in one record, the latest first. */
 export function listDecisions(
   applications: readonly ApplicationDecision[],
   register: readonly RegisterEntry[],

@@ -1,23 +1,20 @@
-import type { ContactMessage } from '@did/domain/contact-message'
-import { contactMessageRoutes } from '@did/domain/routes/contact-messages'
+import type { ContactMessage } from '@did/domain/account/contact-message'
+import { contactMessageCalls } from '@did/domain/calls/contact-messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { toast } from '../../lib/toast.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { messagesTexts as texts } from '../../texts/contact.ts'
-import { shortDate } from '../../texts/dates.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { messagesTexts as texts } from '../../texts/en/reading/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { type MessageStatus, messagesQuery } from './queries.ts'
 
-/** What came in by the contact form: what waits, and on demand what is done. */
 export function MessagesSection() {
-  const [showsDone, setShowsDone] = useState(false)
   return (
     <section aria-labelledby="messages-heading" className="flex flex-col gap-3">
       <div>
@@ -27,8 +24,8 @@ export function MessagesSection() {
         <p className="text-sm text-ink-3">{texts.kept}</p>
       </div>
       <Messages status="waiting" />
-      <Disclosure summary={texts.showDone} onToggle={setShowsDone}>
-        {showsDone && <Messages status="done" />}
+      <Disclosure summary={texts.showDone} isLazy>
+        <Messages status="done" />
       </Disclosure>
     </section>
   )
@@ -36,16 +33,8 @@ export function MessagesSection() {
 
 function Messages({ status }: { status: MessageStatus }) {
   const messages = useQuery(messagesQuery(status))
-  if (messages.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-24 rounded-2xl" />
-      </Loading>
-    )
-  if (messages.isError)
-    return (
-      <ErrorCard type="server" cause={messages.error} message={texts.failed} onRetry={() => void messages.refetch()} />
-    )
+  if (messages.isPending) return <Loading skeleton="h-24 rounded-2xl" />
+  if (messages.isError) return <QueryError type="server" query={messages} message={texts.failed} />
   if (messages.data.length === 0)
     return <p className="text-ink-2">{status === 'done' ? texts.emptyDone : texts.empty}</p>
   return (
@@ -63,7 +52,7 @@ function Message({ message: { id, name, email, message, sentAt, doneAt } }: { me
   const titleId = `message-${id}`
   const mark = useSingleFlight(async () => {
     try {
-      await api(contactMessageRoutes.markContactMessage, { params: { id }, body: { isDone: !isDone } })
+      await api(contactMessageCalls.markContactMessage, { params: { id }, body: { isDone: !isDone } })
     } catch (error) {
       toast({ variant: 'destructive', title: texts.markFailed, description: describeError(error).message })
     }
@@ -88,9 +77,11 @@ function Message({ message: { id, name, email, message, sentAt, doneAt } }: { me
       <p className="break-words whitespace-pre-line text-ink-2" dir="auto">
         {message}
       </p>
-      <Button variant="outline" className="self-start" aria-describedby={titleId} onClick={() => void mark()}>
-        {isDone ? texts.undo : texts.done}
-      </Button>
+      <div className="flex">
+        <Button variant="outline" aria-describedby={titleId} onClick={() => void mark()}>
+          {isDone ? texts.undo : texts.done}
+        </Button>
+      </div>
     </li>
   )
 }

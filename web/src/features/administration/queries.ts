@@ -1,27 +1,30 @@
-import { contactMessageSchema } from '@did/domain/contact-message'
-import { applicationDecisionSchema, verifierApplicationRecordSchema } from '@did/domain/register'
-import { contactMessageRoutes } from '@did/domain/routes/contact-messages'
-import { registerRoutes } from '@did/domain/routes/register'
-import { verifierRoutes } from '@did/domain/routes/verifiers'
-import { verifierSchema } from '@did/domain/user'
+import { contactMessageSchema } from '@did/domain/account/contact-message'
+import { verifierSchema } from '@did/domain/account/user'
+import { contactMessageCalls } from '@did/domain/calls/contact-messages'
+import { registerCalls } from '@did/domain/calls/register'
+import { verifierCalls } from '@did/domain/calls/verifiers'
+import { applicationDecisionSchema, verifierApplicationRecordSchema } from '@did/domain/verifier/register'
 import { queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { readAllPages } from '../../lib/read-all-pages.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { findAllPages, readAllPages } from '../../lib/query/read-all-pages.ts'
 
 const listApplications = {
-  ...registerRoutes.listVerifierApplications,
+  ...registerCalls.listVerifierApplications,
   response: z.array(verifierApplicationRecordSchema),
 }
-const listDecided = { ...registerRoutes.listApplicationDecisions, response: z.array(applicationDecisionSchema) }
-const listMessages = { ...contactMessageRoutes.listContactMessages, response: z.array(contactMessageSchema) }
-const listVerifiers = { ...verifierRoutes.listVerifiers, response: z.array(verifierSchema) }
+const listDecided = { ...registerCalls.listApplicationDecisions, response: z.array(applicationDecisionSchema) }
+const listMessages = { ...contactMessageCalls.listContactMessages, response: z.array(contactMessageSchema) }
+const listVerifiers = { ...verifierCalls.listVerifiers, response: z.array(verifierSchema) }
 
-/** Who waits for a decision, oldest first; null for a wallet that decides nothing. */
+/** All waiting applications, oldest first. Null unless an administrator asks. */
 export const applicationsQuery = queryOptions({
   queryKey: queryKeys.applications,
-  queryFn: async ({ signal }) => (await api(listApplications, { signal }))?.toReversed() ?? null,
+  queryFn: async ({ signal }) => {
+    const applications = await findAllPages((query) => api(listApplications, { query, signal }))
+    return applications?.toReversed() ?? null
+  },
 })
 
 export const decisionsQuery = queryOptions({
@@ -31,18 +34,18 @@ export const decisionsQuery = queryOptions({
 
 export type MessageStatus = 'waiting' | 'done'
 
-/** What waits is read oldest first, what is done newest first. */
+/** All messages with this status: waiting ones oldest first, finished ones newest first. */
 export const messagesQuery = (status: MessageStatus) =>
   queryOptions({
     queryKey: queryKeys.messagesOf(status),
     queryFn: async ({ signal }) => {
-      const messages = (await api(listMessages, { signal, query: { status } })) ?? []
+      const messages = await readAllPages((page) => api(listMessages, { signal, query: { status, ...page } }))
       return status === 'waiting' ? messages.toReversed() : messages
     },
   })
 
-/** The user behind a wallet, where there is one: the register knows wallets only. */
+/** Finds the verifier with this wallet, or null, because a register entry names no user id. */
 export async function findVerifierOf(wallet: string) {
-  const verifiers = (await api(listVerifiers, {})) ?? []
+  const verifiers = await readAllPages((query) => api(listVerifiers, { query }))
   return verifiers.find(({ walletAddress }) => walletAddress === wallet) ?? null
 }

@@ -1,14 +1,14 @@
-import type { RegisterEntry } from '@did/domain/register'
-import { registerRoutes } from '@did/domain/routes/register'
+import { registerCalls } from '@did/domain/calls/register'
+import type { RegisterEntry } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
+import { RegisterEntryItem, registerEntryId } from '../../entities/verifier/register-entry.tsx'
 import { api } from '../../lib/api.ts'
-import { toast } from '../../lib/toast.ts'
-import { useTransactionDialog } from '../../lib/transactions.ts'
-import { administrationTexts } from '../../texts/administration.ts'
-import { registerTexts } from '../../texts/register.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { administrationTexts } from '../../texts/en/verification/administration.ts'
+import { registerTexts } from '../../texts/en/verification/register.ts'
 import { Button } from '../../ui/button.tsx'
-import { RegisterEntryItem, registerEntryId } from '../../ui/register-entry.tsx'
 import { findVerifierOf } from './queries.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { prepareCalls, refreshRegister } from './use-approve.ts'
@@ -48,29 +48,20 @@ function SuspendDialog({ entry, onClose }: { entry: RegisterEntry; onClose: () =
       title: administrationTexts.suspendTransaction.title,
       successText: administrationTexts.suspendTransaction.success,
       prepare: async () => {
-        // One modal at a time: the transaction's takes this one's place. A transaction that cannot start yet leaves the reason standing.
+        // Close the reason dialog only here, so that it stays while another transaction runs.
         onClose()
         return { ...(await prepareCalls()), verifier: await findVerifierOf(walletAddress) }
       },
       transaction: ({ registry, encodeSuspend }) => ({ to: registry, data: encodeSuspend(walletAddress, reason) }),
-      // A wallet without a profile is nobody the server could name; the chain is what counts.
+      // For a wallet that the server lists as no verifier, the suspension on the chain is enough.
       finish: async ({ verifier }) => {
         if (!verifier) return
-        await api(registerRoutes.suspendVerifier, { params: { id: verifier.id }, body: { reason } })
+        await api(registerCalls.suspendVerifier, { params: { id: verifier.id }, body: { reason } })
       },
     })
     if (outcome.status === 'success') toast(administrationTexts.toasts.suspended(name))
     await refreshRegister(client)
   }
-  const { title, text, confirm, confirming } = administrationTexts.suspendDialog
-  return (
-    <ReasonDialog
-      title={title}
-      text={text(name)}
-      confirm={confirm}
-      confirming={confirming}
-      onConfirm={suspend}
-      onClose={onClose}
-    />
-  )
+  const { text, ...words } = administrationTexts.suspendDialog
+  return <ReasonDialog {...words} text={text(name)} onConfirm={suspend} onClose={onClose} />
 }

@@ -6,7 +6,7 @@ import { encodeAccredit, encodeSuspend } from './registry-calls.ts'
 const verifier = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const decode = (data: `0x${string}`) => decodeFunctionData({ abi: didRegistryAbi, data })
 
-test('the registry is told the wallet, the name that was reviewed and the domain that was proven', () => {
+test('a call to the registry has the wallet, the reviewed name and the proved domain', () => {
   expect(decode(encodeAccredit(verifier, 'Académie du Phare', 'phare.example'))).toEqual({
     functionName: 'accredit',
     args: [verifier, 'Académie du Phare', 'phare.example'],

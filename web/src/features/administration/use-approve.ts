@@ -1,14 +1,14 @@
-import type { VerifierApplicationRecord } from '@did/domain/register'
-import { registerRoutes } from '@did/domain/routes/register'
+import { registerCalls } from '@did/domain/calls/register'
+import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
+import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { toast } from '../../lib/toast.ts'
-import { useTransactionDialog } from '../../lib/transactions.ts'
-import { administrationTexts as texts } from '../../texts/administration.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { administrationTexts as texts } from '../../texts/en/verification/administration.ts'
 
-/** The transaction first, which is what counts; then the decision, which only says that it is done. */
+/** Accredits the applicant on the chain, which alone counts, and then tells the server. */
 export function useApprove() {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
@@ -25,17 +25,17 @@ export function useApprove() {
       finish: () => confirmApproval(application),
     })
     if (outcome.status === 'success') toast(texts.toasts.approved(organization))
-    // Also after a failure: the chain may show it although the page did not hear of it.
+    // Refresh after a failed transaction, too, because the chain may still accept that transaction.
     await refreshRegister(client)
   }
 }
 
-/** What the chain shows already; saying so again changes nothing. */
+/** Tells the server that the chain accredits the applicant. Repeating the call changes nothing. */
 export async function confirmApproval({
   id,
   organization,
 }: Pick<VerifierApplicationRecord, 'id' | 'organization'>): Promise<void> {
-  await api(registerRoutes.decideVerifierApplication, { params: { id }, body: { decision: 'approve', organization } })
+  await api(registerCalls.decideVerifierApplication, { params: { id }, body: { decision: 'approve', organization } })
 }
 
 export async function prepareCalls() {

@@ -1,19 +1,28 @@
-import type { VerifierApplicationRecord } from '@did/domain/register'
-import { useQueryClient } from '@tanstack/react-query'
+import type { VerifierApplicationRecord } from '@did/domain/verifier/register'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { isWorthRetrying } from '../../lib/api-error.ts'
 import { confirmApproval, refreshRegister } from './use-approve.ts'
 
-/** A page that went away between transaction and decision left the decision open: whoever looks next finishes it. */
+/** Tells the server which applicants the chain accredits, if a page closed before it told. */
 export function useFinishShown(applications: readonly VerifierApplicationRecord[]): void {
   const client = useQueryClient()
   const begun = useRef(new Set<number>())
+  const { mutate: finish } = useMutation({
+    mutationFn: confirmApproval,
+    retry: (_, error) => isWorthRetrying(error),
+    onError: (error, { id }) => {
+      begun.current.delete(id)
+      console.warn('The decision could not be finished yet', error)
+    },
+    // Refresh after a refusal, too, because somebody may have decided or renamed the application.
+    onSettled: () => refreshRegister(client),
+  })
   useEffect(() => {
     for (const application of applications) {
       if (!application.shownOnChain || begun.current.has(application.id)) continue
       begun.current.add(application.id)
-      confirmApproval(application)
-        .then(() => refreshRegister(client))
-        .catch((error: unknown) => console.warn('The decision could not be finished yet', error))
+      finish(application)
     }
-  }, [applications, client])
+  }, [applications, finish])
 }

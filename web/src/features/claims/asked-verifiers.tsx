@@ -1,9 +1,8 @@
-import type { AskedVerifier } from '@did/domain/claim'
-import { askedVerifierTexts as texts } from '../../texts/asked-verifiers.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
+import type { AskedVerifier } from '@did/domain/claim/claim'
+import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { askedVerifierTexts as texts } from '../../texts/en/verification/asked-verifiers.ts'
 
-/** Whom the owner asked about the claim, when, and what came of it. */
 export function AskedVerifiers({ asked }: { asked: readonly AskedVerifier[] }) {
   return (
     <ClaimFacts>

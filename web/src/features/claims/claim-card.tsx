@@ -1,22 +1,22 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
+import { ClaimBand } from '../../entities/claim/claim-band.tsx'
+import { describeUntil } from '../../entities/claim/claim-until.ts'
+import { isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
+import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
 import { cn } from '../../lib/cn.ts'
-import { isReviewed } from '../../lib/verifier-lines.ts'
-import { claimsTexts } from '../../texts/claims.ts'
-import { shortDate } from '../../texts/dates.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { VerifierLines } from '../../ui/verifier-lines.tsx'
-import { ClaimBadge } from './claim-badge.tsx'
-import { ClaimBand } from './claim-band.tsx'
-import { describeUntil } from './claim-until.ts'
 
 const texts = claimsTexts.card
 
 type ClaimCardProps = {
   claim: Claim
   detailHref: string
-  /** Given when the claim can be recorded on the chain and is not. */
+  /** Absent when the owner cannot record the claim now, for instance because the chain has it. */
   onRecord?: (() => void) | undefined
 }
 
@@ -49,7 +49,7 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         <VerifierLines claim={claim} />
         {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2">
-          {/* Stretched over the card: the whole card opens it. */}
+          {/* The link covers the card beneath the button, so that a press opens the claim. */}
           <Link
             href={detailHref}
             aria-describedby={titleId}
@@ -58,7 +58,7 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
             {texts.viewDetails}
           </Link>
           {onRecord && (
-            <Button variant="link" className="relative z-10 text-sm" onClick={onRecord}>
+            <Button variant="link" shape="note" className="relative z-10" onClick={onRecord}>
               {texts.record}
             </Button>
           )}

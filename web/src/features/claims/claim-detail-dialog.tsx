@@ -1,38 +1,30 @@
-import type { Claim } from '@did/domain/claim'
+import type { User } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { claimDetailsTexts } from '../../texts/claim-details.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { claimDetailsTexts } from '../../texts/en/claim/claim-details.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import type { AttributesSlot } from './attributes-slot.ts'
 import { ClaimDetails } from './claim-details.tsx'
-import type { ClaimDecision } from './claim-proof.tsx'
 
-const ClaimProof = lazy(async () => ({ default: (await import('./claim-proof.tsx')).ClaimProof }))
-const EditClaim = lazy(async () => ({ default: (await import('./edit-claim.tsx')).EditClaim }))
+const ClaimProof = lazyPart(async () => (await import('./claim-proof.tsx')).ClaimProof)
+const EditClaim = lazyPart(async () => (await import('./edit-claim.tsx')).EditClaim)
 const texts = claimDetailsTexts.detail
 
 type ClaimDetailDialogProps = {
   claim: Claim
   did: Did | null
-  decision: ClaimDecision
-  /** Checks the signature behind a verified claim. */
-  check: ReactNode
-  /** The owner's private attributes; another feature keeps them. */
-  attributes: ReactNode
-  /** The same beside the text that is edited. */
-  Attributes: AttributesSlot
-  /** The content of the Share tab; another feature makes it. */
+  /** The signed-in person. Null until their profile has loaded. */
+  user: User | null
+  /** The Share tab's content. The page passes it, because features cannot import each other. */
   share: ReactNode
-  /** What verifiers have to say: who took their word back, who has a question. Other features make it. */
-  notes: ReactNode
   onRequestVerification: () => void
   onClose: () => void
 }
 
-/** SPEC.md 2.9. 'View Proof' and 'Edit' show proof and form in the place of the details. */
-export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
-  const { claim, did, decision, check, share, notes, attributes, Attributes, onRequestVerification, onClose } = props
+/** Proof and edit form replace the details in place (docs/spec/2-3-profile-dids-claims.md). */
+export function ClaimDetailDialog({ claim, did, user, share, onRequestVerification, onClose }: ClaimDetailDialogProps) {
   const [tab, setTab] = useState<'details' | 'share'>('details')
   const [shown, setShown] = useState<'facts' | 'proof' | 'form'>('facts')
   const showFacts = () => setShown('facts')
@@ -41,8 +33,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
       <ClaimDetails
         claim={claim}
         did={did}
-        notes={notes}
-        attributes={attributes}
+        user={user}
         onRequestVerification={onRequestVerification}
         onViewProof={() => setShown('proof')}
         onEdit={() => setShown('form')}
@@ -50,7 +41,7 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
     ),
     proof: (
       <Suspense>
-        <ClaimProof claim={claim} decision={decision} check={check} onBack={showFacts} />
+        <ClaimProof claim={claim} onBack={showFacts} />
       </Suspense>
     ),
     form: (
@@ -58,7 +49,6 @@ export function ClaimDetailDialog(props: ClaimDetailDialogProps) {
         <EditClaim
           claim={claim}
           did={did}
-          Attributes={Attributes}
           onCancel={showFacts}
           onSaved={(saved) => (saved.id === claim.id ? showFacts() : onClose())}
         />

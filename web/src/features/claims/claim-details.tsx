@@ -1,36 +1,46 @@
-import type { Claim } from '@did/domain/claim'
+import type { User } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
-import { BadgeCheck, Clock, History, Pencil, RotateCw } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { isReviewed } from '../../lib/verifier-lines.ts'
-import { claimDetailsTexts } from '../../texts/claim-details.ts'
-import { claimsTexts } from '../../texts/claims.ts'
-import { relativeTime, shortDate } from '../../texts/dates.ts'
-import { describeFact, nameFact } from '../../texts/derived-facts.ts'
-import { claimTypeLabel } from '../../texts/names.ts'
+import { describeFact, nameFact } from '@did/domain/texts/en/proof/derived-facts'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Clock from 'lucide-react/icons/clock'
+import Pencil from 'lucide-react/icons/pencil'
+import History from 'lucide-react/icons/rotate-ccw-clock'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { Suspense, useState } from 'react'
+import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
+import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
+import { describeUntil } from '../../entities/claim/claim-until.ts'
+import { ClaimQuestions } from '../../entities/request/claim-questions.tsx'
+import { isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
+import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { claimDetailsTexts } from '../../texts/en/claim/claim-details.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
+import { relativeTime, shortDate } from '../../texts/en/frame/dates.ts'
+import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { VerifierLines } from '../../ui/verifier-lines.tsx'
-import { ClaimBadge } from './claim-badge.tsx'
-import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
-import { describeUntil } from './claim-until.ts'
 
-const AskedVerifiers = lazy(async () => ({ default: (await import('./asked-verifiers.tsx')).AskedVerifiers }))
-const ClaimHistory = lazy(async () => ({ default: (await import('./claim-history.tsx')).ClaimHistory }))
+const AskedVerifiers = lazyPart(async () => (await import('./asked-verifiers.tsx')).AskedVerifiers)
+const RevokedNote = lazyPart(async () => (await import('../../entities/attestation/revoked-note.tsx')).RevokedNote)
+const ClaimAttributes = lazyPart(
+  async () => (await import('../../entities/vault/claim-attributes.tsx')).ClaimAttributes,
+)
+const ClaimHistory = lazyPart(async () => (await import('../../entities/claim/claim-history.tsx')).ClaimHistory)
 const texts = claimDetailsTexts.detail
 
 type ClaimDetailsProps = {
   claim: Claim
   did: Did | null
-  notes: ReactNode
-  attributes: ReactNode
+  user: User | null
   onRequestVerification: () => void
   onViewProof: () => void
   onEdit: () => void
 }
 
 export function ClaimDetails(props: ClaimDetailsProps) {
-  const { claim, did, notes, attributes, onRequestVerification, onViewProof, onEdit } = props
+  const { claim, did, user, onRequestVerification, onViewProof, onEdit } = props
   const [isHistoryShown, setIsHistoryShown] = useState(false)
   const until = describeUntil(claim, new Date())
   return (
@@ -48,7 +58,8 @@ export function ClaimDetails(props: ClaimDetailsProps) {
       <div className="flex flex-col gap-1">
         <VerifierLines claim={claim} />
       </div>
-      {notes}
+      <Suspense>{claim.standing === 'withdrawn' && <RevokedNote claimId={claim.id} />}</Suspense>
+      {user && <ClaimQuestions claimId={claim.id} userId={user.id} />}
       <ClaimFacts>
         <ClaimFact term={texts.type}>{claimTypeLabel(claim.type)}</ClaimFact>
         <ClaimFact term={texts.issueDate}>
@@ -77,7 +88,7 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         </Suspense>
       )}
       <NextStep claim={claim} onRequestVerification={onRequestVerification} />
-      {attributes}
+      <Suspense>{did && <ClaimAttributes claim={claim} did={did} />}</Suspense>
       <div className="flex flex-wrap gap-2">
         {claim.isVerified && (
           <Button variant="outline" onClick={onViewProof}>
@@ -109,7 +120,6 @@ export function ClaimDetails(props: ClaimDetailsProps) {
   )
 }
 
-/** What its owner can do about a claim that nobody stands behind now. */
 function NextStep({ claim, onRequestVerification }: Pick<ClaimDetailsProps, 'claim' | 'onRequestVerification'>) {
   const { standing } = claim
   if (standing === 'current') return null

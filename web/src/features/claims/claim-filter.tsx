@@ -1,4 +1,4 @@
-import { claimsTexts } from '../../texts/claims.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { Select } from '../../ui/select.tsx'
 
 const texts = claimsTexts.filter
@@ -13,13 +13,14 @@ type ClaimFilterProps = {
 export function ClaimFilter({ value, types, found, onChange }: ClaimFilterProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Select
-        aria-label={texts.label}
-        className="w-full sm:w-64"
-        value={value}
-        options={[{ value: 'all', label: texts.all }, ...types]}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <div className="w-full sm:w-64">
+        <Select
+          aria-label={texts.label}
+          value={value}
+          options={[{ value: 'all', label: texts.all }, ...types]}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
       <p role="status" className="text-sm text-ink-2">
         {texts.found(found)}
       </p>

@@ -1,2 +1,2 @@
-/** As many columns as fit, none narrower than a card can be read. */
+/** Shows as many columns as fit without making a claim's card too narrow to read. */
 export const claimGridClass = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4'

@@ -1,40 +1,30 @@
-import type { Claim } from '@did/domain/claim'
-import type { Address } from '@did/domain/hex'
-import type { ReviewState } from '@did/domain/verifier-name'
-import { ArrowLeft, Info } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { claimDetailsTexts } from '../../texts/claim-details.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { levelName } from '../../texts/names.ts'
+import type { Claim } from '@did/domain/claim/claim'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Info from 'lucide-react/icons/info'
+import { Suspense } from 'react'
+import { ClaimFact, ClaimFacts } from '../../entities/claim/claim-facts.tsx'
+import { StandingNote } from '../../entities/verifier/standing-note.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { claimDetailsTexts } from '../../texts/en/claim/claim-details.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { levelName } from '../../texts/en/frame/names.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { StandingNote } from '../../ui/standing-note.tsx'
-import { ClaimFact, ClaimFacts } from './claim-facts.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { type ClaimDecision, type DecidingVerifier, useDecision } from './use-decision.ts'
+
+const OwnClaimCheck = lazyPart(async () => (await import('../../entities/verdict/own-claim-check.tsx')).OwnClaimCheck)
+const RecordedProofCheck = lazyPart(
+  async () => (await import('../../entities/verdict/recorded-proof.tsx')).RecordedProofCheck,
+)
 
 const texts = claimDetailsTexts.proof
 
-/** Who decided on the claim. */
-export type ClaimDecision =
-  | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => void }
-  | { status: 'missing' }
-  | { status: 'found'; decidedAt: string; verifier: DecidingVerifier }
+type ClaimProofProps = { claim: Claim; onBack: () => void }
 
-/** The wallet and standing are known as long as this very verification counts. */
-export type DecidingVerifier = { name: string; wallet: Address | null; accreditation: ReviewState | null }
-
-type ClaimProofProps = {
-  claim: Claim
-  decision: ClaimDecision
-  /** The signature, checked now and again on demand; another feature does that. */
-  check: ReactNode
-  onBack: () => void
-}
-
-/** What stands behind 'Verified': what was checked, at which level, by whom. */
-export function ClaimProof({ claim, decision, check, onBack }: ClaimProofProps) {
+export function ClaimProof({ claim, onBack }: ClaimProofProps) {
+  const decision = useDecision(claim)
   return (
     <div className="flex animate-fade flex-col gap-5">
       <div>
@@ -48,7 +38,10 @@ export function ClaimProof({ claim, decision, check, onBack }: ClaimProofProps) 
         </ClaimFact>
       </ClaimFacts>
       <Decision decision={decision} />
-      {check}
+      <Suspense>
+        <RecordedProofCheck claim={claim} />
+        <OwnClaimCheck claimId={claim.id} />
+      </Suspense>
       <Notice tone="info" icon={Info}>
         {texts.explanation}
       </Notice>
@@ -63,11 +56,7 @@ export function ClaimProof({ claim, decision, check, onBack }: ClaimProofProps) 
 function Decision({ decision }: { decision: ClaimDecision }) {
   switch (decision.status) {
     case 'loading':
-      return (
-        <Loading label={texts.loading}>
-          <Skeleton className="h-12" />
-        </Loading>
-      )
+      return <Loading label={texts.loading} skeleton="h-12" />
     case 'failed':
       return <ErrorCard type="verification" message={texts.loadFailure} onRetry={decision.onRetry} />
     case 'missing':

@@ -1,4 +1,4 @@
-import { claimsTexts } from '../../texts/claims.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { claimGridClass } from './claim-grid-class.ts'
 

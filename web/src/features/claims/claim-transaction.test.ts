@@ -1,5 +1,5 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { claimSchema } from '@did/domain/claim'
+import { claimSchema } from '@did/domain/claim/claim'
 import { decodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
 import { encodeClaimRecord } from './claim-transaction.ts'
@@ -26,7 +26,7 @@ const claim = claimSchema.parse({
   version: 1,
 })
 
-test('puts nothing but the seal on the chain when the text stays private', () => {
+test('a private text puts only its hash on the chain', () => {
   const data = encodeClaimRecord(claim, 42n, 'private')
   expect(decodeFunctionData({ abi: didRegistryAbi, data })).toEqual({
     functionName: 'commitClaim',
@@ -34,7 +34,7 @@ test('puts nothing but the seal on the chain when the text stays private', () =>
   })
 })
 
-test('publishes the text in the order of the contract', () => {
+test('a public text is published in the order of the contract', () => {
   const data = encodeClaimRecord(claim, 42n, 'publish')
   expect(decodeFunctionData({ abi: didRegistryAbi, data })).toEqual({
     functionName: 'addClaim',

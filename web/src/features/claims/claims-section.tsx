@@ -1,28 +1,29 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
-import { FilePlus2, LockKeyhole, Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useAccount } from '../../lib/account.ts'
-import { claimsTexts as texts } from '../../texts/claims.ts'
+import FilePlus2 from 'lucide-react/icons/file-plus-corner'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import Plus from 'lucide-react/icons/plus'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useAccount } from '../../entities/account/account.ts'
+import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { claimsTexts as texts } from '../../texts/en/claim/claims.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import type { Publication } from './add-claim-form.ts'
-import type { AttributesSlot } from './attributes-slot.ts'
+import { QueryError } from '../../ui/error-card.tsx'
+import type { Publication } from './add/add-claim-form.ts'
+import type { ClaimStart } from './add/claim-start.ts'
 import { ClaimList } from './claim-list.tsx'
 import { ClaimSkeletons } from './claim-skeletons.tsx'
-import type { ClaimStart } from './claim-start.ts'
-import { claimsOfDidQuery } from './queries.ts'
 import { useRecordClaim } from './use-record-claim.ts'
 
-const AddClaimDialog = lazy(async () => ({ default: (await import('./add-claim-dialog.tsx')).AddClaimDialog }))
-const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
+const AddClaimDialog = lazyPart(async () => (await import('./add/add-claim-dialog.tsx')).AddClaimDialog)
+const RecordDialog = lazyPart(async () => (await import('./record-dialog.tsx')).RecordDialog)
 const indexPollMs = 2000
 
-/** SPEC.md 2.8 for a wallet that is not signed in: what would be here. */
 export function ReadOnlyClaims() {
   const { connected } = useAccount()
   return (
@@ -36,19 +37,16 @@ export function ReadOnlyClaims() {
 
 type ClaimsSectionProps = {
   did: Did
-  /** The address of the claim's details. */
   hrefOf: (id: ClaimId) => string
-  /** Opens the dialog, with what a template has filled in. */
   begun?: ClaimStart | undefined
-  Attributes: AttributesSlot
   onAddEnd?: () => void
 }
 
-export function ClaimsSection({ did, hrefOf, begun, Attributes, onAddEnd }: ClaimsSectionProps) {
+export function ClaimsSection({ did, hrefOf, begun, onAddEnd }: ClaimsSectionProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [recording, setRecording] = useState<Claim | null>(null)
   const [confirmed, setConfirmed] = useState<readonly Hex[]>([])
-  // The chain has confirmed these wordings; the server's index follows within a moment, and nobody should pay twice meanwhile.
+  // After a confirmed record, the owner must not pay again while the chain index catches up.
   const isOnItsWay = (claim: Claim) => claim.chainRecord === 'none' && confirmed.includes(claim.claimHash)
   const claims = useQuery({
     ...claimsOfDidQuery(did.id),
@@ -64,7 +62,7 @@ export function ClaimsSection({ did, hrefOf, begun, Attributes, onAddEnd }: Clai
     void recordClaim(claim, publication, 'added')
   }
   const handleRecord = (publication: Publication) => {
-    // One modal at a time: the transaction's takes this one's place.
+    // Only one modal dialog can be open, so close this one before the transaction dialog opens.
     setRecording(null)
     if (recording) void recordClaim(recording, publication, 'later')
   }
@@ -80,14 +78,7 @@ export function ClaimsSection({ did, hrefOf, begun, Attributes, onAddEnd }: Clai
       }
     >
       {claims.isPending && <ClaimSkeletons />}
-      {claims.isError && (
-        <ErrorCard
-          type="claim"
-          cause={claims.error}
-          message={texts.loadFailure}
-          onRetry={() => void claims.refetch()}
-        />
-      )}
+      {claims.isError && <QueryError type="claim" query={claims} message={texts.loadFailure} />}
       {claims.data?.length === 0 && <NoClaims onAdd={openDialog} />}
       {claims.data && claims.data.length > 0 && (
         <ClaimList claims={claims.data} hrefOf={hrefOf} canRecord={canRecord} onRecord={setRecording} />
@@ -99,7 +90,6 @@ export function ClaimsSection({ did, hrefOf, begun, Attributes, onAddEnd }: Clai
             key={begun?.key ?? 'free'}
             did={did}
             begun={begun}
-            Attributes={Attributes}
             onClose={closeDialog}
             onSaved={handleSaved}
           />

@@ -1,37 +1,39 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Copy, Info } from 'lucide-react'
-import { useId, useState } from 'react'
+import Copy from 'lucide-react/icons/copy'
+import Info from 'lucide-react/icons/info'
+import { Suspense, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { toast, toastFormFault } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
+import type { Entered } from '../../entities/vault/attributes/entered.ts'
+import type { AttributeValues } from '../../entities/vault/store/content.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { toast, toastFormFault } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import type { AttributeValues } from '../../lib/vault/content.ts'
-import type { Entered } from '../../lib/vault/entered.ts'
-import { addClaimTexts } from '../../texts/add-claim.ts'
-import { claimsTexts } from '../../texts/claims.ts'
-import { editClaimTexts as texts } from '../../texts/edit-claim.ts'
+import { addClaimTexts } from '../../texts/en/claim/add-claim.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
+import { editClaimTexts as texts } from '../../texts/en/claim/edit-claim.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ClaimIssuerFields, ClaimTextFields } from './add-claim-fields.tsx'
-import { type AddClaimForm, type AddClaimInput, addClaimFormSchema, isMissingRequired } from './add-claim-form.ts'
-import { AttributesEntry } from './attributes-entry.tsx'
-import { type AttributesSlot, issueDay, settleAttributes } from './attributes-slot.ts'
+import { ClaimIssuerFields, ClaimTextFields } from './add/add-claim-fields.tsx'
+import { type AddClaimForm, type AddClaimInput, addClaimFormSchema, isMissingRequired } from './add/add-claim-form.ts'
+import { AttributesEntry } from './add/attributes-entry.tsx'
+import { issueDay, settleAttributes } from './add/settle-attributes.ts'
 import { useUpdateClaim } from './mutations.ts'
 
+const SealStep = lazyPart(async () => (await import('../../entities/vault/seal-step.tsx')).SealStep)
 const selfIssuer = 'Self'
 
 type EditClaimProps = {
   claim: Claim
   did: Did | null
-  Attributes: AttributesSlot
   onCancel: () => void
   onSaved: (saved: Claim) => void
 }
 
-/** In the place of the details. A claim that a verifier was asked about stays; what is written here becomes a claim of its own. */
-export function EditClaim({ claim, did, Attributes, onCancel, onSaved }: EditClaimProps) {
+/** A claim that a verifier was asked about stays, and its changed text becomes a new claim. */
+export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
   const update = useUpdateClaim(claim)
   const isKept = claim.standing !== 'none' || claim.asked.length > 0
   const formId = useId()
@@ -61,7 +63,11 @@ export function EditClaim({ claim, did, Attributes, onCancel, onSaved }: EditCla
   if (did && sealing) {
     const { saved, values } = sealing
     const end = () => onSaved(saved)
-    return <Attributes at="seal" claim={saved} did={did} values={values} earlier={claim} onDone={end} />
+    return (
+      <Suspense>
+        <SealStep claim={saved} did={did} values={values} earlier={claim} onDone={end} />
+      </Suspense>
+    )
   }
   return (
     <div className="flex flex-col gap-4">
@@ -77,11 +83,10 @@ export function EditClaim({ claim, did, Attributes, onCancel, onSaved }: EditCla
         <ClaimTextFields form={form} ownType={claim.type} />
         <ClaimIssuerFields form={form} />
       </form>
-      {/* Beside the form: opening the vault is a form of its own. */}
+      {/* The private attributes are outside the form, because unlocking the vault is a form. */}
       {did && (
         <AttributesEntry
           {...occasion}
-          Slot={Attributes}
           claim={claim}
           lines={[]}
           entered={entered}

@@ -1,15 +1,15 @@
-import type { Claim } from '@did/domain/claim'
-import type { DerivedFact } from '@did/domain/derived-fact'
+import { claimCalls } from '@did/domain/calls/claims'
+import type { Claim } from '@did/domain/claim/claim'
+import type { DerivedFact } from '@did/domain/claim/derived-fact'
 import type { Did } from '@did/domain/did'
 import type { TemplateId } from '@did/domain/ids'
-import { claimRoutes } from '@did/domain/routes/claims'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { useSeenVersion } from '../../lib/seen-version.ts'
-import { type AddClaimForm, describeIssuer } from './add-claim-form.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { useSeenVersion } from '../../lib/query/seen-version.ts'
+import { type AddClaimForm, describeIssuer } from './add/add-claim-form.ts'
 
-/** `attempt` is one filled-in form however often it is sent: silence and another try make one claim, not two. */
+/** `attempt` identifies one filled-in form, so that sending the form twice stores one claim. */
 type NewClaim = { form: AddClaimForm; derivedFacts: DerivedFact[]; templateId: TemplateId | null; attempt: string }
 
 export function useCreateClaim(did: Did) {
@@ -19,13 +19,13 @@ export function useCreateClaim(did: Did) {
       const { type, title, description } = form
       const source = templateId === null ? {} : { templateId }
       const body = { didId: did.id, type, title, description, derivedFacts, ...describeIssuer(form), ...source }
-      return api(claimRoutes.createClaim, { body, idempotencyKey: attempt })
+      return api(claimCalls.createClaim, { body, idempotencyKey: attempt })
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.claims }),
   })
 }
 
-/** Refused once when the claim was reworded elsewhere meanwhile; the newest is asked for, so that the next attempt is about that. */
+/** After a change of the text elsewhere, the server refuses one update and accepts the next. */
 export function useUpdateClaim(claim: Claim) {
   const client = useQueryClient()
   const [version, noteRefusal] = useSeenVersion({ version: claim.version, text: claim.claimHash })
@@ -35,7 +35,7 @@ export function useUpdateClaim(claim: Claim) {
       const { isPrivate, isSelective } = claim
       const { issuer } = describeIssuer(form)
       const body = { type, title, description, issuer, isPrivate, isSelective, derivedFacts }
-      return api(claimRoutes.updateClaim, { params: { id: claim.id }, body, ifMatch: version })
+      return api(claimCalls.updateClaim, { params: { id: claim.id }, body, ifMatch: version })
     },
     onError: noteRefusal,
     onSettled: () =>

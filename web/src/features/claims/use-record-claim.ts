@@ -1,27 +1,24 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { isAppError } from '@did/domain/errors'
 import type { ClaimId } from '@did/domain/ids'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
+import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { toast } from '../../lib/toast.ts'
-import { useTransactionDialog } from '../../lib/transactions.ts'
-import { claimsTexts } from '../../texts/claims.ts'
-import { transactionTexts } from '../../texts/transactions.ts'
-import type { Publication } from './add-claim-form.ts'
-import { claimsOfDidQuery } from './queries.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
+import { transactionTexts } from '../../texts/en/frame/transactions.ts'
+import type { Publication } from './add/add-claim-form.ts'
 
 const texts = claimsTexts.transaction
 
-/** Whether the claim was just made, or had been saved before and is only recorded now. */
+/** `added` records a new claim, and `later` records a claim that was saved before. */
 export type RecordOccasion = 'added' | 'later'
 
-/**
- * Runs the transaction dialog that records a saved claim. A DID that is not on the chain runs it without a transaction. The
- * claim is saved already, so declining loses nothing, and the toast says so.
- */
+/** Records a saved claim. For a DID off the chain, the dialog opens without a transaction. */
 export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
@@ -41,7 +38,7 @@ export function useRecordClaim(did: Did, onRecorded: (claim: Claim) => void) {
     if (!isPressedAgain && running.current === claim.id) running.current = null
     if (outcome.status === 'busy') return isPressedAgain ? undefined : explainFailure(transactionTexts.busy)
     if (outcome.status === 'failed') {
-      // The next attempt is about what is shown then.
+      // Load the changed claim, so that the next attempt records the text that the owner sees.
       if (isAppError(outcome.error, 'precondition-failed'))
         void client.invalidateQueries({ queryKey: queryKeys.claims })
       return explainFailure(describeError(outcome.error).message)

@@ -1,9 +1,10 @@
 import { maximumLength } from '@did/domain/constants'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { describeError } from '../../lib/describe-error.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { contactTexts } from '../../texts/contact.ts'
+import { contactTexts } from '../../texts/en/reading/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -12,10 +13,9 @@ import { Textarea } from '../../ui/textarea.tsx'
 import type { FieldComplaints } from './send-message.ts'
 
 const texts = contactTexts.form
-/** What checks and sends comes while the form is filled in: many only read this page. */
+/** The code that sends loads when a control gets the focus, because many visitors only read. */
 const loadSending = () => import('./send-message.ts')
 
-/** What was typed stays where it is until it was sent. */
 export function ContactForm() {
   const [isSent, setIsSent] = useState(false)
   return isSent ? <Sent onAgain={() => setIsSent(false)} /> : <Form onSent={() => setIsSent(true)} />
@@ -62,14 +62,12 @@ function Form({ onSent }: { onSent: () => void }) {
         )}
       </Field>
       {failure !== null && (
-        <div role="alert">
-          <Notice tone="bad" icon={TriangleAlert} title={texts.failed}>
-            {failure}
-          </Notice>
-        </div>
+        <Notice role="alert" tone="bad" icon={TriangleAlert} title={texts.failed}>
+          {failure}
+        </Notice>
       )}
       <p className="text-sm text-ink-3">{texts.kept}</p>
-      <Button type="submit" className="sm:self-start" pending={isSending}>
+      <Button type="submit" shape="wideOnPhone" pending={isSending}>
         {isSending ? texts.submitting : texts.submit}
       </Button>
     </form>
@@ -115,14 +113,14 @@ function focusFirst(form: HTMLFormElement, complaints: FieldComplaints): void {
 
 function Sent({ onAgain }: { onAgain: () => void }) {
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone, and the focus with it.
+  // The form that had the focus is gone, so the focus moves to the notice in its place.
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} role="status" tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Notice tone="ok" icon={CircleCheck} title={contactTexts.sent.title}>
         {contactTexts.sent.text}
       </Notice>
-      <Button variant="outline" className="sm:self-start" onClick={onAgain}>
+      <Button variant="outline" shape="wideOnPhone" onClick={onAgain}>
         {contactTexts.sent.again}
       </Button>
     </div>

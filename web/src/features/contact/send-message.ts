@@ -1,16 +1,15 @@
-import { type SendContactMessage, sendContactMessageSchema } from '@did/domain/contact-message'
-import { contactMessageRoutes } from '@did/domain/routes/contact-messages'
+import { type SendContactMessage, sendContactMessageSchema } from '@did/domain/account/contact-message'
+import { contactMessageCalls } from '@did/domain/calls/contact-messages'
 import { api } from '../../lib/api.ts'
 
 type ContactField = keyof SendContactMessage
-/** What is wrong with a field, in words. */
 export type FieldComplaints = Partial<Record<ContactField, string>>
 
-/** Sends what was typed, or answers what is wrong with it. Throws what `api` throws. */
+/** Returns the complaints when a field is wrong, and null when the server accepted the message. */
 export async function sendMessage(typed: Record<ContactField, string>): Promise<FieldComplaints | null> {
   const parsed = sendContactMessageSchema.safeParse({ ...typed, email: typed.email.trim() })
   if (parsed.success) {
-    await api(contactMessageRoutes.sendContactMessage, { body: parsed.data })
+    await api(contactMessageCalls.sendContactMessage, { body: parsed.data })
     return null
   }
   const complaints: FieldComplaints = {}

@@ -1,7 +1,7 @@
-import { ScanLine } from 'lucide-react'
+import ScanLine from 'lucide-react/icons/scan-line'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SidebarOverlay } from './sidebar-overlay.tsx'
@@ -9,13 +9,12 @@ import type { ViewId } from './views.ts'
 
 type DashboardFrameProps = {
   view: ViewId
-  /** One sentence that sums the view up. */
   lead: string
   onRestart: () => void
   children: ReactNode
 }
 
-/** Sidebar, heading and sentence around every view; the footer is below the screen and does not move when the view fills. */
+/** The frame fills the screen, so that the footer stays out of sight while the content loads. */
 export function DashboardFrame({ view, lead, onRestart, children }: DashboardFrameProps) {
   const [collapsed, setCollapsed] = useState(false)
   return (

@@ -1,4 +1,4 @@
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 export function DashboardSkeleton() {

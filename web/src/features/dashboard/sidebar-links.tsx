@@ -1,9 +1,12 @@
-import { type LucideIcon, RotateCcw, ScanLine, Wrench } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import ScanLine from 'lucide-react/icons/scan-line'
+import Wrench from 'lucide-react/icons/wrench'
 import type { ReactNode } from 'react'
 import { Link, useSearch } from 'wouter'
+import { useOwnUser } from '../../entities/account/own-user.ts'
 import { cn } from '../../lib/cn.ts'
-import { useOwnUser } from '../../lib/own-user.ts'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { type ViewId, viewHref, viewIcons, viewIds } from './views.ts'
 
 const texts = dashboardTexts.sidebar
@@ -12,7 +15,7 @@ const rowClass =
 
 type SidebarLinksProps = {
   view: ViewId
-  /** Icons only; the words stay for screen readers and as tooltips. */
+  /** Shows icons only. Screen readers and tooltips still give the words. */
   collapsed: boolean
   onRestart: () => void
   onFollow?: () => void

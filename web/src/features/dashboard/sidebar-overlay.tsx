@@ -1,18 +1,18 @@
-import { PanelLeft } from 'lucide-react'
+import PanelLeft from 'lucide-react/icons/panel-left'
 import { useEffect, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { ViewId } from './views.ts'
 
-/** On phones the sidebar lies over the page; Escape and a tap outside close it. What makes it modal comes with the first press. */
+/** Opens the sidebar over the page on phones. The sidebar's code loads with the first press. */
 export function SidebarOverlay({ view, onRestart }: { view: ViewId; onRestart: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    // The panel's own code may still be on its way: the person changed their mind before it came.
+    // A person may press Escape before the panel's code has loaded.
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)

@@ -1,8 +1,8 @@
-import '../../lib/csp-nonce.ts'
-import { X } from 'lucide-react'
+import '../../lib/page/csp-nonce.ts'
+import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { SidebarLinks } from './sidebar-links.tsx'
 import type { ViewId } from './views.ts'
@@ -11,7 +11,7 @@ const texts = dashboardTexts.sidebar
 
 type SidebarPanelProps = { view: ViewId; onRestart: () => void; onClose: () => void; onClosed: () => void }
 
-/** The sidebar as a layer over the page. It closes where it is not shown: else a turned tablet would keep a page that nothing can reach. */
+/** Closes when the screen becomes wide: CSS hides the panel, but the page would stay inert. */
 export function SidebarPanel({ view, onRestart, onClose, onClosed }: SidebarPanelProps) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {

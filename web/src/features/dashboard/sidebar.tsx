@@ -1,6 +1,7 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { cn } from '../../lib/cn.ts'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { SidebarLinks } from './sidebar-links.tsx'
 import type { ViewId } from './views.ts'
 
@@ -13,7 +14,6 @@ type SidebarProps = {
   onRestart: () => void
 }
 
-/** Beside the page on wide screens; it can shrink to its icons. */
 export function Sidebar({ view, collapsed, onCollapse, onRestart }: SidebarProps) {
   const label = collapsed ? texts.expand : texts.collapse
   const Icon = collapsed ? PanelLeftOpen : PanelLeftClose

@@ -1,11 +1,11 @@
-import type { ClaimStanding } from '@did/domain/claim'
+import type { ClaimStanding } from '@did/domain/claim/claim'
 import type { ClaimId, UserId } from '@did/domain/ids'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 
 type SummarizedClaim = { id: ClaimId; standing: ClaimStanding }
 type SummarizedRequest = { claimId: ClaimId; verifierId: UserId; status: string }
 
-/** One sentence for the whole screen (UI.md): '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet'. Parts that count zero are left out. */
+/** Writes one sentence, for example '3 verified · 1 waiting for Halcyon Labs · 1 not sent yet'. */
 export function summarizeClaims(
   claims: readonly SummarizedClaim[],
   requests: readonly SummarizedRequest[],
@@ -32,7 +32,7 @@ function isAwaited(claim: SummarizedClaim, requests: readonly SummarizedRequest[
   return requests.some((request) => request.claimId === claim.id && request.status === 'pending')
 }
 
-/** Whether everybody who was asked about the claim has answered, and somebody has rejected it. */
+/** A claim counts as rejected if a request for it was rejected and none is pending. */
 function isRejected(claim: SummarizedClaim, requests: readonly SummarizedRequest[]): boolean {
   if (isAwaited(claim, requests)) return false
   return requests.some((request) => request.claimId === claim.id && request.status === 'rejected')

@@ -5,16 +5,16 @@ test('every view has an address that names it', () => {
   expect(viewIds.map((id) => viewOf(new URL(viewHref(id), 'http://page.test').search))).toEqual([...viewIds])
 })
 
-test('a view keeps the DID that is shown, and nothing else', () => {
+test('a view keeps the DID on screen, and nothing else', () => {
   expect(viewHref('claims', '?view=dids&did=7&claim=3')).toBe('/?view=claims&did=7')
   expect(viewHref('claims', 'view=dids&claim=3')).toBe('/?view=claims')
 })
 
-test('an unknown view is the dashboard', () => {
+test('an unknown view shows the dashboard', () => {
   expect(viewOf('view=nonsense')).toBe('dashboard')
   expect(viewOf('')).toBe('dashboard')
 })
 
-test('the anchors of the header name the view they stand on', () => {
+test('the anchors of the header name their own view', () => {
   expect(['dids', 'claims', 'verify', 'content'].map(viewOfAnchor)).toEqual(['dids', 'claims', 'verifier', null])
 })

@@ -1,15 +1,13 @@
-import {
-  BadgeCheck,
-  FileCheck,
-  Fingerprint,
-  Landmark,
-  LayoutDashboard,
-  type LucideIcon,
-  ShieldCheck,
-  User,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import FileCheck from 'lucide-react/icons/file-check'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import Landmark from 'lucide-react/icons/landmark'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import User from 'lucide-react/icons/user'
 
-/** The six views of the dashboard (SPEC.md 2.5), in the order of the sidebar, and one that only administrators see there. */
+/** The dashboard's views in the sidebar's order. Only administrators see 'administration' there. */
 export const viewIds = ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration'] as const
 export type ViewId = (typeof viewIds)[number]
 
@@ -23,25 +21,22 @@ export const viewIcons: Record<ViewId, LucideIcon> = {
   administration: Landmark,
 }
 
-/** The view an address names; anything unknown is the dashboard. */
 export function viewOf(search: string): ViewId {
   const named = new URLSearchParams(search).get('view')
   return viewIds.find((id) => id === named) ?? 'dashboard'
 }
 
-/** The address of a view. The DID that is shown stays; `search` says which it is. */
+/** Returns the URL of a view. `search`, the present URL's query, says which DID stays shown. */
 export function viewHref(view: ViewId, search = ''): string {
   const did = new URLSearchParams(search).get('did')
   return did === null ? `/?view=${view}` : `/?${new URLSearchParams({ view, did })}`
 }
 
-/** The verification request that the address names (`request=`), or null. */
 export function requestOf(search: string): number | null {
   const named = new URLSearchParams(search).get('request') ?? ''
   return /^[1-9]\d{0,14}$/.test(named) ? Number(named) : null
 }
 
-/** The view where an anchor of the header lives (SPEC.md 2.2), for when it is not on the present one. */
 export function viewOfAnchor(anchor: string): ViewId | null {
   if (anchor === 'dids' || anchor === 'claims') return anchor
   return anchor === 'verify' ? 'verifier' : null

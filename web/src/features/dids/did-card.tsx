@@ -1,12 +1,14 @@
 import type { Did } from '@did/domain/did'
-import { CloudOff, Fingerprint, History } from 'lucide-react'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import type { ReactNode } from 'react'
-import { relativeTime, shortDate } from '../../texts/dates.ts'
-import { didsTexts as texts } from '../../texts/dids.ts'
+import { didState } from '../../entities/did/did-state.ts'
+import { didsTexts as texts } from '../../texts/en/account/dids.ts'
+import { relativeTime, shortDate } from '../../texts/en/frame/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { didState } from './did-state.ts'
 
 export function DidCard({ did, mintButton }: { did: Did; mintButton: ReactNode }) {
   return (

@@ -1,16 +1,17 @@
 import type { Did } from '@did/domain/did'
-import { Fingerprint, KeyRound } from 'lucide-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import KeyRound from 'lucide-react/icons/key-round'
 import type { ReactNode } from 'react'
-import { didsTexts as texts } from '../../texts/dids.ts'
+import { isOneOfSeveralToMint } from '../../entities/did/shown-did.ts'
+import { didsTexts as texts } from '../../texts/en/account/dids.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { DidCard } from './did-card.tsx'
-import { isOneOfSeveralToMint } from './shown-did.ts'
 import { useMintDid } from './use-mint-did.ts'
 
-/** SPEC.md 2.7 for a wallet that is not signed in. */
 export function ReadOnlyDid() {
   return (
     <DidFrame heading={texts.readOnlyHeading}>
@@ -21,7 +22,6 @@ export function ReadOnlyDid() {
   )
 }
 
-/** SPEC.md 2.7: the DID that is shown, or the way to get one. */
 export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[] }) {
   const mintDid = useMintDid(did && isOneOfSeveralToMint(did, dids) ? did : null)
   const mintButton = (
@@ -43,20 +43,15 @@ export function DidSection({ did, dids }: { did: Did | null; dids: readonly Did[
   )
 }
 
-export function DidSectionLoading() {
+/** The section while the DIDs load, and after they failed to load. */
+export function DidSectionWaiting({ dids }: { dids: UseQueryResult<Did[]> }) {
   return (
     <DidFrame heading={texts.heading}>
-      <Loading label={texts.loading}>
-        <Skeleton className="h-40 rounded-2xl" />
-      </Loading>
-    </DidFrame>
-  )
-}
-
-export function DidSectionFailed({ cause, onRetry }: { cause: unknown; onRetry: () => void }) {
-  return (
-    <DidFrame heading={texts.heading}>
-      <ErrorCard type="server" cause={cause} message={texts.loadFailure} onRetry={onRetry} />
+      {dids.isError ? (
+        <QueryError type="server" query={dids} message={texts.loadFailure} />
+      ) : (
+        <Loading label={texts.loading} skeleton="h-40 rounded-2xl" />
+      )}
     </DidFrame>
   )
 }

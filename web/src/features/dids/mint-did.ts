@@ -1,27 +1,23 @@
+import { didCalls } from '@did/domain/calls/dids'
 import { didRefetchAfterMintMs } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import { didRoutes } from '@did/domain/routes/dids'
 import type { QueryClient } from '@tanstack/react-query'
+import { didsOfOwnerQuery } from '../../entities/did/queries.ts'
+import type { TransactionDialog } from '../../entities/transaction/transactions.ts'
 import { api } from '../../lib/api.ts'
 import { isWorthRetrying } from '../../lib/api-error.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { reasonOr } from '../../lib/describe-error.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { toast } from '../../lib/toast.ts'
-import type { TransactionDialog } from '../../lib/transactions.ts'
-import { didsTexts } from '../../texts/dids.ts'
-import { didsOfOwnerQuery } from './queries.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { didsTexts } from '../../texts/en/account/dids.ts'
 
 const texts = didsTexts.toasts
 
 type Minting = { owner: Address; chosen: Did | null; dialog: TransactionDialog; client: QueryClient }
 
-/**
- * Mints a DID: wallet, receipt, the registry's own event, then the server. The list follows a second later (SPEC.md 9). `chosen` is the
- * off-chain DID that the token is for, where there are several.
- */
 export async function mintDid({ owner, chosen, dialog, client }: Minting): Promise<void> {
   const outcome = await dialog.run({
     title: didsTexts.transaction.title,
@@ -34,12 +30,12 @@ export async function mintDid({ owner, chosen, dialog, client }: Minting): Promi
     },
   })
   if (outcome.status === 'busy') return
-  // Also after a failure: the chain may have minted although the page did not hear of it.
+  // Refresh the DIDs after a failure, too, because the chain may have minted the DID nevertheless.
   setTimeout(() => void refreshDids(client), didRefetchAfterMintMs)
   if (outcome.status === 'failed') toast({ variant: 'destructive', ...explainMintFailure(outcome.error) })
 }
 
-// At once: a claim that is added before the list has followed goes to the chain, too.
+// Show the minted DID at once, so that a claim which the owner adds now goes to the chain, too.
 function showMinted(client: QueryClient, minted: Did): void {
   client.setQueryData(didsOfOwnerQuery(minted.owner).queryKey, (dids) => {
     const others = dids?.filter(({ id }) => id !== minted.id) ?? []
@@ -54,20 +50,20 @@ async function refreshDids(client: QueryClient): Promise<void> {
   ])
 }
 
-/** The choice goes first: whoever records the mint, this page or the server's index, has to know it. */
+/** Tells the server first which DID to mint, because the chain index may see the mint first. */
 async function prepareMint(chosen: Did | null) {
   const [config, chain] = await Promise.all([
     getAppConfig(),
     import('./mint-transaction.ts'),
-    chosen && api(didRoutes.chooseDidToMint, { params: { id: chosen.id } }),
+    chosen && api(didCalls.chooseDidToMint, { params: { id: chosen.id } }),
   ])
   return { registry: config.didRegistry, ...chain }
 }
 
-/** The chain has the token already: silence here is no failure, the server's index finds the mint by itself. */
+/** Without the server's answer the mint still stands, and the chain index will find the DID. */
 async function recordMint(tokenId: string, owner: Address): Promise<Did | null> {
   try {
-    return await api(didRoutes.createDid, { body: { tokenId, owner } })
+    return await api(didCalls.createDid, { body: { tokenId, owner } })
   } catch (error) {
     if (isWorthRetrying(error)) return null
     throw error
@@ -75,7 +71,7 @@ async function recordMint(tokenId: string, owner: Address): Promise<Did | null> 
 }
 
 function explainMintFailure(error: unknown): { title: string; description: string } {
-  // The person took the account back in the wallet, which this page has not heard of.
+  // The person disconnected the account in the wallet, for instance, and this page missed that.
   if (isAppError(error, 'wallet-not-connected')) return texts.notConnected
   return { ...texts.failed, description: reasonOr(texts.failed.description, error) }
 }

@@ -32,7 +32,7 @@ describe('a mint', () => {
     expect(encodeMint()).toBe(toFunctionSelector('function mintDID()'))
   })
 
-  test('finds the token of this wallet at the configured registry, however the address is written', () => {
+  test('finds the token of this wallet at the configured registry, in any spelling of the address', () => {
     const logs = [mintedLog(stranger, owner, 1n), mintedLog(registry, stranger, 2n), mintedLog(registry, owner, 3n)]
     const lower: Address = `0x${'aa'.repeat(20)}`
     expect(findMintedTokenId(logs, lower, owner)).toBe('3')

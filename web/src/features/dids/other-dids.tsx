@@ -1,21 +1,20 @@
 import type { Did } from '@did/domain/did'
 import { Link } from 'wouter'
-import { shortDate } from '../../texts/dates.ts'
-import { didsTexts } from '../../texts/dids.ts'
+import { rememberChosenDid } from '../../entities/did/remembered-did.ts'
+import { didsTexts } from '../../texts/en/account/dids.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { rememberChosenDid } from './remembered-did.ts'
 
 const texts = didsTexts.others
 
 type OtherDidsProps = {
   dids: readonly Did[]
   shown: Did
-  /** The address that shows a DID. */
   hrefOf: (did: Did) => string
 }
 
-/** The wallet's DIDs besides the one that is shown, each a way to it: claims belong to one DID. */
+/** Lists the wallet's other DIDs with a link to each, because the page shows one DID's claims. */
 export function OtherDids({ dids, shown, hrefOf }: OtherDidsProps) {
   const others = dids.filter(({ id }) => id !== shown.id)
   if (others.length === 0) return null

@@ -1,12 +1,12 @@
 import type { Did } from '@did/domain/did'
 import { useQueryClient } from '@tanstack/react-query'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
-import { useTransactionDialog } from '../../lib/transactions.ts'
-import { didsTexts } from '../../texts/dids.ts'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { didsTexts } from '../../texts/en/account/dids.ts'
 
-/** Mints a DID; what that takes is loaded with the first press. `chosen` is the off-chain DID that the token is for, where there are several. */
+/** `chosen` is the off-chain DID that gets the token. Null leaves the choice to the server. */
 export function useMintDid(chosen: Did | null) {
   const account = useAccount()
   const dialog = useTransactionDialog()

@@ -1,14 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKeys } from '../../lib/query-keys.ts'
 import { handleLive } from './live-connection.ts'
+import { liveQueries } from './live-queries.ts'
 
-/** What may have changed unheard while nobody can say what was missed. */
-const live = [queryKeys.notifications, queryKeys.requests, queryKeys.claims, queryKeys.shares, queryKeys.dids]
-
-/**
- * Applies what the socket says to the cache, in the order in which it came, until the answered function is called. The code that
- * reads a message comes with the first one; where that code cannot be loaded, everything live is read again instead.
- */
+/** Applies live updates in order. If one cannot be applied, the page loads the live data again. */
 export function hearLiveUpdates(client: QueryClient): () => void {
   let last: Promise<void> = Promise.resolve()
   let isOver = false
@@ -24,7 +18,7 @@ export function hearLiveUpdates(client: QueryClient): () => void {
   }
   const stop = handleLive({
     onMessage: (message) => {
-      // The first message of every connection says only that the connection is there.
+      // The first message of every connection only says that the connection is open.
       if (isGreeting(message)) return
       last = last.then(() => apply(message))
     },
@@ -40,8 +34,14 @@ function isGreeting(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === 'connection'
 }
 
-/** Reads again what was read before now. */
+/**
+ * Fetches live data again, except data that the page has not fetched yet, and a profile that the
+ * account does not have: no update is about an account without a profile.
+ */
 function refreshLiveData(client: QueryClient): void {
-  for (const queryKey of live)
-    void client.invalidateQueries({ queryKey, predicate: (query) => query.state.dataUpdatedAt > 0 })
+  for (const queryKey of liveQueries)
+    void client.invalidateQueries({
+      queryKey,
+      predicate: ({ state }) => state.dataUpdatedAt > 0 && state.data !== null,
+    })
 }

@@ -1,19 +1,19 @@
 import { socket } from '@did/domain/constants'
 import { liveStatusStore, onWakeLive } from '../../lib/live.ts'
 import { probe } from '../../lib/reachability.ts'
-import { createSocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
+import { SocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
 
 type Handler = { onMessage: (message: unknown) => void; onUncertain: () => void }
-/** Whose events the connection carries; `unknown` until the wallet layer has looked at a saved session. */
+/** The account whose events arrive. `unknown` until the page has looked for a saved session. */
 export type LiveAccount = { address: string } | 'nobody' | 'unknown'
 
 let handler: Handler | null = null
-/** What arrived before anybody was there to handle it. */
+/** The messages that arrive while no handler is set. */
 let early: unknown[] = []
 let isUncertain = false
 let userId: number | null = null
 
-const client = createSocketClient({
+const client = new SocketClient({
   open: openSocket,
   after: (ms, run) => {
     const timer = setTimeout(run, ms)
@@ -23,7 +23,7 @@ const client = createSocketClient({
   onStatus: (status) => {
     console.info(`Live updates: ${status}`)
     liveStatusStore.set(status)
-    // A lost connection is the first sign of a server that is away.
+    // A lost connection is the first sign that the server may be down.
     if (status === 'waiting' || status === 'given-up') void probe()
   },
   onMessage: (message) => {
@@ -40,7 +40,7 @@ let isOpened = false
 let current: LiveAccount = 'unknown'
 let lastAddress: string | null = null
 
-/** Opened at start; the cookie says who it is. A sign-in, a sign-out or another account opens it anew (API.md 5). */
+/** Connects at start and after each sign-in or sign-out, because a connection keeps its cookie. */
 export function followAccount(next: LiveAccount): void {
   const isFirst = !isOpened
   if (isFirst) open()
@@ -49,7 +49,7 @@ export function followAccount(next: LiveAccount): void {
   current = next
   const address = addressOf(next)
   if (wasUnknown) {
-    // A restored session's cookie was there when the connection opened.
+    // A restored session had its cookie before the connection opened, so the connection stays.
     if (address !== null) client.claim()
   } else {
     early = []
@@ -60,14 +60,14 @@ export function followAccount(next: LiveAccount): void {
   lastAddress = address ?? lastAddress
 }
 
-/** SPEC.md 7.4's `auth`; the server goes by the cookie, whatever it says. */
+/** Sends the specification's `auth` message. The server trusts only the cookie. */
 export function introduce(id: number): void {
   if (userId === id) return
   userId = id
   client.send({ type: 'auth', data: { userId: id } })
 }
 
-/** Hands over what has arrived so far and everything from then on, until the answered function is called. */
+/** Passes early and later messages to the handler, until a call of the returned function. */
 export function handleLive(next: Handler): () => void {
   handler = next
   const missed = early
@@ -83,9 +83,9 @@ export function handleLive(next: Handler): () => void {
 function open(): void {
   isOpened = true
   client.reopen(null)
-  onWakeLive(client.wake)
-  addEventListener('online', client.wake)
-  addEventListener('focus', client.wake)
+  onWakeLive(() => client.wake())
+  addEventListener('online', () => client.wake())
+  addEventListener('focus', () => client.wake())
 }
 
 function openSocket({ onOpen, onClose, onMessage }: SocketListener): SocketLike {

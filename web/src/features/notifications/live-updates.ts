@@ -1,32 +1,18 @@
-import { type ServerEvent, serverMessageSchema } from '@did/domain/socket-message'
+import { type ServerEvent, serverMessageSchema } from '@did/domain/account/socket-message'
 import {
   describeClaimVerified,
+  describeRevocationUpdate,
   describeVerificationUpdate,
   describeVerifierUpdate,
-  describeWithdrawalUpdate,
 } from '@did/domain/texts/notifications'
 import type { QueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { toast } from '../../lib/toast.ts'
-import { notificationTexts } from '../../texts/notifications.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { notificationTexts } from '../../texts/en/frame/notifications.ts'
+import { staleAfter } from './live-queries.ts'
 import { notificationHref } from './notification-href.ts'
 
-/** What an event makes stale. A claim's state also stands in its DID's summary and in the requests about it. */
-const staleAfter = {
-  verification_update: [queryKeys.notifications, queryKeys.requests, queryKeys.claims],
-  claim_verified: [queryKeys.notifications, queryKeys.claims, queryKeys.requests, queryKeys.shares],
-  verifier_update: [
-    queryKeys.notifications,
-    queryKeys.ownUser,
-    queryKeys.verifierStatus,
-    queryKeys.verifiers,
-    queryKeys.requests,
-  ],
-  withdrawal_update: [queryKeys.notifications, queryKeys.confirmations],
-} satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
-
-/** Turns one message of the socket into fresh data and, where a person was waiting for it, a toast. */
+/** Refetches what a socket message makes stale, and shows at most one toast about the news. */
 export function applyServerMessage(client: QueryClient, message: unknown): void {
   const parsed = serverMessageSchema.safeParse(message)
   if (!parsed.success) {
@@ -39,7 +25,7 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
     return
   }
   for (const queryKey of staleAfter[event.type]) void client.invalidateQueries({ queryKey })
-  const said = describe(event)
+  const said = chooseToast(event)
   if (!said) return
   const { label, altText } = notificationTexts.view
   const onAction = () => navigate(notificationHref(event))
@@ -50,10 +36,10 @@ export function applyServerMessage(client: QueryClient, message: unknown): void 
   })
 }
 
-/** An approval comes as both kinds of event; one toast is enough, and the claim's says more. */
-function describe(event: ServerEvent) {
+/** An approval sends two events, and only the claim's gets a toast. Own decisions get none. */
+function chooseToast(event: ServerEvent) {
   if (event.type === 'claim_verified') return describeClaimVerified(event.data)
   if (event.type === 'verifier_update') return describeVerifierUpdate(event.data)
-  if (event.type === 'withdrawal_update') return describeWithdrawalUpdate(event.data)
+  if (event.type === 'withdrawal_update') return describeRevocationUpdate(event.data)
   return event.data.own || event.data.status === 'approved' ? null : describeVerificationUpdate(event.data)
 }

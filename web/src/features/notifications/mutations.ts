@@ -1,15 +1,15 @@
+import type { Notification } from '@did/domain/account/notification'
+import { notificationCalls } from '@did/domain/calls/notifications'
 import type { NotificationId } from '@did/domain/ids'
-import type { Notification } from '@did/domain/notification'
-import { notificationRoutes } from '@did/domain/routes/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { toast } from '../../lib/toast.ts'
-import { notificationTexts } from '../../texts/notifications.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { notificationTexts } from '../../texts/en/frame/notifications.ts'
 import { notificationsQuery } from './queries.ts'
 
 type Change = { type: 'read'; id: NotificationId } | { type: 'read-all' } | { type: 'clear' }
 
-/** Reading and clearing show at once and are taken back when the server refuses. */
+/** Shows reading and clearing at once. After a failure, the page loads the notifications again. */
 export function useChangeNotifications() {
   const client = useQueryClient()
   const { queryKey } = notificationsQuery
@@ -29,11 +29,11 @@ export function useChangeNotifications() {
 async function save(change: Change): Promise<void> {
   switch (change.type) {
     case 'read':
-      return api(notificationRoutes.markNotificationsRead, { body: { ids: [change.id] } })
+      return api(notificationCalls.markNotificationsRead, { body: { ids: [change.id] } })
     case 'read-all':
-      return api(notificationRoutes.markNotificationsRead, { body: { all: true } })
+      return api(notificationCalls.markNotificationsRead, { body: { all: true } })
     case 'clear':
-      return api(notificationRoutes.clearNotifications, {})
+      return api(notificationCalls.clearNotifications, {})
   }
 }
 

@@ -1,12 +1,12 @@
 import { unreadBadge } from '@did/domain/display'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import { useEffect, useId, useState } from 'react'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
-import { useOwnUser } from '../../lib/own-user.ts'
-import { Queries } from '../../lib/queries.tsx'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { useOwnUser } from '../../entities/account/own-user.ts'
+import { Queries } from '../../lib/query/queries.tsx'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { notificationTexts } from '../../texts/notifications.ts'
+import { notificationTexts } from '../../texts/en/frame/notifications.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dropdown } from '../../ui/dropdown.tsx'
 import { hearLiveUpdates } from './hear-live-updates.ts'
@@ -14,7 +14,7 @@ import { introduce } from './live-connection.ts'
 import { NotificationSkeletons } from './notification-skeletons.tsx'
 import { notificationsQuery } from './queries.ts'
 
-/** The bell of a connected wallet (SPEC.md 2.15); it also listens, so that every screen is live while it is there. */
+/** The bell also listens to live updates, so that every screen with a bell stays fresh. */
 export function NotificationBell() {
   return (
     <Queries>
@@ -37,7 +37,7 @@ function Bellwether() {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={(props) => (
-        // The badge stands beside the button, not in it: it is no part of the button's name.
+        // The badge stands outside the button, so that the number is no part of the button's label.
         <span className="relative inline-flex">
           <button
             type="button"

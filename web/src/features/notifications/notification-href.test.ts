@@ -1,4 +1,4 @@
-import { notificationSchema } from '@did/domain/notification'
+import { notificationSchema } from '@did/domain/account/notification'
 import { expect, test } from 'vitest'
 import { notificationHref } from './notification-href.ts'
 
@@ -21,7 +21,7 @@ test.each([
   ],
   ['a reminder', { ...claim, isVerified: true, endsOn: '2026-12-01' }, '/?view=claims&claim=9'],
   ['an accreditation', { status: 'approved', organization: 'College', reason: null, timestamp }, '/?view=profile'],
-])('%s leads to where it is dealt with', (_, data, href) => {
+])('%s leads to the place where the person can act', (_, data, href) => {
   const row = { id: 1, title: 'Title', message: 'Message', timestamp, type: 'info', read: false, data }
   expect(notificationHref(notificationSchema.parse(row))).toBe(href)
 })

@@ -1,13 +1,17 @@
-import type { Notification, NotificationType } from '@did/domain/notification'
-import { describeAnswerer } from '@did/domain/texts/answerer'
+import type { Notification, NotificationType } from '@did/domain/account/notification'
 import { describeNotification } from '@did/domain/texts/notifications'
-import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../lib/cn.ts'
-import { relativeTime } from '../../texts/dates.ts'
-import { notificationTexts } from '../../texts/notifications.ts'
-import { withdrawalSentence } from '../../texts/revocation.ts'
+import { describeAnswerer } from '../../texts/en/frame/answerer.ts'
+import { relativeTime } from '../../texts/en/frame/dates.ts'
+import { notificationTexts } from '../../texts/en/frame/notifications.ts'
+import { revocationSentence } from '../../texts/en/verification/revocation.ts'
 import { notificationHref } from './notification-href.ts'
 
 const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {
@@ -19,7 +23,6 @@ const icons: Record<NotificationType, { icon: LucideIcon; colour: string }> = {
 
 type NotificationItemProps = { notification: Notification; onOpen: (notification: Notification) => void }
 
-/** One notification; pressing it marks it read and leads to what it is about. */
 export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const [now] = useState(() => new Date())
   const { type, title, message } = describeNotification(notification.data)
@@ -46,7 +49,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
             {message}
           </span>
           <Below>{describeAnswerer(notification.data)}</Below>
-          <Withdrawal notification={notification} />
+          <RequestRevocation notification={notification} />
           <span className="block text-sm text-ink-2">{relativeTime(new Date(notification.timestamp), now)}</span>
         </span>
       </Link>
@@ -54,7 +57,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   )
 }
 
-/** A confirmation by somebody whom nobody reviewed is good news, and not green. */
+/** An approval by a verifier without accreditation is good news, but must not have a green icon. */
 function isUnreviewed({ type, data }: Notification): boolean {
   return (
     type === 'success' &&
@@ -68,9 +71,8 @@ function Below({ children }: { children: string | null }) {
   return children && <span className="block text-sm break-words text-ink-2">{children}</span>
 }
 
-/** Who took their word back, and why. */
-function Withdrawal({ notification: { data } }: { notification: Notification }) {
+function RequestRevocation({ notification: { data } }: { notification: Notification }) {
   if (!('revocation' in data) || !data.revocation) return null
   const { verifier, reason } = data.revocation
-  return <Below>{withdrawalSentence(verifier, reason)}</Below>
+  return <Below>{revocationSentence(verifier, reason)}</Below>
 }

@@ -1,8 +1,8 @@
-import type { Notification } from '@did/domain/notification'
+import type { Notification } from '@did/domain/account/notification'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { wakeLive } from '../../lib/live.ts'
-import { notificationTexts } from '../../texts/notifications.ts'
+import { notificationTexts } from '../../texts/en/frame/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { useChangeNotifications } from './mutations.ts'
@@ -11,7 +11,7 @@ import { NotificationSkeletons } from './notification-skeletons.tsx'
 
 type NotificationPanelProps = {
   notifications: UseQueryResult<Notification[]>
-  /** The page goes where a notification leads. */
+  /** Called when the person follows a notification, so that the panel can close. */
   onLeave: () => void
 }
 

@@ -1,11 +1,10 @@
-import { notificationRoutes } from '@did/domain/routes/notifications'
+import { notificationCalls } from '@did/domain/calls/notifications'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { keptFirst } from '../../lib/kept-first.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { keptFirst } from '../../lib/query/kept-first.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** The newest first, as the server keeps them. */
 export const notificationsQuery = queryOptions({
   queryKey: queryKeys.notifications,
-  queryFn: keptFirst(async ({ signal }) => (await api(notificationRoutes.listNotifications, { signal })) ?? []),
+  queryFn: keptFirst(async ({ signal }) => (await api(notificationCalls.listNotifications, { signal })) ?? []),
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createSocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
+import { SocketClient, type SocketLike, type SocketListener } from './socket-client.ts'
 
 function build(greeting: readonly object[] = []) {
   const sockets: (SocketLike & { sent: unknown[]; isClosed: boolean; listener: SocketListener })[] = []
   const timers: (() => void)[] = []
   const heard: unknown[] = []
   const uncertain = { times: 0 }
-  const client = createSocketClient({
+  const client = new SocketClient({
     open: (listener) => {
       const socket = {
         listener,
@@ -64,7 +64,7 @@ describe('the socket client', () => {
     expect(last().sent).toEqual([{ type: 'one' }, { type: 'two' }, { type: 'three' }])
   })
 
-  it('says who it is on every connection, before it resumes', () => {
+  it('identifies itself on every connection before it resumes', () => {
     const auth = { type: 'auth', data: { userId: 7 } }
     const { client, openLast, last, say, lose, passDelay } = build([auth])
     client.reopen({ isSame: false })
@@ -77,7 +77,7 @@ describe('the socket client', () => {
     expect(last().sent).toEqual([auth, { type: 'resume', data: { after: 1 } }])
   })
 
-  it('never says for one account what another had left in the queue', () => {
+  it('never sends for one account what another account left in the queue', () => {
     const { client, openLast, last } = build()
     client.reopen({ isSame: false })
     client.send({ type: 'mine' })
@@ -86,7 +86,7 @@ describe('the socket client', () => {
     expect(last().sent).toEqual([])
   })
 
-  it('resumes after the last event it has, and hears none twice', () => {
+  it('resumes after the last event and gets none twice', () => {
     const { client, openLast, last, say, lose, passDelay, heard } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -101,7 +101,7 @@ describe('the socket client', () => {
     expect(heard).toEqual([event(4), event(5), event(6)])
   })
 
-  it('says that it cannot know when it reconnects without having heard anything', () => {
+  it('reports that it may have missed something when it reconnects without any earlier event', () => {
     const { client, openLast, lose, passDelay, uncertain } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -112,7 +112,7 @@ describe('the socket client', () => {
     expect(uncertain.times).toBe(2)
   })
 
-  it('starts from nothing for another account, and goes on for the same one', () => {
+  it('starts from nothing for another account, and continues for the same one', () => {
     const { client, openLast, last, say, heard } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -127,7 +127,7 @@ describe('the socket client', () => {
     expect(heard.at(-1)).toEqual(event(1))
   })
 
-  it('hears nothing any more from a connection that it has left', () => {
+  it('ignores a connection that it has left', () => {
     const { client, openLast, sockets, heard, timers } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -137,7 +137,7 @@ describe('the socket client', () => {
     expect([sockets[0]?.isClosed, heard, timers]).toEqual([true, [], []])
   })
 
-  it('gives up after 5 failed reconnects until it is woken', () => {
+  it('gives up after 5 failed reconnects until the page wakes it', () => {
     const { client, lose, passDelay, sockets, timers } = build()
     client.reopen(null)
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -150,7 +150,7 @@ describe('the socket client', () => {
     expect(sockets.length).toBe(7)
   })
 
-  it('does not fight for its place when newer pages of the account have taken it', () => {
+  it('does not reconnect when newer pages of the account have replaced it', () => {
     const { client, openLast, lose, timers } = build()
     client.reopen({ isSame: false })
     openLast()
@@ -158,7 +158,7 @@ describe('the socket client', () => {
     expect(timers).toEqual([])
   })
 
-  it('ignores what is not a message', () => {
+  it('ignores a text that is no message', () => {
     const { client, openLast, last, heard } = build()
     client.reopen(null)
     openLast()

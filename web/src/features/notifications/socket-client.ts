@@ -1,6 +1,6 @@
 import { nextSocketState, type SocketEvent, type SocketState } from './socket-machine.ts'
 
-/** A browser's WebSocket, as far as it is used here. */
+/** The methods of a WebSocket that the client uses. A test can replace the WebSocket. */
 export type SocketLike = { send: (text: string) => void; close: () => void }
 export type SocketListener = {
   onOpen: () => void
@@ -10,112 +10,118 @@ export type SocketListener = {
 
 type ClientOptions = {
   open: (listener: SocketListener) => SocketLike
-  /** Runs after the delay unless the answered function is called before. */
+  /** Runs `run` after a delay, unless the returned function is called first. */
   after: (ms: number, run: () => void) => () => void
   onStatus: (status: SocketState['status']) => void
-  /** What to say first on every new connection. */
+  /** Returns the messages that every new connection sends first. */
   greeting: () => readonly object[]
-  /** Messages in their order, none twice. */
+  /** Receives each message once, in the order in which the server sent the messages. */
   onMessage: (message: unknown) => void
-  /** The connection is there, and there may be events that nobody can name: look at everything again. */
+  /** Called when the connection may have missed messages, so that all live data is refetched. */
   onUncertain: () => void
 }
 
-/** The server's close codes that mean "not again by yourself": the same account has opened newer pages. */
+/** The server closes an account's oldest socket with 4409, and that page must not reconnect. */
 const finalCodes = new Set([4409])
 
-/** Keeps one connection to the server (socket-machine.ts), queues while there is none, and resumes where it was. */
-export function createSocketClient({ open, after, greeting, onStatus, onMessage, onUncertain }: ClientOptions) {
-  let state: SocketState = { status: 'idle' }
-  let connection: SocketLike | null = null
-  let cancelDelay: () => void = () => {}
-  let queue: string[] = []
-  /** The last event of this account that has arrived; null before the first. */
-  let lastSeq: number | null = null
-  let hasAccount = false
+/** Keeps one connection open, queues messages meanwhile, and resumes after the last event. */
+export class SocketClient {
+  readonly #options: ClientOptions
+  #state: SocketState = { status: 'idle' }
+  #connection: SocketLike | null = null
+  #cancelDelay: () => void = () => {}
+  #queue: string[] = []
+  /** The sequence number of the account's last event, or null before the first event. */
+  #lastSeq: number | null = null
+  #hasAccount = false
 
-  function send(message: object): void {
+  constructor(options: ClientOptions) {
+    this.#options = options
+  }
+
+  send(message: object): void {
     const text = JSON.stringify(message)
-    if (state.status === 'open' && connection) connection.send(text)
-    else queue.push(text)
+    if (this.#state.status === 'open' && this.#connection) this.#connection.send(text)
+    else this.#queue.push(text)
   }
 
-  function step(event: SocketEvent): void {
-    const before = state
-    state = nextSocketState(state, event)
-    if (state === before) return
-    cancelDelay()
-    cancelDelay = () => {}
-    onStatus(state.status)
-    if (state.status === 'connecting') connect()
-    if (state.status === 'waiting') cancelDelay = after(state.delayMs, () => step({ type: 'delay-over' }))
-    if (state.status === 'open') greet()
+  /** Connects for the present cookie's account. The same account resumes after its last event. */
+  reopen(account: { isSame: boolean } | null): void {
+    if (!account?.isSame) {
+      this.#lastSeq = null
+      // A message that one account queued must not be sent in the name of another account.
+      if (this.#hasAccount) this.#queue = []
+    }
+    this.#hasAccount = account !== null
+    this.#step({ type: 'stopped' })
+    this.#step({ type: 'started' })
   }
 
-  function connect(): void {
-    abandon()
+  /** Notes that the open connection is an account's, whose cookie was set before the opening. */
+  claim(): void {
+    this.#hasAccount = true
+    if (this.#state.status === 'open' && this.#lastSeq === null) this.#options.onUncertain()
+  }
+
+  wake(): void {
+    this.#step({ type: 'woken' })
+  }
+
+  stop(): void {
+    this.#step({ type: 'stopped' })
+    this.#abandon()
+  }
+
+  #step(event: SocketEvent): void {
+    const before = this.#state
+    this.#state = nextSocketState(before, event)
+    if (this.#state === before) return
+    this.#cancelDelay()
+    this.#cancelDelay = () => {}
+    this.#options.onStatus(this.#state.status)
+    if (this.#state.status === 'connecting') this.#connect()
+    if (this.#state.status === 'waiting')
+      this.#cancelDelay = this.#options.after(this.#state.delayMs, () => this.#step({ type: 'delay-over' }))
+    if (this.#state.status === 'open') this.#greet()
+  }
+
+  #connect(): void {
+    this.#abandon()
     let mine: SocketLike | null = null
-    // A connection that we have left says nothing any more.
-    const ifMine = (run: () => void) => mine !== null && mine === connection && run()
-    mine = open({
-      onOpen: () => ifMine(() => step({ type: 'opened' })),
-      onClose: (code) => ifMine(() => step({ type: 'closed', isFinal: finalCodes.has(code) })),
-      onMessage: (data) => ifMine(() => receive(data)),
+    // An old connection may still send events after the client has opened a new one.
+    const ifMine = (run: () => void) => mine !== null && mine === this.#connection && run()
+    mine = this.#options.open({
+      onOpen: () => ifMine(() => this.#step({ type: 'opened' })),
+      onClose: (code) => ifMine(() => this.#step({ type: 'closed', isFinal: finalCodes.has(code) })),
+      onMessage: (data) => ifMine(() => this.#receive(data)),
     })
-    connection = mine
+    this.#connection = mine
   }
 
-  function abandon(): void {
-    const left = connection
-    connection = null
+  #abandon(): void {
+    const left = this.#connection
+    this.#connection = null
     left?.close()
   }
 
-  function greet(): void {
-    for (const message of greeting()) send(message)
-    if (lastSeq !== null) send({ type: 'resume', data: { after: lastSeq } })
-    else if (hasAccount) onUncertain()
-    const waiting = queue
-    queue = []
-    for (const text of waiting) connection?.send(text)
+  #greet(): void {
+    for (const message of this.#options.greeting()) this.send(message)
+    if (this.#lastSeq !== null) this.send({ type: 'resume', data: { after: this.#lastSeq } })
+    else if (this.#hasAccount) this.#options.onUncertain()
+    const waiting = this.#queue
+    this.#queue = []
+    for (const text of waiting) this.#connection?.send(text)
   }
 
-  function receive(data: unknown): void {
+  #receive(data: unknown): void {
     const message = parseJson(data)
     if (typeof message !== 'object' || message === null) return
     const seq = 'seq' in message && typeof message.seq === 'number' ? message.seq : null
     if (seq !== null) {
-      if (lastSeq !== null && seq <= lastSeq) return
-      lastSeq = seq
+      if (this.#lastSeq !== null && seq <= this.#lastSeq) return
+      this.#lastSeq = seq
     }
-    onMessage(message)
-  }
-
-  /** Opens anew for whoever the cookie names now. A sign-in of the same account goes on where it was. */
-  function reopen(account: { isSame: boolean } | null): void {
-    if (!account?.isSame) {
-      lastSeq = null
-      // What one account wanted to say is not said in the name of the next.
-      if (hasAccount) queue = []
-    }
-    hasAccount = account !== null
-    step({ type: 'stopped' })
-    step({ type: 'started' })
-  }
-
-  return {
-    send,
-    reopen,
-    /** The running connection belongs to an account already: its cookie was there when it opened. */
-    claim: () => {
-      hasAccount = true
-      if (state.status === 'open' && lastSeq === null) onUncertain()
-    },
-    wake: () => step({ type: 'woken' }),
-    stop: () => {
-      step({ type: 'stopped' })
-      abandon()
-    },
+    this.#options.onMessage(message)
   }
 }
 

@@ -1,9 +1,6 @@
 import { socket } from '@did/domain/constants'
 
-/**
- * The connection's life (SPEC.md 4, 9). `failures` counts the reconnects of this series that failed; after five it gives up
- * until somebody wakes it.
- */
+/** `failures` counts lost and failed connections in a row. After five retries, a wake is needed. */
 export type SocketState =
   | { status: 'idle' }
   | { status: 'connecting'; failures: number }
@@ -14,10 +11,10 @@ export type SocketState =
 export type SocketEvent =
   | { type: 'started' }
   | { type: 'opened' }
-  /** `isFinal`: the server asked not to come back by itself. */
+  /** `isFinal` means that the server asks the client not to reconnect by itself. */
   | { type: 'closed'; isFinal: boolean }
   | { type: 'delay-over' }
-  /** The network is back, the window has the focus, or somebody pressed Refresh. */
+  /** The network is back, the browser's window has the focus, or the person pressed Refresh. */
   | { type: 'woken' }
   | { type: 'stopped' }
 
@@ -52,7 +49,6 @@ function close(state: SocketState, isFinal: boolean): SocketState {
   }
 }
 
-/** 3000 ms, multiplied by 1.5 for each attempt made before. */
 function wait(attemptsMade: number): SocketState {
   const delayMs = socket.reconnectDelayMs * socket.reconnectFactor ** attemptsMade
   return { status: 'waiting', failures: attemptsMade + 1, delayMs }

@@ -1,17 +1,17 @@
-import { type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim'
-import { onboardingClaimTypes } from '@did/domain/claim-type'
+import { type OnboardingClaimForm, onboardingClaimFormSchema } from '@did/domain/claim/claim-form'
+import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
 import type { Did } from '@did/domain/did'
 import { isAppError } from '@did/domain/errors'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { createAttemptKeys } from '../../lib/attempt-keys.ts'
 import { reasonOr } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast.ts'
+import { createAttemptKeys } from '../../lib/query/attempt-keys.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { didsTexts } from '../../texts/dids.ts'
-import { claimTypeLabel } from '../../texts/names.ts'
-import { onboardingTexts } from '../../texts/onboarding.ts'
+import { didsTexts } from '../../texts/en/account/dids.ts'
+import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
+import { claimTypeLabel } from '../../texts/en/frame/names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -33,13 +33,12 @@ export const emptyFirstClaim: OnboardingClaimForm = {
 
 type ClaimStepProps = {
   did: Did
-  /** What was typed before the person went back. */
+  /** The form as the person left it before going back a step, or else the empty form. */
   draft: OnboardingClaimForm
   onBack: (draft: OnboardingClaimForm) => void
   onCreated: (title: string) => void
 }
 
-/** Step 3. */
 export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
   const [keyOf] = useState(createAttemptKeys)
   const create = useCreateFirstClaim(did)
@@ -89,7 +88,7 @@ export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
 
 function explainFailure(error: unknown): { title: string; description: string } {
   const { claimFailed } = onboardingTexts.toasts
-  // The DID of the step before was deleted elsewhere, with its owner's account.
+  // The DID is gone, for instance because the owner deleted the account in another tab.
   if (isAppError(error, 'not-allowed')) return { ...claimFailed, description: didsTexts.notSelected }
   return { ...claimFailed, description: reasonOr(claimFailed.description, error) }
 }

@@ -1,21 +1,19 @@
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { Fingerprint } from 'lucide-react'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { onboardingTexts } from '../../texts/onboarding.ts'
+import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCreateOffChainDid } from './mutations.ts'
 import { StepFrame } from './step-frame.tsx'
 
 const texts = onboardingTexts.did
-const shownCharacters = 15
 
 type DidStepProps = { address: Address; dids: readonly Did[]; onBack: () => void; onChosen: (did: Did) => void }
 
-/** Step 2: a new off-chain DID, or one that is there already. */
 export function DidStep({ address, dids, onBack, onChosen }: DidStepProps) {
   const create = useCreateOffChainDid(address)
   const handleCreate = useSingleFlight(async () => {
@@ -50,7 +48,7 @@ function ExistingDids({ dids, onChosen }: Pick<DidStepProps, 'dids' | 'onChosen'
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-xl border border-line px-3 py-2 text-start transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
               onClick={() => onChosen(did)}
             >
-              <span className="font-mono text-sm">{shortenTokenId(did.tokenId)}</span>
+              <span className="font-mono text-sm">{shortenTokenId(did.tokenId, 15)}</span>
               <span className="shrink-0 text-sm text-ink-3">{texts.created(shortDate(did.createdAt))}</span>
             </button>
           </li>
@@ -60,6 +58,6 @@ function ExistingDids({ dids, onChosen }: Pick<DidStepProps, 'dids' | 'onChosen'
   )
 }
 
-function shortenTokenId(tokenId: string): string {
+export function shortenTokenId(tokenId: string, shownCharacters: number): string {
   return tokenId.length > shownCharacters ? `${tokenId.slice(0, shownCharacters)}...` : tokenId
 }

@@ -1,14 +1,13 @@
 import type { Did } from '@did/domain/did'
-import { PartyPopper } from 'lucide-react'
-import { onboardingTexts } from '../../texts/onboarding.ts'
+import PartyPopper from 'lucide-react/icons/party-popper'
+import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
+import { shortenTokenId } from './did-step.tsx'
 
 const texts = onboardingTexts.done
-const shownCharacters = 20
 
 type DoneStepProps = { did: Did; claimTitle: string; onContinue: () => void }
 
-/** Step 4: what there is now, and what comes next. */
 export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
   return (
     <div className="flex animate-fade flex-col items-center gap-5 text-center">
@@ -22,7 +21,7 @@ export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
       <dl className="grid w-full gap-3 rounded-2xl bg-canvas p-4 text-start sm:grid-cols-2">
         <div className="min-w-0">
           <dt className="text-sm text-ink-3">{texts.did}</dt>
-          <dd className="font-mono text-sm break-all">{shortenTokenId(did.tokenId)}</dd>
+          <dd className="font-mono text-sm break-all">{shortenTokenId(did.tokenId, 20)}</dd>
         </div>
         <div className="min-w-0">
           <dt className="text-sm text-ink-3">{texts.claim}</dt>
@@ -44,8 +43,4 @@ export function DoneStep({ did, claimTitle, onContinue }: DoneStepProps) {
       </Button>
     </div>
   )
-}
-
-function shortenTokenId(tokenId: string): string {
-  return tokenId.length > shownCharacters ? `${tokenId.slice(0, shownCharacters)}...` : tokenId
 }

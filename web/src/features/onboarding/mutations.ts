@@ -1,29 +1,29 @@
-import type { OnboardingClaimForm } from '@did/domain/claim'
+import type { ProfileForm } from '@did/domain/account/profile-form'
+import type { User } from '@did/domain/account/user'
+import { claimCalls } from '@did/domain/calls/claims'
+import { didCalls } from '@did/domain/calls/dids'
+import { userCalls } from '@did/domain/calls/users'
+import type { OnboardingClaimForm } from '@did/domain/claim/claim-form'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import { claimRoutes } from '@did/domain/routes/claims'
-import { didRoutes } from '@did/domain/routes/dids'
-import { userRoutes } from '@did/domain/routes/users'
-import type { ProfileForm, User } from '@did/domain/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** Creates the profile, or saves what was changed in the one that is there. */
 export function useSaveProfile(address: Address, user: User | null) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (form: ProfileForm) =>
       user
-        ? api(userRoutes.updateUser, { params: { id: user.id }, body: keepOrganization(form, user) })
-        : api(userRoutes.createUser, { body: { ...form, walletAddress: address, isVerifier: false } }),
+        ? api(userCalls.updateUser, { params: { id: user.id }, body: keepOrganization(form, user) })
+        : api(userCalls.createUser, { body: { ...form, walletAddress: address, isVerifier: false } }),
     onSuccess: (saved) => {
       client.setQueryData(queryKeys.ownUser, saved)
     },
   })
 }
 
-/** The wizard does not ask for the organization; a verifier's must survive it. */
+/** Keeps a verifier's organization, because the wizard's form does not ask for one. */
 function keepOrganization(form: ProfileForm, user: User) {
   return { ...form, ...(user.isVerifier ? { organization: user.verifierOrganization ?? '' } : {}) }
 }
@@ -31,19 +31,19 @@ function keepOrganization(form: ProfileForm, user: User) {
 export function useCreateOffChainDid(owner: Address) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api(didRoutes.createDid, { body: { tokenId: buildOffChainTokenId(owner, Date.now()), owner } }),
+    mutationFn: () => api(didCalls.createDid, { body: { tokenId: buildOffChainTokenId(owner, Date.now()), owner } }),
     onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.dids }),
   })
 }
 
-/** `attempt` is one filled-in form however often it is sent. */
+/** `attempt` identifies one filled-in form, so that sending the form twice stores one claim. */
 type FirstClaim = { form: OnboardingClaimForm; attempt: string }
 
 export function useCreateFirstClaim(did: Did) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ form, attempt }: FirstClaim) =>
-      api(claimRoutes.createClaim, {
+      api(claimCalls.createClaim, {
         body: { ...form, didId: did.id, issuer: 'self-issued' },
         idempotencyKey: attempt,
       }),

@@ -1,9 +1,9 @@
+import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import type { User } from '@did/domain/user'
 import { useEffect, useReducer, useState } from 'react'
-import { toast } from '../../lib/toast.ts'
-import { onboardingTexts as texts } from '../../texts/onboarding.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { onboardingTexts as texts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -17,13 +17,11 @@ type OnboardingWizardProps = {
   address: Address
   user: User | null
   dids: readonly Did[]
-  /** Completed with 'Continue to Dashboard', for this DID. */
   onComplete: (did: Did) => void
-  /** Left before the end; it comes back on the next visit while something is missing. */
+  /** Called when the person leaves early. The next visit may show the wizard again. */
   onLeave: () => void
 }
 
-/** SPEC.md 2.14. */
 export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: OnboardingWizardProps) {
   const [wizard, dispatch] = useReducer(advanceWizard, startOfWizard)
   const { step, percent } = wizardProgress(wizard)
@@ -43,7 +41,7 @@ export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: O
         <p className="text-sm text-ink-2">{texts.stepOf(step)}</p>
       </div>
       <Card>
-        <CardBody className="sm:p-6">
+        <CardBody shape="roomy">
           <Step
             wizard={wizard}
             dispatch={dispatch}

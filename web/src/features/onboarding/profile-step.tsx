@@ -1,15 +1,16 @@
+import { type ProfileForm, profileFormSchema } from '@did/domain/account/profile-form'
+import { defaultUsername, type User } from '@did/domain/account/user'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import { defaultUsername, type ProfileForm, profileFormSchema, type User } from '@did/domain/user'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { describeError } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { onboardingTexts } from '../../texts/onboarding.ts'
-import { profileTexts } from '../../texts/profile.ts'
+import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
+import { profileTexts } from '../../texts/en/account/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -21,7 +22,6 @@ const labels = profileTexts.form
 
 type ProfileStepProps = { address: Address; user: User | null; onDone: () => void }
 
-/** Step 1. An existing profile goes straight on (SPEC.md 4); what was changed in it is saved on the way. */
 export function ProfileStep({ address, user, onDone }: ProfileStepProps) {
   const save = useSaveProfile(address, user)
   const form = useForm<z.input<typeof profileFormSchema>, unknown, ProfileForm>({

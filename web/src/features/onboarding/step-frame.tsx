@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { onboardingTexts } from '../../texts/onboarding.ts'
+import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 
 type StepFrameProps = { title: string; text: string; onBack?: () => void; children: ReactNode }
 
-/** One step: what it is for, its content, and the way back where there is one. It takes the focus: what was pressed is gone. */
+/** The new step's heading takes the focus, because the pressed button has disappeared. */
 export function StepFrame({ title, text, onBack, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,11 +1,11 @@
-import { Wallet } from 'lucide-react'
+import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
-import { useAccount } from '../../lib/account.ts'
-import { onboardingTexts as texts } from '../../texts/onboarding.ts'
+import { useAccount } from '../../entities/account/account.ts'
+import { onboardingTexts as texts } from '../../texts/en/account/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** The wizard before there is a wallet to set up (SPEC.md 2.14). `action` connects, or signs in. */
+/** Replaces the wizard until a wallet has signed in. `action` connects the wallet or signs in. */
 export function WizardWithoutWallet({ action, onLeave }: { action: ReactNode; onLeave: () => void }) {
   const { title, text } = useAccount().connected ? texts.signIn : texts.connect
   return (

@@ -13,7 +13,7 @@ const did = didSchema.parse({
 })
 
 describe('the wizard', () => {
-  test('goes from profile to DID to claim to the summary and keeps what was made', () => {
+  test('leads from profile to DID to claim to the summary and keeps what was created', () => {
     const second = advanceWizard(startOfWizard, { type: 'profile-ready' })
     const third = advanceWizard(second, { type: 'did-chosen', did })
     const fourth = advanceWizard(third, { type: 'claim-created', title: 'BSc' })
@@ -24,7 +24,7 @@ describe('the wizard', () => {
     ])
   })
 
-  test('goes back from steps 2 and 3 only', () => {
+  test('leads back only from steps 2 and 3', () => {
     expect(advanceWizard({ step: 'did' }, { type: 'back' })).toEqual({ step: 'profile' })
     expect(advanceWizard({ step: 'claim', did }, { type: 'back' })).toEqual({ step: 'did' })
     const done: Wizard = { step: 'done', did, claimTitle: 'BSc' }

@@ -1,7 +1,7 @@
 import { onboardingSteps } from '@did/domain/constants'
 import type { Did } from '@did/domain/did'
 
-/** The wizard (SPEC.md 2.14, 4). A step carries what the steps before it made, so no step can miss it. */
+/** Each step carries what earlier steps made, so that no step can miss a DID or a claim. */
 export type Wizard =
   | { step: 'profile' }
   | { step: 'did' }
@@ -16,7 +16,7 @@ export type WizardEvent =
 
 export const startOfWizard: Wizard = { step: 'profile' }
 
-/** An event that the current step does not know leaves the wizard where it is: a late answer cannot skip a step. */
+/** A step ignores events of other steps, so that a late answer cannot skip a step. */
 export function advanceWizard(wizard: Wizard, event: WizardEvent): Wizard {
   switch (wizard.step) {
     case 'profile':
@@ -34,7 +34,6 @@ export function advanceWizard(wizard: Wizard, event: WizardEvent): Wizard {
 
 const order = ['profile', 'did', 'claim', 'done'] as const
 
-/** 1 to 4, and the percentage the progress bar shows for it (step / 4). */
 export function wizardProgress(wizard: Wizard): { step: number; percent: number } {
   const step = order.indexOf(wizard.step) + 1
   return { step, percent: (step / onboardingSteps) * 100 }

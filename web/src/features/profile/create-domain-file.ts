@@ -1,12 +1,17 @@
-import { buildDomainLinkage, buildDomainLinkageRequest, writeDidConfiguration } from '@did/credentials/domain-linkage'
-import { readWalletAnswer } from '@did/credentials/signature'
+import {
+  buildDomainLinkage,
+  buildDomainLinkageRequest,
+  writeDidConfiguration,
+} from '@did/credentials/attestation/domain-linkage'
+import { readWalletAnswer } from '@did/credentials/signature/signature'
 import { AppError } from '@did/domain/errors'
-import type { Signer } from '../../lib/account.ts'
+import type { Signer } from '../../entities/account/account.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { saveText } from '../../lib/save-json.ts'
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-/** Lets the wallet sign that it and the domain belong together for a year, and saves the file to put there. */
+/** Lets the wallet sign, for a year, that it belongs to the domain, and saves the signed file. */
 export async function createDomainFile(signer: Signer, domain: string): Promise<void> {
   const { chainId } = await getAppConfig()
   const now = new Date()
@@ -14,14 +19,5 @@ export async function createDomainFile(signer: Signer, domain: string): Promise<
   const statement = buildDomainLinkage(linkage, { now, until: new Date(now.getTime() + yearMs) })
   const signature = readWalletAnswer(await signer.signTypedData(buildDomainLinkageRequest(chainId, statement)))
   if (!signature) throw new AppError('wallet-failed', 'The wallet gave no signature')
-  save(writeDidConfiguration(chainId, statement, signature))
-}
-
-function save(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'did-configuration.json'
-  link.click()
-  URL.revokeObjectURL(address)
+  saveText(writeDidConfiguration(chainId, statement, signature), 'did-configuration.json')
 }

@@ -1,31 +1,32 @@
-import type { User } from '@did/domain/user'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useAccount } from '../../lib/account.ts'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { yourDataTexts } from '../../texts/your-data.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { User } from '@did/domain/account/user'
+import { useEffect, useRef, useState } from 'react'
+import { useAccount } from '../../entities/account/account.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { yourDataTexts } from '../../texts/en/account/your-data.ts'
 import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useEraseUser } from './mutations.ts'
 
 const texts = yourDataTexts.dialog
 
-/** What goes, what stays and with whom, before anything is done; then a word to type, because nothing brings it back. */
+/** The person types a word to confirm, because nobody can bring the account back. */
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const formId = useId()
   const { disconnect } = useAccount()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const erase = useEraseUser(user)
-  // On a phone the field and what is wrong with it are below what is seen.
+  // On a phone, the field and its complaint may be scrolled out of sight.
   useEffect(() => {
     if (isMissing) field.current?.form?.scrollIntoView({ block: 'end' })
   }, [isMissing])
-  const send = useSingleFlight(async () => {
+  const handleSubmit = async () => {
+    if (typed.trim().toLowerCase() !== texts.word) {
+      setIsMissing(true)
+      return field.current?.focus()
+    }
     try {
       await erase.mutateAsync()
       toast(texts.done)
@@ -33,58 +34,43 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
     } catch (error) {
       toastFailure(error)
     }
-  })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (typed.trim().toLowerCase() === texts.word) return void send()
-    setIsMissing(true)
-    field.current?.focus()
   }
   const { gone, kept } = listConsequences(user)
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      keepOpen={erase.isPending}
+    <FormDialog
       title={texts.title}
       description={texts.description}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="danger" pending={erase.isPending}>
-            {erase.isPending ? texts.submitting : texts.submit}
-          </Button>
-        </>
-      }
+      cancel={texts.cancel}
+      submit={texts.submit}
+      submitting={texts.submitting}
+      variant="danger"
+      isBusy={erase.isPending}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+      className="flex flex-col gap-5"
     >
-      <div className="flex flex-col gap-5">
-        <Consequences heading={texts.goesHeading} items={gone} />
-        <Consequences heading={texts.staysHeading} items={kept} />
-        <form id={formId} noValidate onSubmit={handleSubmit}>
-          <Field label={texts.confirm} error={isMissing ? texts.confirmMissing : undefined}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={field}
-                autoComplete="off"
-                autoCapitalize="none"
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value)
-                  setIsMissing(false)
-                }}
-              />
-            )}
-          </Field>
-        </form>
-      </div>
-    </Dialog>
+      <Consequences heading={texts.goesHeading} items={gone} />
+      <Consequences heading={texts.staysHeading} items={kept} />
+      <Field label={texts.confirm} error={isMissing ? texts.confirmMissing : undefined}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            autoComplete="off"
+            autoCapitalize="none"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setIsMissing(false)
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }
 
-/** What a suspended verifier or a refused applicant has here is more than what others have, too. */
+/** A suspended verifier or refused applicant, too, may lose what only verifiers store. */
 function listConsequences({ isVerifier, isAdministrator, verifierOrganization, verifierApplication }: User) {
   const isOfVerifiers = isVerifier || verifierOrganization !== null || verifierApplication !== 'none'
   return {

@@ -1,19 +1,19 @@
-import { didConfigurationPath } from '@did/domain/did-configuration'
-import { domainNameSchema, parseDomainName } from '@did/domain/domain-name'
-import type { VerifierStatus } from '@did/domain/register'
-import { verifierRoutes } from '@did/domain/routes/verifiers'
-import type { User } from '@did/domain/user'
+import type { User } from '@did/domain/account/user'
+import { verifierCalls } from '@did/domain/calls/verifiers'
+import { didConfigurationPath } from '@did/domain/verifier/did-configuration'
+import { domainNameSchema, parseDomainName } from '@did/domain/verifier/domain-name'
+import type { VerifierStatus } from '@did/domain/verifier/register'
 import { useQueryClient } from '@tanstack/react-query'
-import { Globe } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
 import { useState } from 'react'
-import { useAccount } from '../../lib/account.ts'
+import { useAccount } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { toast } from '../../lib/toast.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { toast } from '../../lib/toast/toast.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { standingTexts } from '../../texts/administration.ts'
-import { shortDate } from '../../texts/dates.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { standingTexts } from '../../texts/en/verification/administration.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,7 +22,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 const texts = standingTexts.domain
 
-/** A file that the wallet signs, on the organisation's own web site. */
+/** Proves a domain with a file that the wallet signs and the organisation puts on its web site. */
 export function DomainProofForm({ user, status }: { user: User; status: VerifierStatus }) {
   const { domainProof } = status
   const [domain, setDomain] = useState(domainProof?.domain ?? '')
@@ -115,7 +115,7 @@ function useCheck(user: User, withName: WithName) {
   return useBusy(
     withName(async (domain) => {
       try {
-        await api(verifierRoutes.proveDomain, { params: { id: user.id }, body: { domain } })
+        await api(verifierCalls.proveDomain, { params: { id: user.id }, body: { domain } })
         toast(texts.checked(domain))
       } finally {
         await client.invalidateQueries({ queryKey: queryKeys.verifierStatus })

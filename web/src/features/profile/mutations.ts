@@ -1,23 +1,23 @@
+import { defaultUsername, type User } from '@did/domain/account/user'
+import { userCalls } from '@did/domain/calls/users'
 import type { Address } from '@did/domain/hex'
-import { userRoutes } from '@did/domain/routes/users'
-import { defaultUsername, type User } from '@did/domain/user'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useOwnUserUpdate } from '../../entities/account/update-own-user.ts'
 import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
 
-/** The quick way of the welcome card: the generated name, nothing else (SPEC.md 7.2). */
+/** Creates a profile with a generated username and nothing else. */
 export function useCreateProfile() {
   const onSaved = useOwnUserUpdate()
   return useMutation({
     mutationFn: (walletAddress: Address) =>
-      api(userRoutes.createUser, {
+      api(userCalls.createUser, {
         body: { username: defaultUsername(walletAddress), walletAddress, isVerifier: false },
       }),
     onSuccess: onSaved,
   })
 }
 
-/** A file for its owner, so nothing of it stays in the cache. */
+/** No cache keeps the exported file, because the file is for its owner only. */
 export function useExportData() {
   return useMutation({ mutationFn: exportData, gcTime: 0 })
 }
@@ -32,16 +32,7 @@ async function exportData() {
   return api((await loadTable()).exportData, {})
 }
 
-/** What an export holds is described by schemas that nothing else on the page needs. */
+/** The API calls to export and erase load on demand, because nothing else uses them. */
 async function loadTable() {
-  return (await import('@did/domain/routes/own-data')).ownDataRoutes
-}
-
-export function useOwnUserUpdate() {
-  const client = useQueryClient()
-  return (user: User) => {
-    client.setQueryData(queryKeys.ownUser, user)
-    const stale = [queryKeys.ownUser, queryKeys.verifierStatus]
-    return Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
-  }
+  return (await import('@did/domain/calls/own-data')).ownDataCalls
 }

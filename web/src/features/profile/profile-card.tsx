@@ -1,22 +1,27 @@
+import type { User } from '@did/domain/account/user'
+import { verifierCalls } from '@did/domain/calls/verifiers'
 import { shortenAddress } from '@did/domain/display'
-import type { User } from '@did/domain/user'
+import type { VerifierStatus } from '@did/domain/verifier/register'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { Suspense, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { profileTexts } from '../../texts/profile.ts'
+import { profileTexts } from '../../texts/en/account/profile.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
-import { hasStanding, verifierStatusQuery } from './verifier-status.ts'
 
 const texts = profileTexts.card
-const EditProfileDialog = lazy(async () => ({ default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog }))
-const OrganizationDialog = lazy(async () => ({
-  default: (await import('./organization-dialog.tsx')).OrganizationDialog,
-}))
+const EditProfileDialog = lazyPart(async () => (await import('./edit-profile-dialog.tsx')).EditProfileDialog)
+const OrganizationDialog = lazyPart(
+  async () => (await import('../../entities/verifier/organization-dialog.tsx')).OrganizationDialog,
+)
 
-/** Green is for a verifier that somebody reviewed. */
+/** Only an accredited verifier's badge is green. */
 const verifierLooks = {
   accredited: { tone: 'ok', icon: BadgeCheck },
   'self-registered': { tone: 'wait', icon: TriangleAlert },
@@ -68,16 +73,19 @@ export function ProfileCard({ user }: { user: User }) {
   )
 }
 
-/** What cannot be loaded is left out: the profile stands without it. */
+/** Shows nothing while the verifier's standing is unknown, because the profile works without it. */
 function OwnStanding({ user }: { user: User }) {
-  const { data: status } = useQuery(verifierStatusQuery(user))
+  const { data: status } = useQuery({
+    queryKey: queryKeys.verifierStatus,
+    queryFn: ({ signal }) => api(verifierCalls.getVerifierStatus, { params: { id: user.id }, signal }),
+  })
   const isShown = status ? hasStanding(user, status) : false
   const VerifierStanding = useLazy(async () => (await import('./verifier-standing.tsx')).VerifierStanding, isShown)
   if (!VerifierStanding || !status) return null
   return (
-    <CardBody className="pt-0 sm:pt-0">
+    <div className="px-4 pb-4 sm:px-5 sm:pb-5">
       <VerifierStanding user={user} status={status} />
-    </CardBody>
+    </div>
   )
 }
 
@@ -106,4 +114,8 @@ function initials({ name, username }: User): string {
     .slice(0, 2)
     .map((word) => Array.from(word)[0] ?? '')
     .join('')
+}
+
+function hasStanding({ isVerifier }: User, { standing, application }: VerifierStatus): boolean {
+  return isVerifier || standing !== 'none' || application !== null
 }

@@ -1,20 +1,20 @@
 import type { Address } from '@did/domain/hex'
-import { UserRoundPlus, Wallet } from 'lucide-react'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
+import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
-import { useOwnUser } from '../../lib/own-user.ts'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { useOwnUser } from '../../entities/account/own-user.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { profileTexts as texts } from '../../texts/profile.ts'
+import { profileTexts as texts } from '../../texts/en/account/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { useCreateProfile } from './mutations.ts'
 import { ProfileCard } from './profile-card.tsx'
-import { ProfileSkeleton } from './profile-skeleton.tsx'
 
-/** SPEC.md 2.6 for a wallet that is not signed in. */
 export function ReadOnlyProfile() {
   const { connected } = useAccount()
   const { title, text, signInTitle, signInText } = texts.readOnly
@@ -27,7 +27,6 @@ export function ReadOnlyProfile() {
   )
 }
 
-/** SPEC.md 2.6. */
 export function ProfileSection() {
   const account = useAccount()
   if (!isSignedIn(account)) return <ReadOnlyProfile />
@@ -41,12 +40,10 @@ export function ProfileSection() {
 function OwnProfile({ address }: { address: Address }) {
   const user = useOwnUser()
   if (user.isPending) return <ProfileSkeleton />
-  // What was known before a failure stays, and with it what is being typed into its dialogs.
+  // The profile stays below the error of a failed refetch, so that its dialogs keep their text.
   return (
     <div className="flex flex-col gap-3">
-      {user.isError && (
-        <ErrorCard type="server" cause={user.error} message={texts.loadFailure} onRetry={() => void user.refetch()} />
-      )}
+      {user.isError && <QueryError type="server" query={user} message={texts.loadFailure} />}
       {user.data && <ProfileCard user={user.data} />}
       {user.data === null && <Welcome address={address} />}
     </div>
@@ -86,5 +83,19 @@ function ProfileFrame({ children }: { children: ReactNode }) {
       </h2>
       {children}
     </section>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <Loading label={texts.loading}>
+      <div className="flex items-center gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5">
+        <Skeleton className="size-12 rounded-full" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-64 max-w-full" />
+        </div>
+      </div>
+    </Loading>
   )
 }

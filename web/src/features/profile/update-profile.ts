@@ -1,19 +1,20 @@
-import { userRoutes } from '@did/domain/routes/users'
-import type { UpdateUser, User } from '@did/domain/user'
+import type { UpdateUser } from '@did/domain/account/profile-form'
+import type { User } from '@did/domain/account/user'
+import { userCalls } from '@did/domain/calls/users'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useOwnUserUpdate } from '../../entities/account/update-own-user.ts'
 import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { useSeenVersion } from '../../lib/seen-version.ts'
-import { useOwnUserUpdate } from './mutations.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { useSeenVersion } from '../../lib/query/seen-version.ts'
 
-/** Refused once when the profile was changed elsewhere meanwhile; the newest is asked for, so that the next attempt is about that. */
+/** After a change elsewhere, the server refuses one update of the profile and accepts the next. */
 export function useUpdateProfile(user: User) {
   const client = useQueryClient()
   const [version, noteRefusal] = useSeenVersion({ version: user.version, text: writtenIn(user) })
   const onSaved = useOwnUserUpdate()
   return useMutation({
     mutationFn: (form: UpdateUser) =>
-      api(userRoutes.updateUser, { params: { id: user.id }, body: form, ifMatch: version }),
+      api(userCalls.updateUser, { params: { id: user.id }, body: form, ifMatch: version }),
     onSuccess: onSaved,
     onError: (error) => {
       noteRefusal(error)

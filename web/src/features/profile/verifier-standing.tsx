@@ -1,17 +1,20 @@
-import type { VerifierStatus } from '@did/domain/register'
-import type { User } from '@did/domain/user'
-import { BadgeCheck, CircleX, Clock, ShieldOff, TriangleAlert } from 'lucide-react'
+import type { User } from '@did/domain/account/user'
+import type { VerifierStatus } from '@did/domain/verifier/register'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import ShieldOff from 'lucide-react/icons/shield-off'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link } from 'wouter'
-import { standingTexts as texts } from '../../texts/administration.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { reviewTexts } from '../../texts/names.ts'
-import { registerTexts } from '../../texts/register.ts'
-import { verifierStandingTexts } from '../../texts/verifier-standing.ts'
+import { ApplyForAccreditation } from '../../entities/verifier/apply-for-accreditation.tsx'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { reviewTexts } from '../../texts/en/frame/names.ts'
+import { standingTexts as texts } from '../../texts/en/verification/administration.ts'
+import { registerTexts } from '../../texts/en/verification/register.ts'
+import { verifierStandingTexts } from '../../texts/en/verification/verifier-standing.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { ApplyForAccreditation } from './apply-for-accreditation.tsx'
 import { DomainProofForm } from './domain-proof-form.tsx'
 
-/** What the chain and the administrators say about this verifier, and the proof of its domain. */
 export function VerifierStanding({ user, status }: { user: User; status: VerifierStatus }) {
   return (
     <section aria-label={texts.heading} className="mt-3 flex flex-col gap-3">
@@ -58,7 +61,7 @@ function Standing({ user, status }: { user: User; status: VerifierStatus }) {
 }
 
 function Application({ status: { application, standing, name } }: { status: VerifierStatus }) {
-  // A decision about a name that the register shows is old news.
+  // An application for the name that the register already shows is no longer news.
   if (standing === 'accredited' && name === application?.organization) return null
   if (application?.status === 'refused')
     return (
@@ -75,7 +78,7 @@ function Application({ status: { application, standing, name } }: { status: Veri
   )
 }
 
-/** Somebody else's words, in a paragraph of their own: marks that turn text around turn nothing of ours. */
+/** A separate paragraph keeps direction marks in the reason from turning the page's own words. */
 function Reason({ reason }: { reason: string | null }) {
   return (
     reason !== null && (

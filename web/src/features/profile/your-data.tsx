@@ -1,22 +1,21 @@
-import type { User } from '@did/domain/user'
-import { Download, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
-import { useOwnUser } from '../../lib/own-user.ts'
+import type { User } from '@did/domain/account/user'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash'
+import { Suspense, useState } from 'react'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { useOwnUser } from '../../entities/account/own-user.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { saveJson } from '../../lib/save-json.ts'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { yourDataTexts as texts } from '../../texts/your-data.ts'
+import { yourDataTexts as texts } from '../../texts/en/account/your-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { useExportData } from './mutations.ts'
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
-}))
+const DeleteAccountDialog = lazyPart(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
-/** Everything held about a person, to take along or to erase. */
 export function YourData() {
   const account = useAccount()
   const user = useOwnUser()

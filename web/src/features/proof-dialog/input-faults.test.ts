@@ -12,13 +12,13 @@ const build = (changes: Partial<ProofDraft>): ProofDraft => ({
 })
 const age = (threshold: string) => findFaults(build({ parameters: { threshold } }), 'kyc')
 
-test('what can be proved has no fault', () => {
+test('a provable request has no fault', () => {
   expect(findFaults(build({}), 'kyc')).toEqual({})
   const parameters = { location: 'pt', requiredLocation: 'PT, es' }
   expect(findFaults(build({ proofType: 'LocationProof', parameters }), 'kyc')).toEqual({})
 })
 
-test('a value that is missing is a fault, of a chosen field as of what the proof is about', () => {
+test('a missing value is a fault, both of a chosen field and of what the proof is about', () => {
   expect(findFaults(build({ values: {} }), 'kyc')).toEqual({ dateOfBirth: 'missing' })
   expect(findFaults(build({ fields: ['name'], values: { name: 'Ada' } }), 'kyc')).toEqual({ dateOfBirth: 'needed' })
   const income = build({ proofType: 'IncomeProof', fields: ['assets'], values: { assets: '5' } })
@@ -49,7 +49,7 @@ test('a value that its encoding does not know is a fault', () => {
   })
 })
 
-test('no more is known at once than a circuit has clauses', () => {
+test('a proof shows at most as many attributes as its circuit has clauses', () => {
   const fields = ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa']
   const values = { institution: 'a', degree: 'b', fieldOfStudy: 'c', graduationDate: '2024-06-12', gpa: '3.5' }
   expect(findFaults(build({ proofType: 'IdentityProof', fields, values, parameters: {} }), 'education')).toEqual({

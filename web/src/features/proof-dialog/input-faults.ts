@@ -1,21 +1,19 @@
-import type { AttributeEncoding } from '@did/domain/proof-vocabulary'
-import { proofFields } from '@did/domain/proof-vocabulary'
+import { type AttributeEncoding, proofFields } from '@did/domain/protocol/proof-vocabulary'
 import { encodeAttribute } from '@did/proofs/attributes/encoding'
 import { fieldEncodings } from '@did/proofs/attributes/fields'
 import { birthCutOff } from '@did/proofs/build-statement'
-import type { proofTexts } from '../../texts/proof.ts'
+import type { proofTexts } from '../../texts/en/proof/proof.ts'
 import { listParameters } from './parameters.ts'
 import type { ProofDraft } from './proof-machine.ts'
 import { dayOf } from './validity.ts'
 
 export type InputFault = keyof typeof proofTexts.faults
-/** By the name of a field or parameter. */
 export type InputFaults = Readonly<Record<string, InputFault>>
 
-/** As many as a circuit has clauses. */
+/** The number of clauses for which the largest circuit has room. */
 const maximumKnown = 4
 
-/** A real proof is about values, so each is there and is one its encoding knows. */
+/** Finds missing and wrong values. A real proof needs each value, in a form that it can encode. */
 export function findFaults(draft: ProofDraft, claimType: string): InputFaults {
   const faults: Record<string, InputFault> = {}
   const note = (name: string, fault: InputFault | null) => {
@@ -32,7 +30,7 @@ export function findFaults(draft: ProofDraft, claimType: string): InputFaults {
   return faults
 }
 
-/** The field that a proof type is about, where the claim's own fields have it. */
+/** Returns the field that a proof type needs, or null if the claim's type has none. */
 function neededField(proofType: ProofDraft['proofType'], claimType: string): string | null {
   const field = { AgeProof: 'dateOfBirth', IncomeProof: 'incomeLevel' }[proofType as string]
   return field !== undefined && proofFields(claimType, proofType).includes(field) ? field : null

@@ -1,8 +1,8 @@
-import { selectableProofTypes } from '@did/domain/proof'
-import { askedRequestSchema } from '@did/domain/verification-request'
+import { selectableProofTypes } from '@did/domain/proof/proof'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import { describe, expect, test } from 'vitest'
 import { buildProofRequest, initialParameters, levelOptions, listParameters } from './parameters.ts'
-import type { PendingAsked } from './signed-text.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
 
@@ -29,8 +29,8 @@ function buildAsked(type: string): PendingAsked {
   return asked
 }
 
-describe('what a proof type asks for besides the fields', () => {
-  test('begins with the defaults of SPEC.md 9, and empty where the verifier has to know', () => {
+describe('the inputs of a proof type besides the fields', () => {
+  test('begin with the standard thresholds, and are empty where only the verifier knows the value', () => {
     expect(Object.fromEntries(selectableProofTypes.map((type) => [type, initialParameters(type, 'kyc')]))).toEqual({
       IdentityProof: {},
       AgeProof: { threshold: '18' },
@@ -40,13 +40,13 @@ describe('what a proof type asks for besides the fields', () => {
     })
   })
 
-  test('is the date of birth for an age, unless it is among the fields already', () => {
+  test('include the date of birth for an age, unless it is among the fields', () => {
     const names = (claimType: string) => listParameters('AgeProof', claimType).map(({ name }) => name)
     expect(names('kyc')).toEqual(['threshold'])
     expect(names('education')).toEqual(['dateOfBirth', 'threshold'])
   })
 
-  test('says of every value whether the proof hides it', () => {
+  test('say of every value whether the proof hides it', () => {
     const secrets = selectableProofTypes.flatMap((type) =>
       listParameters(type, 'education')
         .filter(({ secrecy }) => secrecy === 'private')
@@ -55,7 +55,7 @@ describe('what a proof type asks for besides the fields', () => {
     expect(secrets).toEqual(['dateOfBirth', 'educationLevel', 'location'])
   })
 
-  test('offers the five education levels', () => {
+  test('offer the five education levels', () => {
     expect(levelOptions.map(({ value }) => value)).toEqual([
       'highschool',
       'associate',
@@ -75,7 +75,7 @@ describe('the request to the engine', () => {
     validUntil: '',
   } as const
 
-  test('holds the values of chosen fields and the hidden parameters as private inputs, the rest as public ones', () => {
+  test('has chosen fields and hidden parameters as private inputs, and the rest as public ones', () => {
     expect(buildProofRequest(draft, buildAsked('education'))).toEqual({
       type: 'EducationProof',
       claimId: 9,

@@ -1,22 +1,22 @@
-import type { ProofRequest, SelectableProofType } from '@did/domain/proof'
-import { educationLevels, proofFields } from '@did/domain/proof-vocabulary'
-import { educationLevelTexts, proofParameterTexts } from '../../texts/proof.ts'
+import type { ProofRequest, SelectableProofType } from '@did/domain/proof/proof'
+import { educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { educationLevelTexts, proofParameterTexts } from '../../texts/en/proof/proof.ts'
 import type { ProofDraft } from './proof-machine.ts'
-import type { PendingAsked } from './signed-text.ts'
 
-/** A value beside the fields. `private` ones are hidden in the proof, `public` ones are what it says. */
+/** A value that a proof needs besides fields. A proof hides `private` and shows `public` values. */
 export type Parameter = {
   name: string
   secrecy: 'public' | 'private'
   label: string
-  /** SPEC.md 9's default; empty where the verifier has to know. */
+  /** The specification's default. Empty if the verifier has to enter the value. */
   initial: string
   control: 'text' | 'number' | 'date' | 'level'
 }
 
 export const levelOptions = educationLevels.map((level) => ({ value: level, label: educationLevelTexts[level] }))
 
-/** What a proof type needs besides the fields of the claim's own type (SPEC.md 9). */
+/** Lists what a proof type needs besides the claim's own fields (docs/spec/9-constants.md). */
 export function listParameters(proofType: SelectableProofType, claimType: string): readonly Parameter[] {
   switch (proofType) {
     case 'IdentityProof':
@@ -39,7 +39,7 @@ export function initialParameters(proofType: SelectableProofType, claimType: str
   return Object.fromEntries(listParameters(proofType, claimType).map(({ name, initial }) => [name, initial]))
 }
 
-/** Only the values of chosen fields take part; an empty one is left out, and the engine's default stands in for it. */
+/** Builds the request from the chosen fields. Only the simulated engine fills in empty values. */
 export function buildProofRequest(draft: ProofDraft, request: PendingAsked): ProofRequest {
   const { claim, claimId } = request
   const parameters = listParameters(draft.proofType, claim.type)

@@ -1,51 +1,37 @@
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { proofTexts as texts } from '../../texts/proof.ts'
+import KeyRound from 'lucide-react/icons/key-round'
+import { useState } from 'react'
+import { proofTexts as texts } from '../../texts/en/proof/proof.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import type { FromHolder } from './from-holder.ts'
+import { Loading } from '../../ui/skeleton.tsx'
+import type { FromOwner } from './from-owner.ts'
 import { loadProofEngines, type ProofEngines } from './proof-engine.ts'
-import { ProofFooter } from './proof-footer.tsx'
-import { ProofTabs } from './proof-tabs.tsx'
-import type { PendingAsked } from './signed-text.ts'
-import { isCompleting, useCompletion } from './use-completion.ts'
+import { ProofFooter } from './tabs/proof-footer.tsx'
+import { ProofTabs } from './tabs/proof-tabs.tsx'
+import { isApproving, useApproveRequest } from './use-approve-request.ts'
 import { useProofSteps } from './use-proof-steps.ts'
 
 type ProofDialogProps = {
   request: PendingAsked
-  /** Opens what the holder has sealed to this verifier; another feature has the keys. */
-  holder: (onOpened: (opened: FromHolder) => void) => ReactNode
   onClose: () => void
 }
 
-/** SPEC.md 2.12. It keeps what was typed until it is closed; the values never leave this browser. */
-export function ProofDialog({ request, holder, onClose }: ProofDialogProps) {
+/** The dialog keeps typed values until it closes. Private values never leave this browser. */
+export function ProofDialog({ request, onClose }: ProofDialogProps) {
   const engines = useQuery({
     queryKey: ['proof-engines', request.id, request.claim.claimHash],
     queryFn: () => loadProofEngines(request),
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isMissing = engines.data?.real === null && engines.data.simulated === null
-  if (engines.data && !isMissing)
-    return <ReadyDialog request={request} holder={holder} engines={engines.data} onClose={onClose} />
+  if (engines.data && !isMissing) return <ReadyDialog request={request} engines={engines.data} onClose={onClose} />
   return (
-    <Dialog {...describe(request)} open onOpenChange={(open) => open || onClose()} size="wide">
-      {engines.isPending && (
-        <Loading label={texts.engineLoading}>
-          <Skeleton className="h-64 rounded-xl" />
-        </Loading>
-      )}
-      {engines.isError && (
-        <ErrorCard
-          type="server"
-          cause={engines.error}
-          message={texts.engineFailed}
-          onRetry={() => void engines.refetch()}
-        />
-      )}
+    <Dialog {...headOf(request)} open onOpenChange={(open) => open || onClose()} size="wide">
+      {engines.isPending && <Loading label={texts.engineLoading} skeleton="h-64 rounded-xl" />}
+      {engines.isError && <QueryError type="server" query={engines} message={texts.engineFailed} />}
       {isMissing && (
         <Notice tone="wait" icon={KeyRound}>
           {texts.engineMissing}
@@ -55,13 +41,13 @@ export function ProofDialog({ request, holder, onClose }: ProofDialogProps) {
   )
 }
 
-function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & { engines: ProofEngines }) {
-  const { completion, complete } = useCompletion(request, onClose)
-  const [opened, setOpened] = useState<FromHolder | null>(null)
+function ReadyDialog({ request, engines, onClose }: ProofDialogProps & { engines: ProofEngines }) {
+  const { progress, approve } = useApproveRequest(request, onClose)
+  const [opened, setOpened] = useState<FromOwner | null>(null)
   const steps = useProofSteps(engines, { request, opened })
-  const isBusy = isCompleting(completion)
-  const handleOpened = (told: FromHolder) => {
-    // The same attributes were opened again, so the proof that was begun stays.
+  const isBusy = isApproving(progress)
+  const handleOpened = (told: FromOwner) => {
+    // Opening the same attributes again keeps the proof that the verifier has begun.
     if (told.commitment === opened?.commitment && told.owner === opened.owner && told.claimHash === opened.claimHash)
       return
     setOpened(told)
@@ -69,7 +55,7 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
   }
   return (
     <Dialog
-      {...describe(request)}
+      {...headOf(request)}
       open
       onOpenChange={(open) => open || onClose()}
       size="wide"
@@ -77,9 +63,9 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
       footer={
         <ProofFooter
           steps={steps}
-          completion={completion}
-          onComplete={() =>
-            void complete(steps.state.made?.proof ?? null, {
+          progress={progress}
+          onApprove={() =>
+            void approve(steps.state.made?.proof ?? null, {
               validUntil: steps.state.draft?.validUntil ?? '',
               opened,
               dateOfBirth: steps.dateOfBirth,
@@ -93,14 +79,14 @@ function ReadyDialog({ request, holder, engines, onClose }: ProofDialogProps & {
         request={request}
         engines={engines}
         steps={steps}
-        completion={completion}
+        progress={progress}
         opened={opened}
-        holder={request.attributes && holder(handleOpened)}
+        onOpened={handleOpened}
       />
     </Dialog>
   )
 }
 
-function describe(request: PendingAsked) {
+function headOf(request: PendingAsked) {
   return { title: texts.title, description: texts.description(request.claimTitle) }
 }

@@ -1,13 +1,13 @@
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadProofEngines } from './proof-engine.ts'
-import type { PendingAsked } from './signed-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// With keys of its own, such a build has an engine.
+// A build without development keys has a real engine, so this rule does not apply to that build.
 test.runIf(hasDevelopmentKeys)(
-  'a build for production with keys for development has nothing to prove with, so that it approves nothing',
+  'a production build with development keys can prove nothing, and so approve nothing',
   async () => {
     vi.stubGlobal('__EMBEDDED__', false)
     const request = { claim: { claimHash: `0x${'ab'.repeat(32)}` } } as PendingAsked

@@ -1,19 +1,19 @@
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { ProofEngine } from '@did/proofs/proof-engine'
 import type { InputFaults } from './input-faults.ts'
 import type { ProofDraft } from './proof-machine.ts'
-import type { PendingAsked } from './signed-text.ts'
 
 export type RealEngine = ProofEngine & {
-  /** What keeps these inputs from being proved. A value is never made up. */
+  /** Finds missing and wrong values. The engine never makes up a value. */
   findFaults: (draft: ProofDraft, claimType: string) => InputFaults
-  /** Fetches ahead what a proof needs. */
+  /** Loads the proving keys ahead of time. */
   prepare: () => void
 }
 
-/** `real` is null where this installation has no keys of its own; the simulation is there in embedded mode alone. */
+/** `real` is null in a production build with development keys. Only embedded builds simulate. */
 export type ProofEngines = { real: RealEngine | null; simulated: ProofEngine | null }
 
-/** The condition is decided at compile time, so that a production build holds no line of the simulation. */
+/** A compile-time constant decides, so that a production build contains no simulation. */
 export async function loadProofEngines(request: PendingAsked): Promise<ProofEngines> {
   const real = import('./real-engine.ts').then(({ createRealEngine }) => createRealEngine(request))
   if (!__EMBEDDED__) return { real: await real, simulated: null }

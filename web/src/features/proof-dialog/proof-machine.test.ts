@@ -1,5 +1,5 @@
 import { claimIdSchema } from '@did/domain/ids'
-import type { Proof, ProofVerification } from '@did/domain/proof'
+import type { Proof, ProofVerification } from '@did/domain/proof/proof'
 import { describe, expect, it } from 'vitest'
 import {
   canGenerate,
@@ -41,14 +41,14 @@ function run(...events: ProofDialogEvent[]): ProofDialogState {
 }
 
 describe('the proof dialog', () => {
-  it('keeps Configure and Result shut until Select is done', () => {
+  it('keeps Configure and Result closed until Select is done', () => {
     expect(isTabEnabled(initialProofState, 'configure')).toBe(false)
     expect(isTabEnabled(initialProofState, 'result')).toBe(false)
     expect(run({ type: 'tab-opened', tab: 'configure' })).toEqual(initialProofState)
     expect(run({ type: 'tab-opened', tab: 'result' })).toEqual(initialProofState)
   })
 
-  it('moves to Configure when a type is chosen and keeps Result shut until a proof exists', () => {
+  it('moves to Configure when a type is chosen and keeps Result closed until a proof exists', () => {
     const state = run(chosen)
     expect(state.tab).toBe('configure')
     expect(isTabEnabled(state, 'result')).toBe(false)
@@ -94,7 +94,7 @@ describe('the proof dialog', () => {
     })
   })
 
-  it('shows values that do not hold in Result, without a proof, and leads back to what was typed', () => {
+  it('shows values that do not hold in Result without a proof, and leads back to the typed values', () => {
     const state = run(chosen, toggled, started, { type: 'refuted', run: 1, reason: 'not so' })
     expect(state).toMatchObject({
       tab: 'result',
@@ -106,8 +106,8 @@ describe('the proof dialog', () => {
     })
   })
 
-  it('ignores the refutation of a run that was given up', () => {
-    const again = run(chosen, toggled, started, { type: 'holder-told' })
+  it('ignores the refutation of a run that the verifier gave up', () => {
+    const again = run(chosen, toggled, started, { type: 'owner-told' })
     expect(stepProofDialog(again, { type: 'refuted', run: 1, reason: 'not so' })).toEqual(again)
   })
 
@@ -161,25 +161,25 @@ describe('the proof dialog', () => {
     expect(state).toMatchObject({ tab: 'result', made: { verification: null } })
   })
 
-  it('ignores a proof nobody waits for any more', () => {
+  it('ignores a proof that nobody waits for any more', () => {
     expect(run(chosen, toggled, generated).tab).toBe('configure')
   })
 
-  it('waits for the proof that was asked for last, however one that was given up ends', () => {
-    const again = run(chosen, toggled, started, { type: 'holder-told' }, { type: 'generation-started', run: 2 })
+  it('waits for the latest proof, however an earlier one ends', () => {
+    const again = run(chosen, toggled, started, { type: 'owner-told' }, { type: 'generation-started', run: 2 })
     expect(stepProofDialog(again, { type: 'generation-failed', run: 1 })).toEqual(again)
     expect(stepProofDialog(again, generated)).toEqual(again)
     expect(stepProofDialog(again, { ...generated, run: 2 })).toMatchObject({ tab: 'result' })
   })
 
-  it('lets nothing be edited while a proof is being made', () => {
+  it('allows no edit while a proof is being made', () => {
     const state = run(chosen, toggled, started)
     expect(stepProofDialog(state, toggled)).toEqual(state)
     expect(stepProofDialog(state, { type: 'tab-opened', tab: 'select' })).toEqual(state)
   })
 
-  it('forgets a proof of what was typed when the holder’s own values take its place', () => {
-    const told: ProofDialogEvent = { type: 'holder-told' }
+  it('forgets a proof of typed values when the holder’s own values replace them', () => {
+    const told: ProofDialogEvent = { type: 'owner-told' }
     const configured = run(chosen, toggled)
     expect(run(chosen, toggled, started, generated, told)).toEqual(configured)
     expect(run(chosen, toggled, started, generated, { type: 'tab-opened', tab: 'configure' }, told)).toEqual(configured)

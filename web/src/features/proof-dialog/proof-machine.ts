@@ -1,29 +1,25 @@
-import type { Proof, ProofVerification, SelectableProofType } from '@did/domain/proof'
+import type { Proof, ProofVerification, SelectableProofType } from '@did/domain/proof/proof'
 
-/** What the verifier has put together so far. The values never leave the browser. */
+/** What the approving verifier entered. `values` stay in the browser; public parameters do not. */
 export type ProofDraft = {
   proofType: SelectableProofType
   fields: readonly string[]
   values: Readonly<Record<string, string>>
   parameters: Readonly<Record<string, string>>
-  /** The last day on which the verification is to hold, `YYYY-MM-DD`; empty for one without an end. */
+  /** The attestation's last day, `YYYY-MM-DD`. Empty for an attestation without an end. */
   validUntil: string
 }
 
 type FailedVerification = Extract<ProofVerification, { valid: false }>
 
-/**
- * A proof with what its check said, which is null while the check runs. There is no proof when the values do not show what was asked:
- * the real engine cannot make a proof of a false statement, so `proof` is null and the verification has failed.
- */
+/** The real engine cannot prove a false statement, so `proof` is null for wrong values. */
 export type MadeProof =
   | { proof: Proof; verification: ProofVerification | null }
   | { proof: null; verification: FailedVerification }
 
 /**
- * The tabs of SPEC.md 2.12. Configure needs a draft, which exists once Select was left; Result needs a proof. A draft that
- * changes loses its proof: the two can never disagree. `generating` is the run whose end is awaited: of one that was given up, the end
- * may come when another has begun.
+ * A changed draft loses its proof, so that the two never disagree. `generating` numbers the run
+ * that the dialog waits for, because a stopped run may end after the next one has begun.
  */
 export type ProofDialogState =
   | { tab: 'select'; draft: ProofDraft | null; made: MadeProof | null }
@@ -40,7 +36,7 @@ export type ProofDialogEvent =
   | { type: 'value-typed'; field: string; value: string }
   | { type: 'parameter-typed'; name: string; value: string }
   | { type: 'end-chosen'; validUntil: string }
-  | { type: 'holder-told' }
+  | { type: 'owner-told' }
   | { type: 'generation-started'; run: number }
   | { type: 'generation-failed'; run: number }
   | { type: 'generated'; run: number; proof: Proof }
@@ -66,7 +62,7 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
       return editDraft(state, (draft) => ({ ...draft, parameters: { ...draft.parameters, [event.name]: event.value } }))
     case 'end-chosen':
       return editDraft(state, (draft) => ({ ...draft, validUntil: event.validUntil }))
-    case 'holder-told':
+    case 'owner-told':
       return forgetProof(state)
     case 'generation-started':
       return canGenerate(state) ? { ...state, made: null, generating: event.run } : state
@@ -83,7 +79,6 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
   }
 }
 
-/** SPEC.md 5: Generate Proof is disabled without a field and while generating. */
 export function canGenerate(state: ProofDialogState): state is ProofDialogState & { tab: 'configure' } {
   return state.tab === 'configure' && state.generating === null && state.draft.fields.length > 0
 }
@@ -99,7 +94,7 @@ export function isTabEnabled(state: ProofDialogState, tab: ProofTab): boolean {
   }
 }
 
-/** Another type has other parameters and maybe other fields, so it starts from nothing. The same type keeps what was typed. */
+/** Keeps the draft of the same proof type. Another type has other parameters and fields. */
 function chooseType(
   state: ProofDialogState,
   { proofType, parameters }: { proofType: SelectableProofType; parameters: Record<string, string> },
@@ -124,7 +119,7 @@ function editDraft(state: ProofDialogState, edit: (draft: ProofDraft) => ProofDr
   return { ...state, draft: edit(state.draft), made: null }
 }
 
-/** What the holder has told stands in the place of what was typed: a proof of that, made or in the making, is of something else. */
+/** Drops even an unfinished proof of typed values, because the owner's values replace them. */
 function forgetProof(state: ProofDialogState): ProofDialogState {
   const { tab, draft } = state
   return tab === 'select' ? { tab, draft, made: null } : { tab: 'configure', draft, made: null, generating: null }
@@ -135,13 +130,13 @@ function acceptProof(state: ProofDialogState, { run, proof }: { run: number; pro
   return { tab: 'result', draft: state.draft, made: { proof, verification: null } }
 }
 
-/** Result tells a verifier that the values do not hold, exactly as it tells of a proof that was checked and does not hold (SPEC.md 2.12). */
+/** The Result tab shows a refuted statement in the same way as a proof that fails its check. */
 function showRefutation(state: ProofDialogState, { run, reason }: { run: number; reason: string }): ProofDialogState {
   if (!isAwaited(state, run)) return state
   return { tab: 'result', draft: state.draft, made: { proof: null, verification: { valid: false, error: reason } } }
 }
 
-/** A verdict on a proof that has been replaced meanwhile says nothing about the new one. */
+/** Ignores the check of a proof that another proof has replaced. */
 function acceptVerification(
   state: ProofDialogState,
   { proofId, verification }: { proofId: string; verification: ProofVerification },

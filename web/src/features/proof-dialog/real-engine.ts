@@ -1,12 +1,12 @@
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import { createGroth16Engine } from '@did/proofs/groth16-engine'
 import { prepareProver, proveInWorker } from '@did/proofs/prove-in-worker'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { findFaults } from './input-faults.ts'
 import type { RealEngine } from './proof-engine.ts'
-import type { PendingAsked } from './signed-text.ts'
 
-/** Null where proofs could be forged: keys made for development, outside development. */
+/** Returns null in production with development keys, because anybody can forge such proofs. */
 export async function createRealEngine({ claim }: PendingAsked): Promise<RealEngine | null> {
   if (hasDevelopmentKeys && !__EMBEDDED__) return null
   const { chainId, didRegistry: registry } = await getAppConfig()

@@ -1,17 +1,17 @@
-import { listDerivedFacts } from '@did/domain/derived-facts'
-import type { ProofType } from '@did/domain/proof'
-import { shortDate } from '../../texts/dates.ts'
-import { describeFact, nameFact } from '../../texts/derived-facts.ts'
-import { claimTypeLabel, levelName } from '../../texts/names.ts'
-import { proofTexts } from '../../texts/proof.ts'
-import type { FromHolder } from './from-holder.ts'
-import type { PendingAsked } from './signed-text.ts'
+import { listDerivedFacts } from '@did/domain/claim/derived-facts'
+import type { ProofType } from '@did/domain/proof/proof'
+import { describeFact, nameFact } from '@did/domain/texts/en/proof/derived-facts'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { claimTypeLabel, levelName } from '../../texts/en/frame/names.ts'
+import { proofTexts } from '../../texts/en/proof/proof.ts'
+import type { FromOwner } from './from-owner.ts'
 
 const texts = proofTexts.signs
 
-type SignedSummaryProps = { request: PendingAsked; level: ProofType; validUntil: string; opened: FromHolder | null }
+type SignedSummaryProps = { request: PendingAsked; level: ProofType; validUntil: string; opened: FromOwner | null }
 
-/** Everything the signature covers, on screen before the wallet is asked: `assertSignsWhatIsShown` holds the two together. */
+/** Shows what the signature says of the claim, which `assertSignsWhatIsShown` checks first. */
 export function SignedSummary({ request, level, validUntil, opened }: SignedSummaryProps) {
   const { claim, requester } = request
   return (

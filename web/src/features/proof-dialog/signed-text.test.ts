@@ -1,8 +1,8 @@
-import { buildAttestationRequest } from '@did/credentials/claim-attestation'
-import { buildClaimLeaves, detailsRoot } from '@did/credentials/claim-leaves'
+import { buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
+import { buildClaimLeaves, detailsRoot } from '@did/credentials/attestation/claim-leaves'
 import { appConfigSchema } from '@did/domain/app-config'
-import { attestationRequestSchema } from '@did/domain/attestation'
-import { askedRequestSchema } from '@did/domain/verification-request'
+import { attestationRequestSchema } from '@did/domain/attestation/attestation'
+import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import { describe, expect, it } from 'vitest'
 import { assertSignsWhatIsShown, type OnScreen } from './signed-text.ts'
 
@@ -77,8 +77,8 @@ function buildPrepared(change: Record<string, unknown> = {}, domainChange: Recor
   })
 }
 
-describe('what the wallet is asked to sign', () => {
-  it('is rebuilt from the screen, with the types of this page and not those of the server', () => {
+describe('the text that the wallet signs', () => {
+  it('is rebuilt from the screen with the types of this page, not those of the server', () => {
     const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
     const { domain, message } = buildPrepared()
     expect(signed).toEqual(buildAttestationRequest({ domain, message }))
@@ -108,7 +108,7 @@ describe('what the wallet is asked to sign', () => {
     expect(() => assertSignsWhatIsShown(buildPrepared({}, change), buildShown())).toThrow('not the text shown')
   })
 
-  it('is refused when a leaf hides something the screen does not show', () => {
+  it('is refused when a leaf hides something that the screen does not show', () => {
     const shown = buildShown()
     const secret = { field: 'gpa', value: '4.0', salt: leaves[0]?.salt ?? '0x' }
     const request = { ...shown.request, leaves: [...leaves, secret] }
@@ -116,7 +116,7 @@ describe('what the wallet is asked to sign', () => {
     expect(() => assertSignsWhatIsShown(prepared, { ...shown, request })).toThrow('not the description shown')
   })
 
-  it('is refused when the leaf holds another description than the screen', () => {
+  it('is refused when the leaf has another description than the screen', () => {
     const shown = buildShown()
     const claim = { ...shown.request.claim, description: 'Two years' }
     expect(() => assertSignsWhatIsShown(buildPrepared(), { ...shown, request: { ...shown.request, claim } })).toThrow(
@@ -124,7 +124,7 @@ describe('what the wallet is asked to sign', () => {
     )
   })
 
-  it('carries the commitment of the holder’s attributes, and no other', () => {
+  it('has the commitment of the holder’s attributes, and no other', () => {
     const opened = { commitment: `0x${'cc'.repeat(32)}`, owner, claimHash: hash } as const
     const shown = { ...buildShown(), opened }
     const { commitment } = opened
@@ -141,14 +141,14 @@ describe('what the wallet is asked to sign', () => {
       )
   })
 
-  it('ends with the last second of the day that was chosen', () => {
+  it('ends with the last second of the chosen day', () => {
     const validUntil = Date.UTC(2027, 5, 30, 23, 59, 59) / 1000
     const shown = { ...buildShown(), validUntil: '2027-06-30' }
     expect(assertSignsWhatIsShown(buildPrepared({ validUntil }), shown).message.validUntil).toBe(validUntil)
     expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
   })
 
-  it('is refused when it would end before it begins', () => {
+  it('is refused when its end comes before its beginning', () => {
     const validUntil = Date.UTC(2020, 0, 1, 23, 59, 59) / 1000
     const shown = { ...buildShown(), validUntil: '2020-01-01' }
     expect(() => assertSignsWhatIsShown(buildPrepared({ validUntil }), shown)).toThrow('never be valid')
@@ -181,7 +181,7 @@ describe('a fact that the claim states', () => {
     expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not what follows')
   })
 
-  it('is one of those this page knows, or is refused with the rest that it does not show', () => {
+  it('must be one that this page knows, and is otherwise refused like everything it does not show', () => {
     for (const [field, value] of [
       ['age_over_17', 'true'],
       ['age_over_18', 'yes'],

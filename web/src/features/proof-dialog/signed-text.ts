@@ -1,43 +1,37 @@
-import { attestationDigest, buildAttestationRequest } from '@did/credentials/claim-attestation'
-import { detailsRoot } from '@did/credentials/claim-leaves'
-import { formatSubjectDid } from '@did/credentials/subject-did'
+import { attestationDigest, buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
+import { detailsRoot } from '@did/credentials/attestation/claim-leaves'
 import type { AppConfig } from '@did/domain/app-config'
-import type { AttestationDomain, AttestationMessage, AttestationRequest } from '@did/domain/attestation'
-import type { ClaimLeaf } from '@did/domain/claim'
-import { listDerivedFacts } from '@did/domain/derived-facts'
+import type { AttestationMessage, AttestationRequest } from '@did/domain/attestation/attestation'
+import type { ClaimLeaf } from '@did/domain/claim/claim'
+import { listDerivedFacts } from '@did/domain/claim/derived-facts'
 import { AppError } from '@did/domain/errors'
 import { type Address, toAddress } from '@did/domain/hex'
-import type { ProofType } from '@did/domain/proof'
-import type { AskedRequest } from '@did/domain/verification-request'
+import type { ProofType } from '@did/domain/proof/proof'
+import { noCommitment } from '@did/domain/protocol/no-commitment'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { judgeFact } from '@did/proofs/derived-facts'
-import type { FromHolder } from './from-holder.ts'
+import type { FromOwner } from './from-owner.ts'
 import { endOf } from './validity.ts'
 
-export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
+/** The commitment to the owner's attributes, and the wallet and text for which it was signed. */
+export type Opened = Pick<FromOwner, 'commitment' | 'owner' | 'claimHash'>
 
-/** The holder's attributes: who signed them, and for which text. */
-export type Opened = Pick<FromHolder, 'commitment' | 'owner' | 'claimHash'>
-
-/** Everything the verifier sees when pressing 'Complete Verification'. */
+/** What the screen says when the verifier presses 'Complete Verification', before signing. */
 export type OnScreen = {
   request: PendingAsked
   verifier: Address
   level: ProofType
   validUntil: string
   opened: Opened | null
-  /** Of the holder, as it was opened or typed. */
   dateOfBirth: string | null
   config: AppConfig
 }
 
-const noCommitment = `0x${'00'.repeat(32)}` as const
-
-/**
- * The typed data to hand to the wallet, rebuilt from what is on the screen. The server's own is only compared with it: a verifier
- * signs what they read, whatever the server would like to have signed. Throws `attestation-mismatch` when the two differ.
- */
+/** Throws `attestation-mismatch` unless the server's typed data says what the screen shows. */
 export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnScreen): AttestationRequest {
-  const domain = buildDomain(shown.config)
+  const domain = attestationDomain(shown.config)
   const message = { ...prepared.message, ...buildShownMembers(shown) }
   if (attestationDigest(prepared.domain, prepared.message) !== attestationDigest(domain, message))
     throw new AppError('attestation-mismatch', `Request ${shown.request.id}: the text to sign is not the text shown`)
@@ -48,7 +42,7 @@ export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnSc
   return buildAttestationRequest({ domain, message })
 }
 
-/** The request may have become another one since the attributes were opened: they belong to the wallet and text they were signed for. */
+/** One wallet signed the attributes for one text, and the request may have changed since then. */
 function assertSentForThis({ request, opened }: OnScreen): void {
   const { claim, requester } = request
   const isForThis = opened?.owner === requester.walletAddress && opened.claimHash === claim.claimHash
@@ -56,7 +50,7 @@ function assertSentForThis({ request, opened }: OnScreen): void {
     throw new AppError('attestation-mismatch', `Request ${request.id}: the attributes are of another holder or text`)
 }
 
-/** Plain facts are signed with the text: each has to follow from the birth date that this browser has. */
+/** The signature covers the stated facts, so each must follow from the known date of birth. */
 function assertFactsFollow({ request, dateOfBirth }: OnScreen): void {
   const born = { dateOfBirth, day: request.claim.issueDate }
   const wrong = listDerivedFacts(request.leaves).find((fact) => judgeFact(fact, born) !== 'agrees')
@@ -83,15 +77,11 @@ function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDeci
   }
 }
 
-/** A leaf is signed through `details` alone, where no wallet shows it: each must be a field that this screen shows. */
+/** The wallet shows only a hash of `details`, so the screen must show each leaf behind the hash. */
 function recomputeDetails({ id, claim, leaves }: PendingAsked) {
   const isDescription = (leaf: ClaimLeaf) => leaf.field === 'description' && leaf.value === claim.description
   const others = leaves.filter((leaf) => !isDescription(leaf))
   const isShown = others.length === leaves.length - 1 && listDerivedFacts(others).length === others.length
   if (!isShown) throw new AppError('attestation-mismatch', `Request ${id}: its leaves are not the description shown`)
   return detailsRoot(leaves)
-}
-
-function buildDomain({ chainId, didRegistry }: AppConfig): AttestationDomain {
-  return { name: 'DID Verification', version: '1', chainId, verifyingContract: didRegistry }
 }

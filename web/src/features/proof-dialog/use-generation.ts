@@ -1,15 +1,15 @@
 import { isAppError } from '@did/domain/errors'
-import type { Proof, ProofRequest } from '@did/domain/proof'
+import type { Proof, ProofRequest } from '@did/domain/proof/proof'
 import type { ProofEngine } from '@did/proofs/proof-engine'
 import { useEffect, useRef, useState } from 'react'
 import { describeError } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast.ts'
-import { proofTexts as texts } from '../../texts/proof.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { proofTexts as texts } from '../../texts/en/proof/proof.ts'
 
-/** `refuted`: the values do not show what was asked. `none`: the verifier stopped the proof, or the reason stands in `failure`. */
+/** `refuted` means that the values contradict the statement, and `none` that no proof was made. */
 type Generated = { status: 'made'; proof: Proof } | { status: 'refuted' } | { status: 'none' }
 
-/** The making of one proof: how far it is, why the last one was not made, and how to stop it. Closing the dialog stops it, too. */
+/** Makes one proof at a time, and can stop it. Closing the dialog also stops the proof. */
 export function useGeneration() {
   const [progress, setProgress] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function useGeneration() {
   }
   const isLatest = (run: number) => run === latest.current
   const stop = () => running.current?.abort()
-  /** Stops it for good: what it ends with is nobody's any more. */
+  /** Stops the present run and ignores its result. */
   const giveUp = () => {
     begin()
     stop()

@@ -1,8 +1,11 @@
-import type { SelectableProofType } from '@did/domain/proof'
+import type { Proof, SelectableProofType } from '@did/domain/proof/proof'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import type { ProofEngine } from '@did/proofs/proof-engine'
 import { useReducer, useRef, useState } from 'react'
-import { toast, toastFormFault } from '../../lib/toast.ts'
-import { proofTexts as texts } from '../../texts/proof.ts'
-import { birthDateOf, type FromHolder, withHolderValues } from './from-holder.ts'
+import { toast, toastFormFault } from '../../lib/toast/toast.ts'
+import { proofTexts as texts } from '../../texts/en/proof/proof.ts'
+import { birthDateOf, type FromOwner, withOwnerValues } from './from-owner.ts'
+import type { InputFaults } from './input-faults.ts'
 import { buildProofRequest, initialParameters } from './parameters.ts'
 import type { ProofEngines } from './proof-engine.ts'
 import {
@@ -12,26 +15,22 @@ import {
   type ProofDialogEvent,
   stepProofDialog,
 } from './proof-machine.ts'
-import type { PendingAsked } from './signed-text.ts'
 import { useGeneration } from './use-generation.ts'
 import { isDayOver } from './validity.ts'
 
 export type ProofSteps = ReturnType<typeof useProofSteps>
 
-type Asked = { request: PendingAsked; opened: FromHolder | null }
+type Asked = { request: PendingAsked; opened: FromOwner | null }
 
-/** The machine of the dialog with the engines behind it: generation moves to Result and verifies there by itself. */
 export function useProofSteps(engines: ProofEngines, { request, opened }: Asked) {
   const [state, dispatch] = useReducer(stepProofDialog, initialProofState)
   const hasGenerated = useRef(false)
   const [choice, setChoice] = useState<SelectableProofType | null>(null)
   const [isSimulated, setIsSimulated] = useState(engines.real === null)
-  /** How often a proof was asked for of inputs that have faults; they are shown from the first time on. */
-  const [refusals, setRefusals] = useState(0)
   const generation = useGeneration()
   const real = isSimulated ? null : engines.real
-  const draft = state.draft && withHolderValues(state.draft, opened)
-  const faults = (draft && real?.findFaults(draft, request.claim.type)) ?? {}
+  const draft = state.draft && withOwnerValues(state.draft, opened)
+  const inputs = useInputFaults((draft && real?.findFaults(draft, request.claim.type)) ?? {})
 
   const send = (event: ProofDialogEvent) => {
     generation.forgetFailure()
@@ -43,9 +42,9 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
   }
   const proceed = () => {
     if (choice === null) return
-    // Fields of an identity may need the larger circuit; which one is known once they are chosen.
+    // Which circuit an identity proof needs depends on the fields that the verifier will choose.
     if (choice !== 'IdentityProof') real?.prepare()
-    if (choice !== draft?.proofType) setRefusals(0)
+    if (choice !== draft?.proofType) inputs.forget()
     send({ type: 'type-chosen', proofType: choice, parameters: initialParameters(choice, request.claim.type) })
   }
   const generate = async () => {
@@ -53,30 +52,45 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
     if (!engine || !draft || state.tab !== 'configure' || isGenerating(state)) return
     if (isDayOver(draft.validUntil, new Date())) return toastFormFault(texts.endOver)
     if (!canGenerate(state)) return toastFormFault(texts.noFields)
-    if (Object.keys(faults).length > 0) return setRefusals(refusals + 1)
+    if (inputs.areFaulty) return inputs.refuse()
     const run = generation.begin()
     send({ type: 'generation-started', run })
     const generated = await generation.generate(engine, buildProofRequest(draft, request))
     if (generated.status === 'refuted') return dispatch({ type: 'refuted', run, reason: texts.notSo })
     if (generated.status === 'none') return dispatch({ type: 'generation-failed', run })
     const { proof } = generated
-    // It may have been given up as it came to its end.
+    // The owner's values may replace the typed ones in the moment in which the proof is finished.
     if (!generation.isLatest(run)) return
     dispatch({ type: 'generated', run, proof })
     toast(hasGenerated.current ? texts.generatedAgain : texts.generated)
     hasGenerated.current = true
-    const verification = await engine.verify(proof).catch(() => ({ valid: false, error: texts.failure }) as const)
-    dispatch({ type: 'checked', proofId: proof.id, verification })
+    dispatch({ type: 'checked', proofId: proof.id, verification: await checkProof(engine, proof) })
   }
   const { progress, failure, stop } = generation
   const startAnew = () => {
     if (isGenerating(state)) toast(texts.interrupted)
     generation.giveUp()
-    send({ type: 'holder-told' })
+    send({ type: 'owner-told' })
   }
   return {
     ...{ state, send, choice, setChoice, proceed, generate, progress, failure, stop, startAnew },
     dateOfBirth: draft && birthDateOf(draft),
-    ...{ isSimulated, simulate, refusals, faults: refusals > 0 ? faults : {} },
+    ...{ isSimulated, simulate, refusals: inputs.refusals, faults: inputs.shown },
   }
+}
+
+/** Shows the faults only after the verifier has asked for a proof of faulty values once. */
+function useInputFaults(faults: InputFaults) {
+  const [refusals, setRefusals] = useState(0)
+  return {
+    refusals,
+    shown: refusals > 0 ? faults : {},
+    areFaulty: Object.keys(faults).length > 0,
+    refuse: () => setRefusals(refusals + 1),
+    forget: () => setRefusals(0),
+  }
+}
+
+function checkProof(engine: ProofEngine, proof: Proof) {
+  return engine.verify(proof).catch(() => ({ valid: false, error: texts.failure }) as const)
 }

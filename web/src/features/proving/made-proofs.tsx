@@ -1,15 +1,15 @@
 import type { ClaimId } from '@did/domain/ids'
-import { Copy } from 'lucide-react'
-import type { OpenVault } from '../../lib/vault/open-vault.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { provingTexts as texts } from '../../texts/proving.ts'
+import Copy from 'lucide-react/icons/copy'
+import type { KeptProof } from '../../entities/vault/store/content.ts'
+import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { provingTexts as texts } from '../../texts/en/proof/proving.ts'
 import { Button } from '../../ui/button.tsx'
-import { listProofs } from './list-proofs.ts'
 
-type MadeProofsProps = { vault: OpenVault; claimId: ClaimId; onCopy: (url: string) => Promise<void> }
+type MadeProofsProps = { vault: OpenVault; claimId: ClaimId }
 
-/** What was proved to whom, as only the vault knows; the list of links beside it withdraws them. */
-export function MadeProofs({ vault, claimId, onCopy }: MadeProofsProps) {
+/** Lists proofs and whom they are for (only the vault knows). The list of shares ends a proof. */
+export function MadeProofs({ vault, claimId }: MadeProofsProps) {
   const proofs = listProofs(vault, claimId)
   if (proofs.length === 0) return null
   const now = Date.now() / 1000
@@ -28,7 +28,7 @@ export function MadeProofs({ vault, claimId, onCopy }: MadeProofsProps) {
             </p>
             {expiresAt > now && url !== '' && (
               <div className="-mb-2 -ms-2.5">
-                <Button variant="quiet" shape="small" aria-label={texts.copyOf(fact)} onClick={() => void onCopy(url)}>
+                <Button variant="quiet" shape="small" aria-label={texts.copyOf(fact)} onClick={() => void copy(url)}>
                   <Copy aria-hidden="true" className="size-4" />
                   {texts.copy}
                 </Button>
@@ -39,4 +39,17 @@ export function MadeProofs({ vault, claimId, onCopy }: MadeProofsProps) {
       </ul>
     </section>
   )
+}
+
+/** Lists one claim's proofs. The proof that stays valid longest comes first. */
+function listProofs({ entries }: OpenVault, claimId: ClaimId): KeptProof[] {
+  const kept = [...entries.values()].flatMap((entry) =>
+    entry.state === 'read' && entry.content.kind === 'proof' ? [entry.content] : [],
+  )
+  return kept.filter((proof) => proof.claimId === claimId).toSorted((a, b) => b.expiresAt - a.expiresAt)
+}
+
+async function copy(url: string): Promise<void> {
+  const { copyLink } = await import('../../entities/share/copy-link.ts')
+  await copyLink(url)
 }

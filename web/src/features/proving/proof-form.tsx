@@ -1,19 +1,21 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import { isAppError } from '@did/domain/errors'
-import { describeStatement } from '@did/domain/texts/statements'
-import { ShieldCheck } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
-import { factTexts, provingTexts as texts } from '../../texts/proving.ts'
+import { describeStatement } from '@did/domain/texts/en/proof/statements'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { type FormEvent, Suspense, useEffect, useState } from 'react'
+import { FactForm } from '../../entities/proof/fact-form.tsx'
+import type { Holding } from '../../entities/proof/held-attributes.ts'
+import { keepProof } from '../../entities/proof/keep-proof.ts'
+import type { MadeProofLink, ProofWish } from '../../entities/proof/make-proof-link.ts'
+import { findAudienceFault, ProofTerms, type Terms } from '../../entities/proof/proof-terms.tsx'
+import { useFacts } from '../../entities/proof/use-facts.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { factTexts, provingTexts as texts } from '../../texts/en/proof/proving.ts'
 import { Button } from '../../ui/button.tsx'
-import { findAudienceFault, ProofTerms, type Terms } from '../../ui/proof-terms.tsx'
-import { FactForm } from './fact-form.tsx'
-import type { Holding } from './held-attributes.ts'
-import { keepProof } from './keep-proof.ts'
-import type { MadeProofLink, ProofWish } from './make-proof-link.ts'
-import { useFacts } from './use-facts.ts'
 
+const ProofCode = lazyPart(async () => (await import('./proof-code.tsx')).ProofCode)
 const hour = 3600
 const lifetimes = [
   { value: String(hour), label: texts.lifetimes.hour },
@@ -26,10 +28,9 @@ type ProofFormProps = {
   claim: Claim
   holding: Holding
   available: readonly string[]
-  renderLink: (link: MadeProofLink) => ReactNode
 }
 
-export function ProofForm({ claim, holding, available, renderLink }: ProofFormProps) {
+export function ProofForm({ claim, holding, available }: ProofFormProps) {
   const { facts, setFacts, statement, today } = useFacts(available)
   const [terms, setTerms] = useState<Terms>({ audience: '', lifetime: String(24 * hour) })
   const [isTried, setIsTried] = useState(false)
@@ -39,7 +40,9 @@ export function ProofForm({ claim, holding, available, renderLink }: ProofFormPr
     return (
       <div role="status" className="flex flex-col items-center gap-4">
         <p className="text-center text-pretty">{texts.made}</p>
-        {renderLink(made)}
+        <Suspense>
+          <ProofCode claim={claim} link={made} />
+        </Suspense>
         <Button variant="outline" onClick={forget}>
           {texts.another}
         </Button>
@@ -79,7 +82,7 @@ export function ProofForm({ claim, holding, available, renderLink }: ProofFormPr
   )
 }
 
-/** The keys are more than a megabyte: they travel while the form is filled in. */
+/** The proving keys exceed a megabyte, so they load while the owner fills the form in. */
 function usePreparedProver(): void {
   useEffect(() => {
     void import('@did/proofs/prove-in-worker').then(({ prepareProver }) => prepareProver('one-clause'))
@@ -93,7 +96,7 @@ function useMaking(claim: Claim, holding: Holding) {
     const controller = new AbortController()
     setAsking(controller)
     try {
-      const { makeProofLink } = await import('./make-proof-link.ts')
+      const { makeProofLink } = await import('../../entities/proof/make-proof-link.ts')
       const link = await makeProofLink({ claimId: claim.id, holding, wish, signal: controller.signal })
       setMade(link)
       await keepProof(claim, { ...link, wish }).catch(() => toast(texts.notKept))

@@ -1,10 +1,20 @@
+import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
 import { maximumRequestForProof } from '@did/domain/constants'
-import { CircleAlert, CircleX, Clock, Copy, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { askTexts as texts } from '../../texts/asking.ts'
+import type { LucideIcon } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import Copy from 'lucide-react/icons/copy'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { Notice, type NoticeTone } from '../../ui/notice.tsx'
-import type { Answer, AnsweredShare } from './read-answers.ts'
+import { Loading } from '../../ui/skeleton.tsx'
+import type { Answer } from './read-answers.ts'
 
+const SharedClaimVerdict = lazyPart(
+  async () => (await import('../../entities/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
+)
 type Uncounted = Exclude<Answer['kind'], 'counted'>
 const told: Record<Uncounted, { tone: NoticeTone; icon: LucideIcon; sentence: string }> = {
   rubbish: { tone: 'wait', icon: CircleAlert, sentence: texts.rubbish },
@@ -13,16 +23,17 @@ const told: Record<Uncounted, { tone: NoticeTone; icon: LucideIcon; sentence: st
   unchecked: { tone: 'info', icon: Clock, sentence: texts.unchecked },
 }
 
-type AnswerListProps = { answers: readonly Answer[]; renderVerdict: (share: AnsweredShare) => ReactNode }
+type AnswerListProps = { answers: readonly Answer[]; judge: ProvedJudge }
 
-/** Each person's answer with its verdict, then a sentence for whatever else came. */
-export function AnswerList({ answers, renderVerdict }: AnswerListProps) {
+export function AnswerList({ answers, judge }: AnswerListProps) {
   const counted = answers.filter((answer) => answer.kind === 'counted')
   return (
     <>
       {counted.map(({ nullifier, share }, place) => (
         <section key={nullifier} aria-label={texts.answer(place + 1)} className="flex flex-col gap-4">
-          {renderVerdict(share)}
+          <Suspense fallback={<Loading label={texts.loading} skeleton="h-48 rounded-2xl" />}>
+            <SharedClaimVerdict share={share} link={null} asked={judge} />
+          </Suspense>
         </section>
       ))}
       <div role="status" className="flex flex-col gap-3 empty:hidden">

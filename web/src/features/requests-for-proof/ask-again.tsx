@@ -1,8 +1,8 @@
-import { RotateCcw } from 'lucide-react'
-import { askTexts as texts } from '../../texts/asking.ts'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Back to the form: also where the server takes the request of this tab no more, however often it is sent. */
+/** Returns to the form, which also helps when the server refuses this tab's request for good. */
 export function AskAgain({ onAgain }: { onAgain: () => void }) {
   return (
     <div>

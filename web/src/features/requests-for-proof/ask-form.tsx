@@ -1,19 +1,22 @@
 import { maximumRequestForProof } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
-import type { ProofStatement } from '@did/domain/proof'
-import { describeStatement } from '@did/domain/texts/statements'
-import { PenLine, QrCode } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { type Signer, useAccount } from '../../lib/account.ts'
-import { findAccreditation } from '../../lib/registry.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
-import { askTexts as texts } from '../../texts/asking.ts'
+import { describeStatement } from '@did/domain/texts/en/proof/statements'
+import { fieldEncodings } from '@did/proofs/attributes/fields'
+import PenLine from 'lucide-react/icons/pen-line'
+import QrCode from 'lucide-react/icons/qr-code'
+import { useEffect, useState } from 'react'
+import { type Signer, useAccount } from '../../entities/account/account.ts'
+import { FactForm } from '../../entities/proof/fact-form.tsx'
+import { findAudienceFault, ProofTerms, type Terms } from '../../entities/proof/proof-terms.tsx'
+import { useFacts } from '../../entities/proof/use-facts.ts'
+import { findAccreditation } from '../../entities/verifier/registry.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { Button } from '../../ui/button.tsx'
-import { findAudienceFault, ProofTerms, type Terms } from '../../ui/proof-terms.tsx'
 import { type AskedRequest, createAskedRequest } from './asked-request.ts'
 
 const minuteMs = 60_000
-/** The server's clock may be behind ours, and it takes no request that ends after more than a day. */
+/** The server refuses requests of more than a day, and its clock may be behind the browser's. */
 const clockToleranceMs = 10 * minuteMs
 const lifetimes = [
   { value: String(15 * minuteMs), label: texts.lifetimes.quarter },
@@ -21,14 +24,10 @@ const lifetimes = [
   { value: String(maximumRequestForProof.lifetimeMs - clockToleranceMs), label: texts.lifetimes.day },
 ]
 
-type AskFormProps = {
-  /** Where the fact is chosen, and what it says; null while something is missing. */
-  facts: ReactNode
-  statement: ProofStatement | null
-  onAsked: (asked: AskedRequest) => void
-}
+const allFields = Object.keys(fieldEncodings)
 
-export function AskForm({ facts, statement, onAsked }: AskFormProps) {
+export function AskForm({ onAsked }: { onAsked: (asked: AskedRequest) => void }) {
+  const { facts, setFacts, statement, today } = useFacts(allFields)
   const [terms, setTerms] = useState<Terms>({ audience: '', lifetime: String(60 * minuteMs) })
   const [isTried, setIsTried] = useState(false)
   const [making, setMaking] = useState<'plain' | 'signed' | null>(null)
@@ -55,7 +54,7 @@ export function AskForm({ facts, statement, onAsked }: AskFormProps) {
         void make(null)
       }}
     >
-      {facts}
+      <FactForm facts={facts} available={allFields} today={today} onChange={setFacts} />
       <ProofTerms
         sentence={statement && texts.says(describeStatement(statement))}
         terms={terms}
@@ -82,7 +81,7 @@ export function AskForm({ facts, statement, onAsked }: AskFormProps) {
   )
 }
 
-/** The name the connected wallet is accredited under; null for every other, and while the chain is silent. */
+/** The connected wallet's accredited name. Null if it has none or the chain does not answer. */
 function useOrganization(): string | null {
   const { address } = useAccount()
   const [known, setKnown] = useState<{ address: Address; name: string } | null>(null)

@@ -1,4 +1,4 @@
-import { domain } from '@did/credentials/test-fixtures'
+import { domain } from '@did/credentials/test/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAskedRequest, forgetAsked, keepAsked, publishRequest, recallAsked } from './asked-request.ts'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that has this request already. */
+/** Answers like a server that already has the request. */
 function serveTaken(known: object): void {
   const refusal = { type: 'about:blank', title: 'Taken', status: 409, detail: '', code: 'request-for-proof-taken' }
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
@@ -36,7 +36,7 @@ function serveTaken(known: object): void {
   })
 }
 
-test('a tab keeps its request with its key over a reload, until nobody could read an answer any more', () => {
+test('a tab keeps its request and its key over a reload until nobody can read an answer any more', () => {
   keepAsked(asked)
   const end = Date.parse(asked.request.expiresAt)
   expect(recallAsked(end - 1)).toEqual(asked)
@@ -46,18 +46,18 @@ test('a tab keeps its request with its key over a reload, until nobody could rea
   expect(recallAsked(end - 1)).toBeNull()
 })
 
-test.each(['', '{', '{"request":{}}'])('what is no request of this page is none: %j', (text) => {
+test.each(['', '{', '{"request":{}}'])('a value that is no request of this page is ignored: %j', (text) => {
   kept.set('asked_request', text)
   expect(recallAsked(Date.now())).toBeNull()
 })
 
-test('a request that arrived although nobody heard of it is published', async () => {
+test('a request whose answer was lost counts as published when the server has it', async () => {
   serveTaken(asked.request)
   await publishRequest(asked)
   expect(recallAsked(Date.now())).toEqual({ ...asked, isPublished: true })
 })
 
-test('a request of somebody else under the same id is not ours', async () => {
+test('a request of somebody else under the same id is ignored', async () => {
   serveTaken({ ...asked.request, audience: 'Club Borealis' })
   await expect(publishRequest(asked)).rejects.toMatchObject({ code: 'request-for-proof-taken' })
   expect(recallAsked(Date.now())).toBeNull()

@@ -1,32 +1,36 @@
-import { attestationDomain } from '@did/credentials/attestation-domain'
-import { buildAskerSigningRequest, type HashedRequest, hashRequestForProof } from '@did/credentials/request-for-proof'
-import { readWalletAnswer } from '@did/credentials/signature'
+import {
+  buildAskerSigningRequest,
+  type HashedRequest,
+  hashRequestForProof,
+} from '@did/credentials/request-for-proof/request-for-proof'
+import { readWalletAnswer } from '@did/credentials/signature/signature'
+import { requestForProofCalls } from '@did/domain/calls/requests-for-proof'
 import { AppError, isAppError } from '@did/domain/errors'
 import { bytes32Schema, type Hex } from '@did/domain/hex'
 import { requestForProofIdSchema } from '@did/domain/ids'
-import type { ProofStatement } from '@did/domain/proof'
-import { type RequestForProof, requestForProofSchema } from '@did/domain/request-for-proof'
-import { requestForProofRoutes } from '@did/domain/routes/requests-for-proof'
-import { z } from 'zod'
-import type { Signer } from '../../lib/account.ts'
+import type { ProofStatement } from '@did/domain/proof/proof'
+import { type RequestForProof, requestForProofSchema } from '@did/domain/proof/request-for-proof'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import * as z from 'zod/mini'
+import type { Signer } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { randomBytes, randomId, toHex } from '../../lib/cipher.ts'
 import { createKeyPair } from '../../lib/hpke.ts'
-import { randomBytes, randomId, toHex } from '../../lib/vault/cipher.ts'
+import { recall, remember } from '../../lib/page/memory.ts'
 
-/** A request and the half of its key that never leaves this tab. `askedAt` is unix seconds. */
+/** A request with the private key that never leaves this tab. `askedAt` is in Unix seconds. */
 const askedRequestSchema = z.object({
   request: requestForProofSchema,
   privateKey: bytes32Schema,
-  askedAt: z.int().positive(),
-  /** Whether the server has it. */
+  askedAt: z.int().check(z.positive()),
   isPublished: z.boolean(),
 })
 export type AskedRequest = z.infer<typeof askedRequestSchema>
 
 export type ProofWish = { statement: ProofStatement; audience: string; lifetimeMs: number }
 
-/** With a key and a nonce of its own; signed where somebody wants to say who they are. */
+/** Makes a request with its own key. The wallet signs the request if the asker gives a `signer`. */
 export async function createAskedRequest(wish: ProofWish, signer: Signer | null): Promise<AskedRequest> {
   const now = Date.now()
   const { publicKey, privateKey } = await createKeyPair()
@@ -51,15 +55,15 @@ async function signAsAsker(members: HashedRequest, signer: Signer): Promise<Requ
   return { address: signer.address, signature }
 }
 
-/** May be repeated after silence, and after a reload: the second time the same request is there already. */
+/** If the server already has this very request, publishing it again is no failure. */
 export async function publishRequest(asked: AskedRequest): Promise<void> {
   const { request, isPublished } = asked
   if (isPublished) return
   try {
-    await api(requestForProofRoutes.createRequestForProof, { body: request })
+    await api(requestForProofCalls.createRequestForProof, { body: request })
   } catch (error) {
     if (!isAppError(error, 'request-for-proof-taken')) throw error
-    const known = await api(requestForProofRoutes.getRequestForProof, { params: { id: request.id } })
+    const known = await api(requestForProofCalls.getRequestForProof, { params: { id: request.id } })
     if (!known || (await hashRequest(known)) !== (await hashRequest(request))) throw error
   }
   keepAsked({ ...asked, isPublished: true })
@@ -70,22 +74,19 @@ export async function hashRequest(request: HashedRequest): Promise<Hex> {
 }
 
 const place = 'asked_request'
-/** For so long after the end the server keeps the answers. */
+const inTab = () => sessionStorage
+/** The time for which the server keeps answers after the request's end. */
 const readableMs = 60 * 60 * 1000
 
-/** In this tab's own storage: a reload loses nothing, closing the tab does. */
+/** Keeps the request in the tab's storage, so that it survives a reload but not the tab. */
 export function keepAsked(asked: AskedRequest): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(asked))
-  } catch {
-    // A browser that keeps nothing: then the request lives as long as the page.
-  }
+  remember(place, JSON.stringify(asked), inTab)
 }
 
-/** Null where there is none, and once nobody could read an answer any more. */
+/** Returns null without a stored request, or when the server has deleted its answers. */
 export function recallAsked(now: number): AskedRequest | null {
   try {
-    const { data } = askedRequestSchema.safeParse(JSON.parse(sessionStorage.getItem(place) ?? 'null'))
+    const { data } = askedRequestSchema.safeParse(JSON.parse(recall(place, inTab) ?? 'null'))
     return data && now < Date.parse(data.request.expiresAt) + readableMs ? data : null
   } catch {
     return null
@@ -93,9 +94,5 @@ export function recallAsked(now: number): AskedRequest | null {
 }
 
 export function forgetAsked(): void {
-  try {
-    sessionStorage.removeItem(place)
-  } catch {
-    // There was nothing to forget.
-  }
+  remember(place, null, inTab)
 }

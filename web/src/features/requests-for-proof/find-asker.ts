@@ -1,15 +1,15 @@
-import { attestationDomain } from '@did/credentials/attestation-domain'
-import { createChainReader } from '@did/credentials/chain-reader'
-import { judgeContractSignature } from '@did/credentials/contract-signature'
-import { checkAsker } from '@did/credentials/request-for-proof'
-import type { RequestForProof } from '@did/domain/request-for-proof'
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { checkAsker } from '@did/credentials/request-for-proof/request-for-proof'
+import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { findAccreditation } from '../../entities/verifier/registry.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { findAccreditation } from '../../lib/registry.ts'
 
-/** Who asks, as far as the chain knows. `unknown` is everybody else, whatever they call themselves. */
+/** The asker as the chain knows it. `unknown` without a valid signature and an accreditation. */
 export type Asker = { kind: 'accredited'; name: string; domain: string } | { kind: 'unknown' }
 
-/** Throws while the chain could not be asked. */
+/** Throws if the chain does not answer. */
 export async function findAsker(request: RequestForProof): Promise<Asker> {
   const { asker } = request
   if (asker === null) return { kind: 'unknown' }

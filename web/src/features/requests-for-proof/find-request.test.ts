@@ -1,7 +1,7 @@
-import { buildRequestPath, parseRequestCode } from '@did/credentials/request-code'
-import { hashRequestForProof } from '@did/credentials/request-for-proof'
-import { domain } from '@did/credentials/test-fixtures'
-import type { RequestForProof } from '@did/domain/request-for-proof'
+import { buildRequestPath, parseRequestCode } from '@did/credentials/request-for-proof/request-code'
+import { hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
+import { domain } from '@did/credentials/test/fixtures'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { describe, expect, test } from 'vitest'
 import { createAskedRequest } from './asked-request.ts'
 import { isWhatTheCodeSays } from './find-request.ts'
@@ -18,13 +18,13 @@ if (!code) throw new Error('The code is none')
 const isSame = (change: Partial<RequestForProof>, place = config) =>
   isWhatTheCodeSays(code, { ...request, ...change }, place)
 
-describe('a request that was found by its code', () => {
-  test('is answered when it is what the code says', () => {
+describe('a request that a page finds by its code', () => {
+  test('can be answered when it is what the code says', () => {
     expect(isSame({})).toBe(true)
     expect(isSame({ publicKey: `0x${request.publicKey.slice(2).toUpperCase()}` })).toBe(true)
   })
 
-  test('is refused with another key, though its hash were the code’s', () => {
+  test('is refused with another key, even if its hash were the code’s', () => {
     const publicKey = `0x${'ab'.repeat(32)}` as const
     expect(isSame({ publicKey })).toBe(false)
     const forged = { ...code, requestHash: hashRequestForProof(domain, { ...request, publicKey }) }

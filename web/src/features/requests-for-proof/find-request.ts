@@ -1,28 +1,28 @@
-import { attestationDomain } from '@did/credentials/attestation-domain'
-import type { RequestCode } from '@did/credentials/request-code'
-import { hashRequestForProof } from '@did/credentials/request-for-proof'
+import type { RequestCode } from '@did/credentials/request-for-proof/request-code'
+import { hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
 import type { AppConfig } from '@did/domain/app-config'
-import type { RequestForProof } from '@did/domain/request-for-proof'
-import { requestForProofRoutes } from '@did/domain/routes/requests-for-proof'
+import { requestForProofCalls } from '@did/domain/calls/requests-for-proof'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 
 export type FoundRequest =
   | { kind: 'gone' }
-  /** The server says something else about it than the code. */
+  /** The server's request differs from the scanned code. */
   | { kind: 'different' }
   | { kind: 'found'; request: RequestForProof }
 
 export async function findRequest(code: RequestCode, signal: AbortSignal): Promise<FoundRequest> {
   const [config, request] = await Promise.all([
     getAppConfig(),
-    api(requestForProofRoutes.getRequestForProof, { params: { id: code.id }, signal }),
+    api(requestForProofCalls.getRequestForProof, { params: { id: code.id }, signal }),
   ])
   if (request === null) return { kind: 'gone' }
   return isWhatTheCodeSays(code, request, config) ? { kind: 'found', request } : { kind: 'different' }
 }
 
-/** The server could ask for something else, or for an answer to a key of its own: the code came another way. */
+/** A lying server could ask for another fact or name its own key, so the scanned code decides. */
 export function isWhatTheCodeSays(
   code: RequestCode,
   request: RequestForProof,

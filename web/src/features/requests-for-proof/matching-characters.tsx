@@ -1,7 +1,7 @@
-import { matchingCharacters } from '@did/credentials/request-code'
+import { matchingCharacters } from '@did/credentials/request-for-proof/request-code'
 import type { Hex } from '@did/domain/hex'
 
-/** Large, for two people who hold two screens beside each other. */
+/** The characters are large, because two people compare them on two screens. */
 export function MatchingCharacters({ requestHash, label, hint }: { requestHash: Hex; label: string; hint: string }) {
   return (
     <div>

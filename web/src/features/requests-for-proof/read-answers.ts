@@ -1,4 +1,4 @@
-import type { ParsedShare } from '@did/credentials/share-link'
+import type { ParsedShare } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
 import { openAnswer } from './sealed-answer.ts'
 
@@ -8,14 +8,14 @@ type Judgement = { ok: true; nullifier: Hex } | { ok: false }
 export type AnswerReader = {
   privateKey: Hex
   requestHash: Hex
-  /** Whether the proof holds for this very request. It may throw: then nobody knows yet. */
+  /** Judges whether the proof holds for this request. Throws while the result is unknown. */
   judge: (share: AnsweredShare) => Promise<Judgement>
 }
 
 type ReadAnswer =
-  /** Not for this tab's key, or no answer at all. */
+  /** A text that the tab's key does not open or that is no answer. */
   | { kind: 'rubbish' }
-  /** An answer whose proof does not hold for this request. */
+  /** An answer without a proof, or whose proof does not hold for this request. */
   | { kind: 'wrong' }
   | { kind: 'unchecked' }
   | { kind: 'proved'; share: AnsweredShare; nullifier: Hex }
@@ -23,10 +23,10 @@ type ReadAnswer =
 export type Answer =
   | Exclude<ReadAnswer, { kind: 'proved' }>
   | { kind: 'counted'; share: AnsweredShare; nullifier: Hex }
-  /** Of somebody who is counted already, or a copy of theirs. */
+  /** Another answer, or a copy of an answer, of a person who is already counted. */
   | { kind: 'again' }
 
-/** Reads each ciphertext once; what could not be checked is tried again the next time. */
+/** Reads each ciphertext once, and tries an answer again if nobody could judge its proof yet. */
 export function createAnswerReading(reader: AnswerReader): (sealed: readonly string[]) => Promise<Answer[]> {
   const known = new Map<string, ReadAnswer>()
   const read = async (sealed: string) => {
@@ -49,7 +49,7 @@ async function readAnswer(sealed: string, { privateKey, requestHash, judge }: An
   }
 }
 
-/** By the nullifier, which is one person's for one request; a proof's bytes anybody can change into others that hold, too. */
+/** Counts persons by nullifier, because anybody can turn a valid proof into other valid bytes. */
 function countOnce(read: readonly ReadAnswer[]): Answer[] {
   const counted = new Set<Hex>()
   return read.map((answer) => {

@@ -1,18 +1,18 @@
 import type { Hex } from '@did/domain/hex'
-import type { RequestForProof } from '@did/domain/request-for-proof'
-import { describeStatement } from '@did/domain/texts/statements'
+import { quoteWords } from '@did/domain/proof/quote-words'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
+import { describeStatement } from '@did/domain/texts/en/proof/statements'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, TriangleAlert } from 'lucide-react'
-import { quoteWords } from '../../lib/quote-words.ts'
-import { answerTexts as texts } from '../../texts/answering.ts'
-import { dayAndTime } from '../../texts/dates.ts'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { dayAndTime } from '../../texts/en/frame/dates.ts'
+import { answerTexts as texts } from '../../texts/en/proof/answering.ts'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Asker, findAsker } from './find-asker.ts'
 import { MatchingCharacters } from './matching-characters.tsx'
 
-/** What the owner should know before anything is proved: the fact, who asks, until when. */
 export function RequestSummary({ request, requestHash }: { request: RequestForProof; requestHash: Hex }) {
   const asker = useQuery({ queryKey: ['asker', request.id, requestHash], queryFn: () => findAsker(request) })
   const website = asker.data?.kind === 'accredited' && asker.data.domain ? asker.data.domain : null

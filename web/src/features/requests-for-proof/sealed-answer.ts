@@ -1,16 +1,16 @@
-import { type ParsedShare, parseShareUrl } from '@did/credentials/share-link'
+import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
 import type { Hex } from '@did/domain/hex'
-import type { RequestForProof } from '@did/domain/request-for-proof'
-import { z } from 'zod'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
+import * as z from 'zod/mini'
+import { padJson, parseJson } from '../../entities/vault/store/item.ts'
+import { fromHex } from '../../lib/cipher.ts'
 import { openWith, sealTo } from '../../lib/hpke.ts'
-import { fromHex } from '../../lib/vault/cipher.ts'
-import { padJson, parseJson } from '../../lib/vault/item.ts'
 
-/** Of an answer, besides which every other text this page can open is rubbish. */
+/** An answer is JSON with a share link. Any other text that was sealed to the key is ignored. */
 const answerSchema = z.object({ link: z.string() })
 const purpose = 'answers'
 
-/** Opens with the request's key alone, and as an answer to this request alone. */
+/** Seals the answer so that only the request's key opens it, and only for this request. */
 export function sealAnswer(
   link: string,
   { request, requestHash }: { request: Pick<RequestForProof, 'publicKey'>; requestHash: Hex },
@@ -18,7 +18,7 @@ export function sealAnswer(
   return sealTo(request.publicKey, padJson({ link }), { purpose, place: fromHex(requestHash) })
 }
 
-/** Null for what this tab's key does not open, and for what is no answer when it does. */
+/** Returns null if this tab's key cannot open the text or if the text is no answer. */
 export async function openAnswer(
   sealed: string,
   { privateKey, requestHash }: { privateKey: Hex; requestHash: Hex },

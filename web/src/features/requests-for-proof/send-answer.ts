@@ -1,14 +1,14 @@
+import { requestForProofCalls } from '@did/domain/calls/requests-for-proof'
 import type { Hex } from '@did/domain/hex'
-import type { RequestForProof } from '@did/domain/request-for-proof'
-import { requestForProofRoutes } from '@did/domain/routes/requests-for-proof'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { api } from '../../lib/api.ts'
 import { sealAnswer } from './sealed-answer.ts'
 
-/** Sealed to the key of the code that was scanned, which the request has been compared with. */
+/** Trusts the request's key, because the caller has compared the request with the scanned code. */
 export async function sendAnswer(
   link: string,
   { request, requestHash }: { request: RequestForProof; requestHash: Hex },
 ): Promise<void> {
   const sealed = await sealAnswer(link, { request, requestHash })
-  await api(requestForProofRoutes.answerRequestForProof, { params: { id: request.id }, body: { sealed } })
+  await api(requestForProofCalls.answerRequestForProof, { params: { id: request.id }, body: { sealed } })
 }

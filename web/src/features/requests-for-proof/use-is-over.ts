@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the moment has passed; draws anew when it does. */
 export function useIsOver(moment: string): boolean {
   const end = Date.parse(moment)
   const [isOver, setIsOver] = useState(() => Date.now() >= end)

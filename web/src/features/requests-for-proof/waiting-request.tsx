@@ -1,10 +1,10 @@
 import type { Hex } from '@did/domain/hex'
-import { describeStatement } from '@did/domain/texts/statements'
-import { Copy } from 'lucide-react'
+import { describeStatement } from '@did/domain/texts/en/proof/statements'
+import Copy from 'lucide-react/icons/copy'
 import type { ReactNode } from 'react'
-import { takeFocus } from '../../lib/take-focus.ts'
-import { askTexts as texts } from '../../texts/asking.ts'
-import { dayAndTime } from '../../texts/dates.ts'
+import { takeFocus } from '../../lib/page/take-focus.ts'
+import { dayAndTime } from '../../texts/en/frame/dates.ts'
+import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -16,20 +16,18 @@ import { MatchingCharacters } from './matching-characters.tsx'
 type WaitingRequestProps = {
   asked: AskedRequest
   requestHash: Hex
-  /** A picture as a data URL; null while it is drawn. */
+  /** The picture of the code as a data URL, or null until it is drawn. */
   code: string | null
   isOver: boolean
-  /** It was made a moment ago: whoever made it is led to its code. */
+  /** True right after the form was sent, so that the focus moves to the code. */
   isNew: boolean
-  /** Of whoever signed. */
+  /** The name of the organization that signed the request, or null. */
   organization: string | null
   onCopy: () => void
   onAgain: () => void
-  /** What the tab hears of answers. */
   children: ReactNode
 }
 
-/** The code to be scanned, and what both sides should see. */
 export function WaitingRequest(props: WaitingRequestProps) {
   const { asked, requestHash, isOver, organization, onAgain, children } = props
   const { request } = asked
@@ -57,7 +55,7 @@ export function WaitingRequest(props: WaitingRequestProps) {
   )
 }
 
-/** White around the code in dark mode too: scanners look for the quiet margin. */
+/** The code's frame stays white in dark mode, because scanners need a white margin. */
 function Code({ code, isNew, onCopy }: WaitingRequestProps) {
   return (
     <div className="flex flex-col items-center gap-3 text-center">

@@ -1,16 +1,16 @@
-import { isRevocationReason } from '@did/domain/revocation-reason'
-import type { Confirmation, Revocation } from '@did/domain/revocation-record'
-import { Undo2 } from 'lucide-react'
+import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
+import type { Confirmation, Revocation } from '@did/domain/attestation/revocation-record'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { claimTypeLabel } from '../../texts/names.ts'
-import { confirmationsTexts as texts } from '../../texts/withdrawing.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { claimTypeLabel } from '../../texts/en/frame/names.ts'
+import { confirmationsTexts as texts } from '../../texts/en/verification/revoking.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 
-type ConfirmationItemProps = { confirmation: Confirmation; onWithdraw: (confirmation: Confirmation) => void }
+type ConfirmationItemProps = { confirmation: Confirmation; onRevoke: (confirmation: Confirmation) => void }
 
-export function ConfirmationItem({ confirmation, onWithdraw }: ConfirmationItemProps) {
+export function ConfirmationItem({ confirmation, onRevoke }: ConfirmationItemProps) {
   const { id, message, owner, confirmedAt, revocation } = confirmation
   const titleId = `confirmation-${id}`
   const isGivenUp = revocation?.givenUp ?? false
@@ -32,26 +32,26 @@ export function ConfirmationItem({ confirmation, onWithdraw }: ConfirmationItemP
             <span>{texts.ends(shortDate(new Date(message.validUntil * 1000).toISOString()))}</span>
           )}
         </p>
-        {revocation && <WithdrawnText revocation={revocation} />}
+        {revocation && <RevokedText revocation={revocation} />}
         {isGivenUp && GivenUpNote && <GivenUpNote confirmation={confirmation} />}
       </div>
       {revocation ? (
         <Badge tone="neutral" icon={Undo2}>
-          {texts.withdrawn}
+          {texts.revoked}
         </Badge>
       ) : (
-        <Button variant="outline" onClick={() => onWithdraw(confirmation)} aria-describedby={titleId}>
-          {texts.withdraw}
+        <Button variant="outline" onClick={() => onRevoke(confirmation)} aria-describedby={titleId}>
+          {texts.revoke}
         </Button>
       )}
     </li>
   )
 }
 
-function WithdrawnText({ revocation: { reason, revokedAt, recorded, givenUp } }: { revocation: Revocation }) {
+function RevokedText({ revocation: { reason, revokedAt, recorded, givenUp } }: { revocation: Revocation }) {
   return (
     <div className="mt-2 text-sm text-ink-2">
-      <p>{texts.withdrawnOn(shortDate(revokedAt))}</p>
+      <p>{texts.revokedOn(shortDate(revokedAt))}</p>
       {reason !== null && <p className="break-words">{texts.because(describeReason(reason))}</p>}
       {!recorded && !givenUp && <p className="text-ink-3">{texts.notRecorded}</p>}
     </div>

@@ -1,31 +1,23 @@
-import type { Confirmation } from '@did/domain/revocation-record'
+import type { Confirmation } from '@did/domain/attestation/revocation-record'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { confirmationsTexts as texts } from '../../texts/withdrawing.ts'
+import { confirmationsTexts as texts } from '../../texts/en/verification/revoking.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
 import { ConfirmationItem } from './confirmation-item.tsx'
 import { confirmationsQuery } from './queries.ts'
 
-/** What this account confirmed, and the way to withdraw it: also for a verifier that was suspended. Absent where there is nothing. */
+/** Lists what this account attested, if anything. A suspended verifier may also revoke. */
 export function ConfirmationsSection() {
   const signedIn = isSignedIn(useAccount())
   const confirmations = useInfiniteQuery({ ...confirmationsQuery, enabled: signedIn })
-  const [withdrawing, setWithdrawing] = useState<Confirmation | null>(null)
-  const WithdrawDialog = useLazy(async () => (await import('./withdraw-dialog.tsx')).WithdrawDialog, withdrawing)
+  const [revoking, setRevoking] = useState<Confirmation | null>(null)
+  const RevokeDialog = useLazy(async () => (await import('./revoke-dialog.tsx')).RevokeDialog, revoking)
   if (!signedIn) return null
-  if (confirmations.isError)
-    return (
-      <ErrorCard
-        type="verification"
-        cause={confirmations.error}
-        message={texts.loadFailed}
-        onRetry={() => void confirmations.refetch()}
-      />
-    )
+  if (confirmations.isError) return <QueryError type="verification" query={confirmations} message={texts.loadFailed} />
   const rows = confirmations.data?.pages.flat() ?? []
   if (rows.length === 0) return null
   return (
@@ -38,7 +30,7 @@ export function ConfirmationsSection() {
           <p className="text-ink-2">{texts.lead}</p>
           <ul className="flex flex-col gap-3">
             {rows.map((confirmation) => (
-              <ConfirmationItem key={confirmation.id} confirmation={confirmation} onWithdraw={setWithdrawing} />
+              <ConfirmationItem key={confirmation.id} confirmation={confirmation} onRevoke={setRevoking} />
             ))}
           </ul>
           {confirmations.hasNextPage && (
@@ -52,9 +44,7 @@ export function ConfirmationsSection() {
           )}
         </CardBody>
       </Card>
-      {WithdrawDialog && withdrawing && (
-        <WithdrawDialog confirmation={withdrawing} onClose={() => setWithdrawing(null)} />
-      )}
+      {RevokeDialog && revoking && <RevokeDialog confirmation={revoking} onClose={() => setRevoking(null)} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { hashRevocationReason } from '@did/credentials/claim-revocation'
-import type { Confirmation } from '@did/domain/revocation-record'
+import { hashRevocationReason } from '@did/credentials/attestation/claim-revocation'
+import type { Confirmation } from '@did/domain/attestation/revocation-record'
 import { decodeFunctionData, serializeErc6492Signature } from 'viem'
 import { expect, test } from 'vitest'
 import { encodeRevocation } from './encode-revocation.ts'
@@ -12,7 +12,7 @@ const signature = `0x${'5e'.repeat(65)}` as const
 const confirmation = { attestation, message: { verifier } } as unknown as Confirmation
 const decode = (data: `0x${string}`) => decodeFunctionData({ abi: didRegistryAbi, data })
 
-test('a verifier sends its own withdrawal with the signature of its status list', () => {
+test('a verifier sends its own revocation with the signature of its status list', () => {
   const { functionName, args } = decode(encodeRevocation(confirmation, { attestation, reason, signature }))
   expect(functionName).toBe('revoke')
   expect([String(args?.[0]).toLowerCase(), ...(args ?? []).slice(1)]).toEqual([
@@ -23,7 +23,7 @@ test('a verifier sends its own withdrawal with the signature of its status list'
   ])
 })
 
-test('a signature that a wallet gave before it was deployed is sent as the contract reads it', () => {
+test('a signature from before a wallet’s deployment is sent in the form that the contract reads', () => {
   const wrapped = serializeErc6492Signature({ address: verifier, data: '0x12', signature })
   const { args } = decode(encodeRevocation(confirmation, { attestation, reason, signature: wrapped }))
   expect(args?.[3]).toBe(signature)
@@ -32,7 +32,7 @@ test('a signature that a wallet gave before it was deployed is sent as the contr
 test.each([
   ['another confirmation', { attestation: `0x${'b2'.repeat(32)}` as const, reason, signature }],
   ['no signature', null],
-])('nothing is sent when the status list answers with %s', (_, revocation) => {
+])('the page sends nothing when the status list answers with %s', (_, revocation) => {
   expect(() => encodeRevocation(confirmation, revocation)).toThrow(
     expect.objectContaining({ code: 'attestation-mismatch' }),
   )

@@ -1,14 +1,11 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
-import { unwrapSignature } from '@did/credentials/unwrap-signature'
+import { unwrapSignature } from '@did/credentials/signature/unwrap-signature'
+import type { Confirmation, SignedRevocation } from '@did/domain/attestation/revocation-record'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { Confirmation, SignedRevocation } from '@did/domain/revocation-record'
 import { encodeFunctionData } from 'viem'
 
-/**
- * The call that brings a withdrawal to the chain, with the signature from the verifier's status list. Throws `attestation-mismatch`
- * when the list answers something about another confirmation.
- */
+/** Throws `attestation-mismatch` unless the status list's revocation is of this attestation. */
 export function encodeRevocation({ attestation, message }: Confirmation, revocation: SignedRevocation | null): Hex {
   if (revocation?.attestation !== attestation)
     throw new AppError('attestation-mismatch', 'The status list is about another confirmation')

@@ -1,20 +1,20 @@
-import type { Confirmation } from '@did/domain/revocation-record'
-import { statusListRoutes } from '@did/domain/routes/status-lists'
+import type { Confirmation } from '@did/domain/attestation/revocation-record'
+import { statusListCalls } from '@did/domain/calls/status-lists'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTransactionDialog } from '../../entities/transaction/transactions.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { useTransactionDialog } from '../../lib/transactions.ts'
-import { givenUpTexts as texts } from '../../texts/given-up.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { givenUpTexts as texts } from '../../texts/en/verification/given-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { encodeRevocation } from './encode-revocation.ts'
 
-/** The service does not bring this withdrawal to the chain. The verifier's own wallet can. */
+/** The service gave up bringing a revocation to the chain, but the verifier's wallet can do so. */
 export function GivenUpNote({ confirmation }: { confirmation: Confirmation }) {
   const dialog = useTransactionDialog()
   const client = useQueryClient()
-  // The list shows the withdrawal only after the index has read its block, and the contract refuses to record it twice.
+  // The contract refuses a second revocation, and the server shows the first only after a while.
   const [isSent, setIsSent] = useState(false)
   const handleSend = () =>
     void dialog.run({
@@ -44,7 +44,7 @@ async function prepareCall(confirmation: Confirmation) {
   const params = { id: statusList, index: statusIndex }
   const [config, entry] = await Promise.all([
     getAppConfig(),
-    api(statusListRoutes.getStatusListEntry, { params, cache: 'no-store' }),
+    api(statusListCalls.getStatusListEntry, { params, cache: 'no-store' }),
   ])
   return { to: config.didRegistry, data: encodeRevocation(confirmation, entry?.revocation ?? null) }
 }

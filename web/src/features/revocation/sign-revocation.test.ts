@@ -1,6 +1,6 @@
-import { attestationDigest } from '@did/credentials/claim-attestation'
-import { hashRevocationReason } from '@did/credentials/claim-revocation'
-import { attestationMessageSchema } from '@did/domain/attestation'
+import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { hashRevocationReason } from '@did/credentials/attestation/claim-revocation'
+import { attestationMessageSchema } from '@did/domain/attestation/attestation'
 import { describe, expect, it } from 'vitest'
 import { describeRevocation } from './sign-revocation.ts'
 
@@ -29,14 +29,14 @@ const domain = {
 } as const
 const attestation = attestationDigest(domain, message)
 
-describe('what a verifier signs to withdraw', () => {
-  it('names the confirmation on the screen and the reason chosen there', () => {
+describe('what a verifier signs to revoke', () => {
+  it('names the confirmation on the screen and the chosen reason', () => {
     const { primaryType, message: signed } = describeRevocation({ attestation, message }, 'no-longer-true', config)
     expect(primaryType).toBe('ClaimRevocation')
     expect(signed).toEqual({ attestation, reason: hashRevocationReason('no-longer-true') })
   })
 
-  it('is never about another confirmation than the one shown', () => {
+  it('never concerns another confirmation than the one on the screen', () => {
     const other = { ...message, title: 'Doctor of Science' }
     expect(() => describeRevocation({ attestation, message: other }, 'other', config)).toThrow(
       expect.objectContaining({ code: 'attestation-mismatch' }),

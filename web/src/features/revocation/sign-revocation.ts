@@ -1,28 +1,26 @@
-import { attestationDigest } from '@did/credentials/claim-attestation'
-import { buildRevocationRequest, hashRevocationReason } from '@did/credentials/claim-revocation'
+import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { buildRevocationRequest, hashRevocationReason } from '@did/credentials/attestation/claim-revocation'
 import type { AppConfig } from '@did/domain/app-config'
+import type { Confirmation, RevocationRequest } from '@did/domain/attestation/revocation-record'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { Confirmation, RevocationRequest } from '@did/domain/revocation-record'
-import type { Signer } from '../../lib/account.ts'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { Signer } from '../../entities/account/account.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 
-/**
- * The typed data to hand to the wallet, made from what is on the screen. Throws `attestation-mismatch` when the digest to take
- * back is not the one of the text shown.
- */
+/** Throws `attestation-mismatch` when the digest to revoke is not the digest of the shown text. */
 export function describeRevocation(
   { attestation, message }: Pick<Confirmation, 'attestation' | 'message'>,
   reason: string,
-  { chainId, didRegistry }: Pick<AppConfig, 'chainId' | 'didRegistry'>,
+  config: Pick<AppConfig, 'chainId' | 'didRegistry'>,
 ): RevocationRequest {
-  const domain = { name: 'DID Verification', version: '1', chainId, verifyingContract: didRegistry } as const
+  const domain = attestationDomain(config)
   if (attestationDigest(domain, message) !== attestation)
     throw new AppError('attestation-mismatch', 'What is to be taken back is not the text shown')
   return buildRevocationRequest({ domain, message: { attestation, reason: hashRevocationReason(reason) } })
 }
 
-/** Asks the wallet once; throws `wallet-rejected` when it declines. */
+/** Throws `wallet-rejected` when the wallet declines to sign. */
 export async function signRevocation(confirmation: Confirmation, reason: string, signer: Signer): Promise<Hex> {
   return signer.signTypedData(describeRevocation(confirmation, reason, await getAppConfig()))
 }

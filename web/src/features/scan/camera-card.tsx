@@ -1,6 +1,8 @@
-import { Camera, CameraOff, CircleAlert } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
+import CameraOff from 'lucide-react/icons/camera-off'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useRef, useState } from 'react'
-import { scanTexts as texts } from '../../texts/scan.ts'
+import { scanTexts as texts } from '../../texts/en/share/scan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -15,7 +17,7 @@ const faults: Record<CameraFault, string> = {
   'no-reader': texts.readerNotLoaded,
 }
 
-/** The camera is asked for only after a press. */
+/** The page asks for the camera only when a person presses the button. */
 export function CameraCard({ onCode }: { onCode: (text: string) => void }) {
   const [isOn, setIsOn] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
@@ -36,16 +38,14 @@ export function CameraCard({ onCode }: { onCode: (text: string) => void }) {
           />
         </div>
         {isFault && (
-          <div role="alert">
-            <Notice tone="wait" icon={CircleAlert}>
-              {faults[status]}
-            </Notice>
-          </div>
+          <Notice role="alert" tone="wait" icon={CircleAlert}>
+            {faults[status]}
+          </Notice>
         )}
         {isOn && !isFault ? (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 *:grow">
             {state.status === 'looking' && <TorchButton track={state.track} />}
-            <Button variant="outline" className="grow" onClick={() => setIsOn(false)}>
+            <Button variant="outline" onClick={() => setIsOn(false)}>
               <CameraOff aria-hidden="true" className="size-4" />
               {texts.stopCamera}
             </Button>
@@ -65,7 +65,7 @@ export function CameraCard({ onCode }: { onCode: (text: string) => void }) {
   )
 }
 
-/** After a fault the switch is still on: off and on again asks the browser once more. */
+/** Switches the camera off and on, because a camera that failed is still switched on. */
 function restart(setIsOn: (isOn: boolean) => void): void {
   setIsOn(false)
   setTimeout(() => setIsOn(true))

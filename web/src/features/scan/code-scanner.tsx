@@ -6,7 +6,7 @@ import { classifyCode, type ScannedCode } from './scanned-code.ts'
 import type { ClaimFile } from './use-reading.ts'
 
 type CodeScannerProps = {
-  /** Given a path of this site. */
+  /** Receives the path, query and fragment of a scanned URL of this site. */
   onOwnCode: (path: string) => void
   onFile: (file: ClaimFile) => void
 }

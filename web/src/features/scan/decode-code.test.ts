@@ -5,7 +5,7 @@ import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
 const link = `https://id.example/shared-claim?data=${'A'.repeat(400)}#p=${'b'.repeat(330)}`
 
-/** The code as the Share tab draws it: dark blue on white, two modules of margin. */
+/** Draws the code as the Share tab does: dark blue on white, with a margin of two modules. */
 function drawCode(text: string, modulePx: number): Picture {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
   const side = (modules.size + 4) * modulePx
@@ -20,26 +20,26 @@ function drawCode(text: string, modulePx: number): Picture {
 }
 
 describe('a picture of a code', () => {
-  it('is read at the size the page draws it', async () => {
+  it('can be read at the size in which the page draws it', async () => {
     expect(await decodePicture(drawCode(link, 8))).toBe(link)
   })
 
-  it('is read when it was photographed askew', async () => {
+  it('can be read when it was photographed askew', async () => {
     expect(await decodePicture(rotatePicture(drawCode(link, 4), 17))).toBe(link)
   })
 
-  it('is read when a screenshot shrank its modules below two pixels', async () => {
+  it('can be read when a screenshot shrank its modules below two pixels', async () => {
     const screenshot = enlargePicture(drawCode(link, 4), 1.8 / 4)
     expect(await decodePicture(screenshot)).toBe(link)
   })
 
-  it('is read when its background is transparent', async () => {
+  it('can be read when its background is transparent', async () => {
     const picture = drawCode('https://id.example', 6)
     for (let at = 0; at < picture.data.length; at += 4) if (picture.data[at] === 255) picture.data.set([0, 0, 0, 0], at)
     expect(await decodePicture(picture)).toBe('https://id.example')
   })
 
-  it('yields nothing when there is no code in it', async () => {
+  it('yields nothing without a code in it', async () => {
     expect(
       await decodePicture({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) }),
     ).toBeNull()

@@ -1,14 +1,11 @@
 import decodeQR from 'qr/decode.js'
 import { enlargePicture, type Picture, rotatePicture } from './picture.ts'
 
-/** Where enlarging ends: beyond it a module has been wide enough all along. */
+/** The modules of a QR code in a larger picture are wide enough without enlarging. */
 const enlargedSide = 2000
 const optionalWorkMs = 400
 
-/**
- * The text of the QR code in a still picture, or null. A miss is tried again askew, then enlarged: each finds codes the others
- * miss. Between the tries the browser may paint, since each takes a moment.
- */
+/** Tries a picture as it is, then turned and enlarged, because each try finds other codes. */
 export async function decodePicture(picture: Picture): Promise<string | null> {
   for (const prepare of [(same: Picture) => same, turn, enlarge]) {
     const prepared = prepare(picture)
@@ -19,7 +16,7 @@ export async function decodePicture(picture: Picture): Promise<string | null> {
   return null
 }
 
-/** One look at a camera's frame; the next frame is the retry. */
+/** Tries a camera's frame once, because the next frame is the next try. */
 export function decodeFrame(picture: Picture): string | null {
   try {
     return decodeQR(picture)

@@ -1,13 +1,15 @@
-import { Copy, RotateCcw, TriangleAlert } from 'lucide-react'
-import { toast } from '../../lib/toast.ts'
-import { scanTexts as texts } from '../../texts/scan.ts'
+import Copy from 'lucide-react/icons/copy'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { toast } from '../../lib/toast/toast.ts'
+import { scanTexts as texts } from '../../texts/en/share/scan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import type { ScannedCode } from './scanned-code.ts'
 
 type ForeignCodeProps = { code: Exclude<ScannedCode, { kind: 'own' }>; onAgain: () => void }
 
-/** A code that is not ours is shown as text, never followed: whoever printed it would choose where this browser goes. */
+/** Shows a foreign code as text, because its maker must not choose where this browser goes. */
 export function ForeignCode({ code, onAgain }: ForeignCodeProps) {
   const isForeign = code.kind === 'foreign'
   return (

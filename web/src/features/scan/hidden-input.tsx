@@ -7,7 +7,6 @@ type HiddenInputProps = {
   onFile: (file: File | undefined) => void
 }
 
-/** The browser's own file chooser, behind a button of ours. */
 export function HiddenInput({ ref, label, accept, onFile }: HiddenInputProps) {
   return (
     <input
@@ -15,13 +14,13 @@ export function HiddenInput({ ref, label, accept, onFile }: HiddenInputProps) {
       type="file"
       accept={accept}
       aria-label={label}
-      // Its button says it already.
+      // The button that opens the file chooser already has this name.
       aria-hidden="true"
       className="sr-only"
       tabIndex={-1}
       onChange={(event) => {
         onFile(event.target.files?.[0])
-        // The same file may be chosen again after it was mended.
+        // A reset lets the person choose the same file again after changing it.
         event.target.value = ''
       }}
     />

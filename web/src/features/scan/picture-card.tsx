@@ -1,7 +1,10 @@
-import { CircleAlert, ClipboardPaste, FileUp, ImageUp } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
+import FileUp from 'lucide-react/icons/file-up'
+import ImageUp from 'lucide-react/icons/image-up'
 import { type DragEvent, useRef, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { scanTexts as texts } from '../../texts/scan.ts'
+import { scanTexts as texts } from '../../texts/en/share/scan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,7 +21,6 @@ const problems: Record<Exclude<ReadingState, 'idle' | 'reading'>, string> = {
   'clipboard-closed': texts.clipboardClosed,
 }
 
-/** A picture of a code, the link itself, or a claim that was saved as a file: chosen, dropped or pasted. */
 export function PictureCard(targets: ReadingTargets) {
   const { state, readFile, take } = useReading(targets)
   const [isOver, setIsOver] = useState(false)
@@ -34,7 +36,8 @@ export function PictureCard(targets: ReadingTargets) {
     <Card>
       <CardBody className="flex flex-col gap-4">
         <CardTitle>{texts.pictureHeading}</CardTitle>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the buttons inside */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the
+            buttons inside */}
         <div
           onDragOver={(event) => {
             event.preventDefault()
@@ -64,11 +67,9 @@ export function PictureCard(targets: ReadingTargets) {
           <HiddenInput ref={fileInput} label={texts.chooseFile} accept=".json,application/json" onFile={handleFile} />
         </div>
         {state !== 'idle' && state !== 'reading' && (
-          <div role="alert">
-            <Notice tone="wait" icon={CircleAlert}>
-              {problems[state]}
-            </Notice>
-          </div>
+          <Notice role="alert" tone="wait" icon={CircleAlert}>
+            {problems[state]}
+          </Notice>
         )}
       </CardBody>
     </Card>

@@ -1,7 +1,7 @@
-/** Raw RGBA pixels, the shape of a canvas's ImageData. */
+/** Raw RGBA pixels in the shape of a canvas's ImageData. */
 export type Picture = { width: number; height: number; data: Uint8ClampedArray }
 
-/** A new, larger picture with the old one turned about its centre on white, as if it had been photographed askew. In greys. */
+/** Returns a larger grey picture with the given picture turned about its centre on white. */
 export function rotatePicture(picture: Picture, degrees: number): Picture {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -13,7 +13,7 @@ export function rotatePicture(picture: Picture, degrees: number): Picture {
   return samplePicture(picture, { width, height, left, top, across: { x: cos, y: -sin }, down: { x: sin, y: cos } })
 }
 
-/** A new picture `factor` times as large, smoothed: modules of one or two pixels become wide enough to sample. In greys. */
+/** Returns the picture larger, smooth and grey, for modules too small to be sampled. */
 export function enlargePicture(picture: Picture, factor: number): Picture {
   const [width, height] = [Math.round(picture.width * factor), Math.round(picture.height * factor)]
   const step = 1 / factor
@@ -28,7 +28,7 @@ export function enlargePicture(picture: Picture, factor: number): Picture {
   })
 }
 
-/** Where in the old picture the new one's first pixel lies, and how far one step right and one step down lead there. */
+/** Where the new picture's first pixel, a step right and a step down lie in the old picture. */
 type Grid = {
   width: number
   height: number
@@ -38,7 +38,7 @@ type Grid = {
   down: { x: number; y: number }
 }
 
-/** Bilinear over the greys. Plain loops over typed arrays: millions of pixels while somebody waits. */
+/** Samples bilinearly. Plain loops over typed arrays handle millions of pixels fast enough. */
 function samplePicture(picture: Picture, grid: Grid): Picture {
   const grey = toGrey(picture)
   const pixels = new Uint32Array(grid.width * grid.height)
@@ -53,7 +53,7 @@ function samplePicture(picture: Picture, grid: Grid): Picture {
 
 type Grey = { width: number; height: number; data: Uint8Array }
 
-/** Transparent pixels are seen on white paper. */
+/** Transparent pixels count as white paper. */
 function toGrey({ width, height, data }: Picture): Grey {
   const grey = new Uint8Array(width * height)
   for (let at = 0, from = 0; at < grey.length; at++, from += 4) {
@@ -64,7 +64,7 @@ function toGrey({ width, height, data }: Picture): Grey {
 }
 
 function sampleGrey({ width, height, data }: Grey, x: number, y: number): number {
-  // Half a pixel beyond the edge still belongs to the code, or its own border would be washed out.
+  // Half a pixel beyond the edge belongs to the picture, or the code's own border would fade.
   if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) return 255
   const left = Math.min(Math.max(Math.floor(x), 0), width - 1)
   const top = Math.min(Math.max(Math.floor(y), 0), height - 1)

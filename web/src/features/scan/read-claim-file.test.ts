@@ -1,4 +1,4 @@
-import { buildShareFile } from '@did/credentials/share-file'
+import { buildShareFile } from '@did/credentials/share/share-file'
 import { shareIdSchema } from '@did/domain/ids'
 import { describe, expect, it } from 'vitest'
 import { isClaimFile, readClaimFile } from './read-claim-file.ts'
@@ -10,12 +10,12 @@ const text = buildShareFile({
 })
 const file = (content: string, name = 'best-in-show.claim.json') => new File([content], name)
 
-describe('a file', () => {
-  it('that was saved as a claim is a share', async () => {
+describe('a dropped file', () => {
+  it('is a share when it was saved as a claim', async () => {
     expect(await readClaimFile(file(text))).toMatchObject({ kind: 'share', share: { kind: 'unattested' } })
   })
 
-  it('that was a claim before somebody changed it is judged, not waved away', async () => {
+  it('is judged as a claim even if somebody changed it', async () => {
     const reading = await readClaimFile(file(text.replace('Best', 'Worst')))
     expect(reading).toMatchObject({ kind: 'share', share: { kind: 'unreadable' } })
   })
@@ -25,7 +25,7 @@ describe('a file', () => {
       expect(await readClaimFile(file(other))).toEqual({ kind: 'no-claim-file' })
   })
 
-  it('is told from a picture by its name or type', () => {
+  it('is told apart from a picture by its name or type', () => {
     expect(isClaimFile({ name: 'A.CLAIM.JSON', type: '' })).toBe(true)
     expect(isClaimFile({ name: 'claim', type: 'application/json' })).toBe(true)
     expect(isClaimFile({ name: 'code.png', type: 'image/png' })).toBe(false)

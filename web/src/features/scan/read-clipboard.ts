@@ -4,7 +4,7 @@ export type ClipboardReading =
   | { kind: 'clipboard-empty' }
   | { kind: 'clipboard-closed' }
 
-/** What the clipboard holds, a picture before a text. The browser may ask the person first. */
+/** Prefers a picture to a text. The browser may ask the person for permission first. */
 export async function readClipboard(): Promise<ClipboardReading> {
   try {
     const items = await navigator.clipboard.read()
@@ -14,7 +14,6 @@ export async function readClipboard(): Promise<ClipboardReading> {
   }
 }
 
-/** The same of a paste or a drop, which come with what they bring. */
 export function readTransfer(transfer: DataTransfer | null): ClipboardReading {
   const file = transfer?.files[0]
   if (file) return { kind: 'file', file }

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** A picture is scaled down to this before it is read at all: a phone's has ten times the pixels a code needs. */
+/** Larger pictures are scaled down to this side, because a code needs far fewer pixels. */
 const maximumSide = 1600
 
 export type Reading =
@@ -9,7 +9,7 @@ export type Reading =
   | { kind: 'no-picture' }
   | { kind: 'no-reader' }
 
-/** Reads a code out of a picture file. The file stays in this browser. */
+/** Reads a code in a picture in this browser, without sending the picture anywhere. */
 export async function readPicture(file: Blob): Promise<Reading> {
   const [decoder, picture] = await Promise.all([loadDecoder(), drawPicture(file)])
   if (!picture) return { kind: 'no-picture' }
@@ -18,7 +18,7 @@ export async function readPicture(file: Blob): Promise<Reading> {
   return text === null ? { kind: 'no-code' } : { kind: 'found', text }
 }
 
-/** Loaded on first use, as it is a fifth of what the page weighs; null while the network is away. */
+/** Loads the decoder, a fifth of the scan page's weight, at first use. Null if it does not load. */
 export async function loadDecoder() {
   return import('./decode-code.ts').catch(() => null)
 }
@@ -35,7 +35,7 @@ async function drawPicture(file: Blob): Promise<Picture | null> {
   }
 }
 
-/** The pixels of a picture or a video frame, on white where it is transparent; null without a canvas or without pixels. */
+/** Returns the pixels on a white ground, or null without a canvas or without pixels. */
 export function takePixels(source: CanvasImageSource, width: number, height: number): Picture | null {
   const canvas = document.createElement('canvas')
   canvas.width = width

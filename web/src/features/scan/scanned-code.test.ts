@@ -25,7 +25,7 @@ describe('a scanned code', () => {
     ['our name as the user of another host', `https://id.example@evil.example${share}`, 'evil.example'],
     ['a user before our host', `https://someone@id.example${share}`, 'id.example'],
     ['our name as a subdomain', `https://id.example.evil.example${share}`, 'id.example.evil.example'],
-  ])('says whose it is when a share link names %s', (_, text, host) => {
+  ])('names its site when a share link names %s', (_, text, host) => {
     expect(classifyCode(text, origin)).toEqual({ kind: 'foreign', host, text })
   })
 
@@ -38,7 +38,7 @@ describe('a scanned code', () => {
     ['a bare path', share],
     ['a file', `file:///shared-claim?data=x`],
     ['nothing', ''],
-  ])('is shown as text when it is %s', (_, text) => {
+  ])('shows as text when it is %s', (_, text) => {
     expect(classifyCode(text, origin)).toEqual({ kind: 'other', text })
   })
 })

@@ -1,9 +1,6 @@
-import { parseRequestCode } from '@did/credentials/request-code'
+import { parseRequestCode } from '@did/credentials/request-for-proof/request-code'
 
-/**
- * What a code turned out to be: a shared claim, a request for proof, or something else. Only `own` may be opened by itself: any other
- * text is somebody's wish about where this browser goes next.
- */
+/** Only `own` opens by itself, because a code's maker must not choose where this browser goes. */
 export type ScannedCode =
   | { kind: 'own'; path: string }
   | { kind: 'foreign'; host: string; text: string }
@@ -11,11 +8,11 @@ export type ScannedCode =
 
 const sharePath = '/shared-claim'
 
-/** `origin` is the page's own, like 'https://id.example'. */
+/** `origin` is the origin of this page, for instance 'https://id.example'. */
 export function classifyCode(text: string, origin: string): ScannedCode {
   const url = parseWebAddress(text)
   if (!url || !isOurs(url)) return { kind: 'other', text }
-  // A link may name a user before the host ("https://id.example@evil.example"): only the parsed origin counts.
+  // A link may hide its host behind a user name ("https://id.example@evil.example").
   if (url.origin !== origin || url.username !== '' || url.password !== '')
     return { kind: 'foreign', host: url.host, text }
   return { kind: 'own', path: `${url.pathname}${url.search}${url.hash}` }

@@ -1,11 +1,11 @@
-import { Flashlight, FlashlightOff } from 'lucide-react'
+import Flashlight from 'lucide-react/icons/flashlight'
+import FlashlightOff from 'lucide-react/icons/flashlight-off'
 import { useState } from 'react'
-import { scanTexts as texts } from '../../texts/scan.ts'
+import { scanTexts as texts } from '../../texts/en/share/scan.ts'
 import { Button } from '../../ui/button.tsx'
 
 type TorchConstraint = MediaTrackConstraintSet & { torch: boolean }
 
-/** The camera's light, where it has one that a page may use. */
 export function TorchButton({ track }: { track: MediaStreamTrack }) {
   const [isOn, setIsOn] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -29,7 +29,7 @@ export function TorchButton({ track }: { track: MediaStreamTrack }) {
           {texts.torchFailed}
         </p>
       )}
-      <Button variant="outline" aria-pressed={isOn} className="grow" onClick={() => void switchTo(!isOn)}>
+      <Button variant="outline" aria-pressed={isOn} onClick={() => void switchTo(!isOn)}>
         <Icon aria-hidden="true" className="size-4" />
         {texts.torch}
       </Button>
@@ -38,7 +38,7 @@ export function TorchButton({ track }: { track: MediaStreamTrack }) {
 }
 
 function hasTorch(track: MediaStreamTrack): boolean {
-  // Not every browser can say what its cameras are able to do.
+  // Not every browser can tell what its cameras support.
   const capabilities: object = track.getCapabilities?.() ?? {}
   return 'torch' in capabilities && Boolean(capabilities.torch)
 }

@@ -12,7 +12,7 @@ export type CameraState =
 const frameSide = 1000
 const frameEveryMs = 150
 
-/** Shows the camera in `video` while `isOn`, and reports each code it sees. The camera is released as soon as it is off. */
+/** Reports the first code that the camera sees. Switching off releases the camera at once. */
 export function useCamera(
   isOn: boolean,
   video: RefObject<HTMLVideoElement | null>,
@@ -32,11 +32,11 @@ export function useCamera(
       }
       if (stopped.signal.aborted || !video.current) return
       video.current.srcObject = opened
-      // Playing is refused when the element left the page meanwhile; then nobody waits for it.
+      // Playing fails when the video has left the page, and then nobody waits for the camera.
       await video.current.play().catch(() => {})
       const [track] = opened.getVideoTracks()
       if (stopped.signal.aborted || !track) return
-      // Unplugged, or the permission was taken back while it was on.
+      // The camera was unplugged or lost its permission.
       track.addEventListener('ended', () => setState({ status: 'failed' }), { signal: stopped.signal })
       setState({ status: 'looking', track })
       watchFrames(video.current, decoder.decodeFrame, onCode, stopped.signal)

@@ -16,7 +16,6 @@ export type ReadingState =
 
 export type ReadingTargets = { onCode: (text: string) => void; onFile: (file: ClaimFile) => void }
 
-/** Reads what was chosen, dropped or pasted: a picture of a code, a claim file, or the link itself. */
 export function useReading({ onCode, onFile }: ReadingTargets) {
   const [state, setState] = useState<ReadingState>('idle')
   const readFile = useCallback(
@@ -38,7 +37,7 @@ export function useReading({ onCode, onFile }: ReadingTargets) {
     },
     [readFile, onCode],
   )
-  // Heard from the first paint on: whoever sees the box may paste at once.
+  // A layout effect listens from the first paint on, because a person may paste at once.
   useLayoutEffect(() => {
     const handlePaste = (event: ClipboardEvent) => take(readTransfer(event.clipboardData))
     document.addEventListener('paste', handlePaste)

@@ -1,13 +1,13 @@
-import { KeyRound } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
-import { sharingTexts } from '../../texts/sharing.ts'
+import { sharingTexts } from '../../texts/en/share/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 
 const texts = sharingTexts.terms
 const { dayOptions, viewOptions } = texts
-/** The number as text; '' sets none. */
+/** The number of days as text. '' means that the share never ends. */
 const ends = [
   { value: '1', label: dayOptions.one },
   { value: '7', label: dayOptions.seven },

@@ -1,16 +1,16 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
+import { describeFact } from '@did/domain/texts/en/proof/derived-facts'
 import { useQuery } from '@tanstack/react-query'
-import { describeFact } from '../../texts/derived-facts.ts'
-import { sharingTexts } from '../../texts/sharing.ts'
+import { fieldName } from '../../entities/share/field-name.ts'
+import { shareableQuery } from '../../entities/share/share-query.ts'
+import { sharingTexts } from '../../texts/en/share/sharing.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { fieldName } from './field-name.ts'
-import { shareableQuery } from './share-query.ts'
 
 const texts = sharingTexts.fields
 
 type FieldChoiceProps = { claim: Claim; chosen: readonly string[]; onChoose: (fields: readonly string[]) => void }
 
-/** The basic details always go along; each further one is opened by its owner, who sees what it says. */
+/** A share always contains the basic details. The owner adds further fields and sees their text. */
 export function FieldChoice({ claim, chosen, onChoose }: FieldChoiceProps) {
   return (
     <fieldset className="rounded-2xl border border-line px-4 py-2">

@@ -1,6 +1,6 @@
-import type { ShareKind } from '@did/domain/share-kind'
+import type { ShareKind } from '@did/domain/share/share-kind'
 import { useId } from 'react'
-import { sharingTexts } from '../../texts/sharing.ts'
+import { sharingTexts } from '../../texts/en/share/sharing.ts'
 
 const texts = sharingTexts.kind
 const choices = [

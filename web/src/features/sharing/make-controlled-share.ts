@@ -1,25 +1,22 @@
-import { sealControlledShare } from '@did/credentials/controlled-share'
-import { discloseLeaves } from '@did/credentials/share-disclosure'
-import { buildShareFile } from '@did/credentials/share-file'
-import { toShareKey } from '@did/credentials/share-key'
-import { buildControlledUrl } from '@did/credentials/share-link'
-import { deriveShareToken, hashShareToken } from '@did/credentials/share-token'
+import { sealControlledShare } from '@did/credentials/share/controlled-share'
+import { discloseLeaves } from '@did/credentials/share/share-disclosure'
+import { buildShareFile } from '@did/credentials/share/share-file'
+import { toShareKey } from '@did/credentials/share/share-key'
+import { buildControlledUrl } from '@did/credentials/share/share-link'
+import { deriveShareToken, hashShareToken } from '@did/credentials/share/share-token'
+import { shareCalls } from '@did/domain/calls/shares'
 import { AppError } from '@did/domain/errors'
 import { type ClaimId, shareIdSchema } from '@did/domain/ids'
-import { shareRoutes } from '@did/domain/routes/shares'
 import { api } from '../../lib/api.ts'
 
-/** `days` null: no end. `maxViews` null: no limit. */
+/** `days` is null for a share without an end, and `maxViews` is null for one without a limit. */
 export type ControlledTerms = { fields: readonly string[]; days: number | null; maxViews: number | null }
 
 const dayMs = 86_400_000
 
-/**
- * Puts the share together and encrypts it here: the server gets the ciphertext, and the key only enters the link. Answers that link,
- * which nobody can make a second time.
- */
+/** Only the returned URL has the key of the ciphertext, so nobody can make this link again. */
 export async function makeControlledShare(claimId: ClaimId, { fields, days, maxViews }: ControlledTerms) {
-  const shareable = await api(shareRoutes.getShareable, { params: { id: claimId } })
+  const shareable = await api(shareCalls.getShareable, { params: { id: claimId } })
   if (!shareable) throw new AppError('not-found', 'The claim is gone')
   const { claimHash, payload, attestation, leaves } = shareable
   const shareId = shareIdSchema.parse(randomBytes(16).toBase64({ alphabet: 'base64url', omitPadding: true }))
@@ -30,7 +27,7 @@ export async function makeControlledShare(claimId: ClaimId, { fields, days, maxV
   const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
   const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
   const tokenHash = await hashShareToken(await deriveShareToken({ shareId, key }))
-  await api(shareRoutes.createShare, {
+  await api(shareCalls.createShare, {
     params: { id: claimId },
     body: {
       kind: 'controlled',

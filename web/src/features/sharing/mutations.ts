@@ -1,18 +1,18 @@
+import { shareCalls } from '@did/domain/calls/shares'
 import type { ClaimId, ShareId } from '@did/domain/ids'
-import { shareRoutes } from '@did/domain/routes/shares'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { markWithdrawn, type Share, sharesQuery } from '../../entities/share/share-query.ts'
 import { api } from '../../lib/api.ts'
 import { drawCode } from '../../lib/draw-code.ts'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
-import { sharingTexts as texts } from '../../texts/sharing.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import type { ControlledTerms } from './make-controlled-share.ts'
-import { markWithdrawn, type Share, sharesQuery } from './share-query.ts'
 
 export function useWithdrawShare() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: ShareId) => api(shareRoutes.withdrawShare, { params: { id } }),
+    mutationFn: (id: ShareId) => api(shareCalls.withdrawShare, { params: { id } }),
     onSuccess: (_, id) => {
       markWithdrawn(client, id)
       toast(texts.list.withdrawnToast)
@@ -21,18 +21,18 @@ export function useWithdrawShare() {
   })
 }
 
-/** The owner's switch of a link that was made before the verification. */
+/** Sets whether a link without an attestation tells that the claim was attested later. */
 export function useChangeShare(id: ShareId) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (tellsConfirmation: boolean) =>
-      api(shareRoutes.changeShare, { params: { id }, body: { tellsConfirmation } }),
+      api(shareCalls.changeShare, { params: { id }, body: { tellsConfirmation } }),
     onSettled: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
     onError: toastFailure,
   })
 }
 
-/** Its encryption is loaded with the first press. */
+/** The encryption code loads when the person makes the first controlled share. */
 export function useMakeControlledShare(claimId: ClaimId) {
   const client = useQueryClient()
   return useMutation({

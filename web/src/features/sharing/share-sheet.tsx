@@ -1,21 +1,20 @@
-import type { Claim } from '@did/domain/claim'
-import type { ShareKind } from '@did/domain/share-kind'
+import type { Claim } from '@did/domain/claim/claim'
+import type { ShareKind } from '@did/domain/share/share-kind'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Clock } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
 import { type ReactNode, useEffect, useState } from 'react'
-import { toast } from '../../lib/toast.ts'
-import { sharingTexts as texts } from '../../texts/sharing.ts'
+import { fieldName } from '../../entities/share/field-name.ts'
+import { ShareActions } from '../../entities/share/share-actions.tsx'
+import { ShareCode } from '../../entities/share/share-code.tsx'
+import { forgetWithdrawn, shareQuery } from '../../entities/share/share-query.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ControlledTermsForm } from './controlled-terms-form.tsx'
 import { FieldChoice } from './field-choice.tsx'
-import { fieldName } from './field-name.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { useMakeControlledShare } from './mutations.ts'
-import { ShareActions } from './share-actions.tsx'
-import { ShareCode } from './share-code.tsx'
-import { forgetWithdrawn, shareQuery } from './share-query.ts'
 
-/** The code and what to do with it first; what it shows and to whom, below. */
 export function ShareSheet({ claim }: { claim: Claim }) {
   const [fields, setFields] = useState<readonly string[]>([])
   const [kind, setKind] = useState<ShareKind>('open')
@@ -82,7 +81,7 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="max-w-sm text-center text-sm text-pretty text-ink-2">{children}</p>
 }
 
-/** The code appears above the button that made it, which on a phone is out of sight. */
+/** On a phone, the code appears out of sight, above the button that made it. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,13 +1,13 @@
-import type { Claim } from '@did/domain/claim'
-import { LockKeyhole } from 'lucide-react'
-import { sharingTexts as texts } from '../../texts/sharing.ts'
+import type { Claim } from '@did/domain/claim/claim'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 import { SharesOfClaim } from './shared-list.tsx'
 
 type ShareTabProps = { claim: Claim }
 
-/** SPEC.md 2.9. The share is made when this tab opens: whoever only looks at the details shares nothing. */
+/** Makes the share only when this tab opens, so that looking at the details shares nothing. */
 export function ShareTab({ claim }: ShareTabProps) {
   if (claim.isPrivate)
     return (

@@ -1,28 +1,26 @@
 import type { ClaimId } from '@did/domain/ids'
-import type { ShareRecord } from '@did/domain/share-record'
+import type { ShareRecord } from '@did/domain/share/share-record'
 import { useQuery } from '@tanstack/react-query'
-import { sharingTexts } from '../../texts/sharing.ts'
+import { sharesQuery } from '../../entities/share/share-query.ts'
+import { sharingTexts } from '../../texts/en/share/sharing.ts'
 import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { sharesQuery } from './share-query.ts'
+import { Loading } from '../../ui/skeleton.tsx'
 import { SharedRow } from './shared-row.tsx'
 
 const texts = sharingTexts.list
 
-/** Below the sheet: every link there is of this claim. */
 export function SharesOfClaim({ claimId }: { claimId: ClaimId }) {
   const shares = useQuery(sharesQuery)
-  if (shares.isPending) return <Waiting />
+  if (shares.isPending) return <Loading skeleton="h-24 rounded-2xl" />
   if (shares.isError) return <Failed onRetry={() => void shares.refetch()} />
   const rows = shares.data.filter((share) => share.claimId === claimId)
   if (rows.length === 0) return null
   return <Rows heading={texts.headingOfClaim} rows={rows} isTitleShown={false} />
 }
 
-/** On the claims view: everything the account shared. Nothing at all while it shared nothing. */
 export function AllShares() {
   const shares = useQuery(sharesQuery)
-  if (shares.isPending) return <Waiting />
+  if (shares.isPending) return <Loading skeleton="h-24 rounded-2xl" />
   if (shares.isError) return <Failed onRetry={() => void shares.refetch()} />
   if (shares.data.length === 0) return null
   return <Rows heading={texts.heading} rows={shares.data} isTitleShown />
@@ -40,14 +38,6 @@ function Rows({ heading, rows, isTitleShown }: RowsProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Waiting() {
-  return (
-    <Loading>
-      <Skeleton className="h-24 rounded-2xl" />
-    </Loading>
   )
 }
 

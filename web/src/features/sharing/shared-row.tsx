@@ -1,18 +1,20 @@
 import type { ShareId } from '@did/domain/ids'
-import type { ShareStatusName } from '@did/domain/share-kind'
-import type { ShareRecord } from '@did/domain/share-record'
-import { Copy, Maximize2, Undo2 } from 'lucide-react'
+import type { ShareStatusName } from '@did/domain/share/share-kind'
+import type { ShareRecord } from '@did/domain/share/share-record'
+import Copy from 'lucide-react/icons/copy'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
+import { copyLink } from '../../entities/share/copy-link.ts'
+import { EnlargedCode } from '../../entities/share/enlarged-code.tsx'
+import { fieldName } from '../../entities/share/field-name.ts'
 import { drawCode } from '../../lib/draw-code.ts'
-import { toast } from '../../lib/toast.ts'
-import { relativeTime, shortDate } from '../../texts/dates.ts'
-import { sharingTexts } from '../../texts/sharing.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { relativeTime, shortDate } from '../../texts/en/frame/dates.ts'
+import { sharingTexts } from '../../texts/en/share/sharing.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { copyLink } from './copy-link.ts'
-import { EnlargedCode } from './enlarged-code.tsx'
-import { fieldName } from './field-name.ts'
 import { useChangeShare, useWithdrawShare } from './mutations.ts'
 
 const texts = sharingTexts.list
@@ -113,7 +115,7 @@ function ConfirmWithdrawal({ share, onKeep }: { share: ShareRecord; onKeep: () =
   )
 }
 
-/** A used-up share still opens for the browsers that were counted. */
+/** A used-up share still opens in the browsers that were counted as views. */
 function isOpenToSomebody({ status }: ShareRecord): boolean {
   return status === 'active' || status === 'used-up'
 }
@@ -122,7 +124,6 @@ function describeContent({ fields }: ShareRecord): string {
   return fields.length === 0 ? texts.basic : texts.withFields(fields.map(fieldName).join(', '))
 }
 
-/** Kind, when, until when, how often: one line. */
 function describeUse(share: ShareRecord, isKindTold: boolean): string {
   const { kind, status, createdAt, expiresAt, views, maxViews, url } = share
   const end = expiresAt === null ? null : texts[status === 'expired' ? 'ended' : 'until'](shortDate(expiresAt))

@@ -1,30 +1,31 @@
+import { templateCalls } from '@did/domain/calls/templates'
+import type { OwnTemplate } from '@did/domain/claim/template'
+import type { TemplateForm } from '@did/domain/claim/template-form'
 import type { TemplateId } from '@did/domain/ids'
-import { templateRoutes } from '@did/domain/routes/templates'
-import type { OwnTemplate, TemplateForm } from '@did/domain/template'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { useSeenVersion } from '../../lib/seen-version.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { useSeenVersion } from '../../lib/query/seen-version.ts'
 
-/** `attempt` is one filled-in form however often it is sent: silence and another try publish one template, not two. */
+/** `attempt` identifies one filled-in form, so that sending the form twice makes one template. */
 type Publication = { form: TemplateForm; attempt: string }
 
 export function usePublishTemplate() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ form, attempt }: Publication) =>
-      api(templateRoutes.publishTemplate, { body: form, idempotencyKey: attempt }),
+      api(templateCalls.publishTemplate, { body: form, idempotencyKey: attempt }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.templates }),
   })
 }
 
-/** Refused once when it was changed elsewhere meanwhile; the newest is asked for, so that the next attempt is about that. */
+/** After a change elsewhere, the server refuses one update of the template and accepts the next. */
 export function useUpdateTemplate(template: OwnTemplate | null) {
   const client = useQueryClient()
   const [version, noteRefusal] = useSeenVersion({ version: template?.version ?? 0, text: writtenIn(template) })
   return useMutation({
     mutationFn: ({ id, form }: { id: TemplateId; form: TemplateForm }) =>
-      api(templateRoutes.updateTemplate, { params: { id }, body: form, ifMatch: version }),
+      api(templateCalls.updateTemplate, { params: { id }, body: form, ifMatch: version }),
     onError: noteRefusal,
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.templates }),
   })
@@ -33,7 +34,7 @@ export function useUpdateTemplate(template: OwnTemplate | null) {
 export function useRetireTemplate() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: OwnTemplate) => api(templateRoutes.retireTemplate, { params: { id } }),
+    mutationFn: ({ id }: OwnTemplate) => api(templateCalls.retireTemplate, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.templates }),
   })
 }

@@ -1,24 +1,26 @@
-import type { OwnTemplate } from '@did/domain/template'
-import type { User } from '@did/domain/user'
+import type { User } from '@did/domain/account/user'
+import type { OwnTemplate } from '@did/domain/claim/template'
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
-import { Archive, FilePen, Plus } from 'lucide-react'
+import Archive from 'lucide-react/icons/archive'
+import FilePen from 'lucide-react/icons/file-pen'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { ownTemplatesQuery } from '../../entities/template/queries.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { publishingTexts } from '../../texts/publishing.ts'
-import { templateTypeLabels } from '../../texts/templates.ts'
+import { publishingTexts } from '../../texts/en/claim/publishing.ts'
+import { templateTypeLabels } from '../../texts/en/claim/templates.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { ownTemplatesQuery } from './queries.ts'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 
 const texts = publishingTexts.own
 
 type Open = { dialog: 'publish' } | { dialog: 'edit' | 'retire'; template: OwnTemplate }
 
-/** A verifier's desk for its templates. Whoever is none any more can still see and retire theirs; to everybody else it is absent. */
+/** A person who is no longer a verifier can still see and retire templates. */
 export function OwnTemplates({ user }: { user: User }) {
   const own = useInfiniteQuery(ownTemplatesQuery)
   const [open, setOpen] = useState<Open | null>(null)
@@ -29,7 +31,7 @@ export function OwnTemplates({ user }: { user: User }) {
     open?.dialog === 'retire',
   )
   const close = () => setOpen(null)
-  // Another tab may have changed it since it was opened.
+  // Another tab may have changed the template since the dialog opened.
   const newest = (template: OwnTemplate) => own.data?.find(({ id }) => id === template.id) ?? template
   if (!user.isVerifier && !own.data?.length) return null
   return (
@@ -68,14 +70,8 @@ export function OwnTemplates({ user }: { user: User }) {
 type Actions = { onEdit: (template: OwnTemplate) => void; onRetire: (template: OwnTemplate) => void }
 
 function OwnList({ own, ...actions }: Actions & { own: UseInfiniteQueryResult<OwnTemplate[]> }) {
-  if (own.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-16 rounded-xl" />
-      </Loading>
-    )
-  if (own.isError)
-    return <ErrorCard type="server" cause={own.error} message={texts.loadFailed} onRetry={() => void own.refetch()} />
+  if (own.isPending) return <Loading skeleton="h-16 rounded-xl" />
+  if (own.isError) return <QueryError type="server" query={own} message={texts.loadFailed} />
   if (own.data.length === 0) return <p className="text-ink-3">{texts.empty}</p>
   return (
     <>

@@ -1,8 +1,9 @@
 import { maximumTemplates } from '@did/domain/constants'
-import { Plus, Trash2 } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import Trash2 from 'lucide-react/icons/trash'
 import { useId } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { publishingTexts } from '../../texts/publishing.ts'
+import { publishingTexts } from '../../texts/en/claim/publishing.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -10,7 +11,7 @@ import { emptyField, type TemplateFormReturn } from './template-form.ts'
 
 const texts = publishingTexts.form
 
-/** The lines of the claim, in order; at least one is left. */
+/** The lines of a claim that starts from the template. The last remaining line stays. */
 export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
   const errorId = useId()
   const rows = useFieldArray({ control: form.control, name: 'fields' })
@@ -43,10 +44,12 @@ export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
         </p>
       )}
       {rows.fields.length < maximumTemplates.fields && (
-        <Button variant="outline" className="self-start" onClick={() => rows.append(emptyField)}>
-          <Plus aria-hidden="true" className="size-4" />
-          {texts.addField}
-        </Button>
+        <div className="flex">
+          <Button variant="outline" onClick={() => rows.append(emptyField)}>
+            <Plus aria-hidden="true" className="size-4" />
+            {texts.addField}
+          </Button>
+        </div>
       )}
     </fieldset>
   )

@@ -1,6 +1,6 @@
-import type { TemplateForm, templateFormSchema } from '@did/domain/template'
+import type { TemplateForm, templateFormSchema } from '@did/domain/claim/template-form'
 import type { UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 export type TemplateInput = z.input<typeof templateFormSchema>
 export type TemplateFormReturn = UseFormReturn<TemplateInput, unknown, TemplateForm>

@@ -1,5 +1,5 @@
-import { publishingTexts } from '../../texts/publishing.ts'
-import { templateTypeLabels } from '../../texts/templates.ts'
+import { publishingTexts } from '../../texts/en/claim/publishing.ts'
+import { templateTypeLabels } from '../../texts/en/claim/templates.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,6 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { describeError } from '../../lib/describe-error.ts'
-import { transactionTexts } from '../../texts/transactions.ts'
+import { transactionTexts } from '../../texts/en/frame/transactions.ts'
 import type { Reached, TransactionState } from './transaction-machine.ts'
 
 const unaffectedBy = {
@@ -11,7 +11,7 @@ const unaffectedBy = {
   confirmed: transactionTexts.unaffected.afterConfirmed,
 } satisfies Record<Reached, string>
 
-/** 'Transaction Failed' with the reason, or the spec's sentence where there is none that a person understands. */
+/** Uses the specification's sentence for an error that would tell a person nothing. */
 export function describeTransactionError({ error, reached }: TransactionState & { status: 'error' }): {
   message: string
   unaffected: string

@@ -7,7 +7,7 @@ export type Step = { name: StepName; state: StepState }
 const onChain: readonly StepName[] = ['confirm', 'sent', 'confirmed']
 const offChain: readonly StepName[] = ['prepare', 'record']
 
-/** The steps by name; none while it is not known yet whether the chain takes part. */
+/** Lists no steps until the page knows whether the transaction goes to the chain. */
 export function listSteps(state: TransactionState): Step[] {
   switch (state.status) {
     case 'idle':
@@ -42,7 +42,6 @@ function listFailedSteps(reached: Reached): Step[] {
   }
 }
 
-/** Steps before `index` are done, the one at it is in `state`, the rest wait. */
 function at(names: readonly StepName[], index: number, state: StepState): Step[] {
   return names.map((name, position) => ({
     name,

@@ -1,15 +1,15 @@
 import { AppError, isAppError } from '@did/domain/errors'
-import type { Signer } from '../../lib/account.ts'
+import type { Signer } from '../../entities/account/account.ts'
+import type { TransactionOutcome, TransactionPlan } from '../../entities/transaction/transactions.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { probe } from '../../lib/reachability.ts'
-import { toast } from '../../lib/toast.ts'
-import type { TransactionOutcome, TransactionPlan } from '../../lib/transactions.ts'
-import { transactionTexts } from '../../texts/transactions.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { transactionTexts } from '../../texts/en/frame/transactions.ts'
 import { isRunning } from './transaction-machine.ts'
 import { bringBackTransaction, sendTransactionEvent, showTransaction, transactionStore } from './transaction-store.ts'
 import { waitForReceipt } from './wait-for-receipt.ts'
 
-/** Runs a plan through the dialog: prepare, confirm in the wallet, sent, confirmed, finish. Never throws. */
+/** Prepares a transaction, waits for wallet and chain, and finishes the plan. Never throws. */
 export async function runTransaction<Prepared, Result>(
   signer: Signer | null,
   plan: TransactionPlan<Prepared, Result>,
@@ -29,7 +29,7 @@ export async function runTransaction<Prepared, Result>(
     return { status: 'success', result }
   } catch (error) {
     console.warn('The transaction failed', error)
-    // A wallet does not say that its chain is away; the server knows.
+    // A wallet does not tell that its chain is down, so the page asks the server.
     if (!isAppError(error, 'wallet-rejected')) void probe()
     sendTransactionEvent({ type: 'failed', error })
     return { status: 'failed', error }

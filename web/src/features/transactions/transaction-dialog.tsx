@@ -1,8 +1,10 @@
 import { transactionUrl } from '@did/domain/network'
-import { CircleCheck, CircleX, ExternalLink } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useStore } from '../../lib/store.ts'
-import { commonTexts } from '../../texts/common.ts'
-import { transactionTexts } from '../../texts/transactions.ts'
+import { commonTexts } from '../../texts/en/frame/common.ts'
+import { transactionTexts } from '../../texts/en/frame/transactions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { describeTransactionError } from './describe-transaction-error.ts'
@@ -10,7 +12,6 @@ import { isRunning, type TransactionState } from './transaction-machine.ts'
 import { TransactionSteps } from './transaction-steps.tsx'
 import { hideTransaction, type ShownTransaction, transactionStore } from './transaction-store.ts'
 
-/** The one dialog for minting and adding claims (SPEC.md 2.7, 4). */
 export function TransactionDialog() {
   const shown = useStore(transactionStore)
   const { state } = shown
@@ -21,13 +22,7 @@ export function TransactionDialog() {
       onOpenChange={hideTransaction}
       keepOpen={isRunning(state)}
       title={shown.title}
-      footer={
-        isRunning(state) ? undefined : (
-          <Button className="max-md:w-full" onClick={hideTransaction}>
-            {commonTexts.close}
-          </Button>
-        )
-      }
+      footer={isRunning(state) ? undefined : <Button onClick={hideTransaction}>{commonTexts.close}</Button>}
     >
       <Outcome state={state} shown={shown} />
       <TransactionSteps state={state} />

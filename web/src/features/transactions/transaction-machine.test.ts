@@ -21,7 +21,7 @@ describe('the transaction dialog', () => {
     expect(play(started, prepared, sent, confirmed, { type: 'finished' })).toEqual({ status: 'success', hash })
   })
 
-  it('runs without the wallet where nothing goes to the chain', () => {
+  it('runs without the wallet when nothing goes to the chain', () => {
     const state = play(started, { type: 'prepared', needsWallet: false }, { type: 'finished' })
     expect(state).toEqual({ status: 'success', hash: null })
   })
@@ -33,13 +33,13 @@ describe('the transaction dialog', () => {
     ['confirmed', hash, [started, prepared, sent, confirmed]],
     ['recording', null, [started, { type: 'prepared', needsWallet: false }]],
   ] satisfies [string, string | null, TransactionEvent[]][])(
-    'remembers that it failed at %s with hash %s',
+    'remembers that the transaction failed at %s with hash %s',
     (reached, failedHash, events) => {
       expect(play(...events, failed)).toEqual({ status: 'error', reached, hash: failedHash, error })
     },
   )
 
-  it('follows a transaction that was replaced in the wallet', () => {
+  it('follows a transaction that the wallet replaced', () => {
     const replaced = `0x${'cd'.repeat(32)}` as const
     expect(play(started, prepared, sent, { type: 'confirmed', hash: replaced })).toMatchObject({ hash: replaced })
   })
@@ -54,7 +54,7 @@ describe('the transaction dialog', () => {
     expect(play(started, failed, { type: 'closed' })).toEqual({ status: 'idle' })
   })
 
-  it('ignores events of another time', () => {
+  it('ignores events that do not fit its state', () => {
     for (const event of [prepared, sent, confirmed, failed]) expect(play(event)).toEqual({ status: 'idle' })
   })
 })

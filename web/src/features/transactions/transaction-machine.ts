@@ -1,6 +1,6 @@
 import type { Hex } from '@did/domain/hex'
 
-/** SPEC.md 4: idle, processing, success, error; processing by the names of its steps. `hash` is null where nothing goes to the chain. */
+/** The states of the dialog. `hash` is null unless a transaction was sent to the chain. */
 export type TransactionState =
   | { status: 'idle' }
   | { status: 'preparing' }
@@ -10,7 +10,7 @@ export type TransactionState =
   | { status: 'success'; hash: Hex | null }
   | { status: 'error'; reached: Reached; hash: Hex | null; error: unknown }
 
-/** How far a failed run got, which decides what it cost; `recording` is the last step of a run without the chain. */
+/** The step at which a run failed decides what it cost. Only a run off the chain is `recording`. */
 export type Reached = 'preparing' | 'confirming' | 'recording' | 'sent' | 'confirmed'
 
 export type TransactionEvent =
@@ -22,7 +22,7 @@ export type TransactionEvent =
   | { type: 'failed'; error: unknown }
   | { type: 'closed' }
 
-/** The dialog's life as one function; an event that does not fit the state changes nothing. */
+/** An event that does not fit the present state changes nothing. */
 export function nextTransactionState(state: TransactionState, event: TransactionEvent): TransactionState {
   switch (event.type) {
     case 'started':
@@ -33,7 +33,7 @@ export function nextTransactionState(state: TransactionState, event: Transaction
     case 'sent':
       return state.status === 'confirming' ? { status: 'sent', hash: event.hash } : state
     case 'confirmed':
-      // The hash is another one where the person sped the transaction up in the wallet.
+      // The hash differs when the person sped the transaction up in the wallet.
       return state.status === 'sent' ? { status: 'finishing', hash: event.hash } : state
     case 'finished':
       return state.status === 'finishing' ? { status: 'success', hash: state.hash } : state

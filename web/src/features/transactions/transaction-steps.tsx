@@ -1,11 +1,11 @@
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { cn } from '../../lib/cn.ts'
-import { transactionTexts } from '../../texts/transactions.ts'
+import { transactionTexts } from '../../texts/en/frame/transactions.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { listSteps, type StepState } from './list-steps.ts'
 import type { TransactionState } from './transaction-machine.ts'
 
-/** Which step is done, which one is running, in words as well as in colour. */
 export function TransactionSteps({ state }: { state: TransactionState }) {
   return (
     <ol className="mt-4 grid gap-3">

@@ -2,7 +2,7 @@ import type { Address } from '@did/domain/hex'
 import { createStore } from '../../lib/store.ts'
 import { nextTransactionState, type TransactionEvent, type TransactionState } from './transaction-machine.ts'
 
-/** The one run that the dialog shows. `isHidden`: closed by the person while it goes on; a failure brings it back. */
+/** A person may close the dialog during the run (`isHidden`). A failure shows the dialog again. */
 export type ShownTransaction = {
   state: TransactionState
   title: string
@@ -39,7 +39,6 @@ export function sendTransactionEvent(event: TransactionEvent): void {
   transactionStore.set({ ...shown, state, isHidden: shown.isHidden && state.status !== 'error' })
 }
 
-/** Brings back the dialog that the person closed while the transaction went on. */
 export function bringBackTransaction(): void {
   transactionStore.set({ ...transactionStore.get(), isHidden: false })
 }

@@ -6,10 +6,10 @@ import { getTransactionReceipt, waitForTransactionReceipt } from 'viem/actions'
 import { probe } from '../../lib/reachability.ts'
 
 const pollMs = 1000
-/** While a transaction waits long for the chain, whether the chain is there at all. */
+/** During a long wait, the page asks the server this often whether the chain answers at all. */
 const probeEveryMs = 10_000
 
-/** Waits as long as it takes, through silence of the chain and through a faster copy sent from the wallet. */
+/** Waits without a limit. The chain may be silent, or the wallet may replace the transaction. */
 export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<TransactionReceipt> {
   const client = createClient({ transport: http(config.rpcUrl), pollingInterval: pollMs, cacheTime: 0 })
   const settled = new AbortController()
@@ -25,7 +25,7 @@ export async function waitForReceipt(config: AppConfig, hash: Hex): Promise<Tran
   return receipt
 }
 
-/** Notices a copy sent from the wallet, but looks only at new blocks: where it looked too soon and none follows, it waits for ever. */
+/** Notices a replacement by the wallet, but waits for ever if no block follows its first look. */
 async function watchForReplacement(client: Client, hash: Hex): Promise<TransactionReceipt> {
   let isCancelled = false
   const receipt = await waitForTransactionReceipt(client, {
@@ -40,7 +40,6 @@ async function watchForReplacement(client: Client, hash: Hex): Promise<Transacti
   return receipt
 }
 
-/** Asks for this one receipt until it is there; a chain that does not answer is asked again. */
 async function pollForReceipt(client: Client, hash: Hex, settled: AbortSignal): Promise<TransactionReceipt> {
   for (;;) {
     const receipt = await getTransactionReceipt(client, { hash }).catch(() => null)

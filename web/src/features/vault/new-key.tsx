@@ -1,11 +1,11 @@
-import { TriangleAlert } from 'lucide-react'
-import { takeFocus } from '../../lib/take-focus.ts'
-import type { Losses } from '../../lib/vault/rotate-vault.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { vaultTexts } from '../../texts/vault.ts'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import type { Losses } from '../../entities/vault/keys/rotate-vault.ts'
+import { RecoveryCodeStep } from '../../entities/vault/recovery-code-step.tsx'
+import { takeFocus } from '../../lib/page/take-focus.ts'
+import { vaultTexts } from '../../texts/en/account/vault.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { RecoveryCodeStep } from './recovery-code-step.tsx'
 import type { NewKeyStep, useNewKey } from './use-new-key.ts'
 
 const texts = vaultTexts.ways
@@ -15,7 +15,6 @@ type NewKeyProps = Pick<ReturnType<typeof useNewKey>, 'onAgree' | 'onWritten' | 
   isPending: boolean
 }
 
-/** What stands between the wish and the new key: what would be lost, and the new code. */
 export function NewKey({ step, isPending, onAgree, onWritten, onBack }: NewKeyProps) {
   if (step.at === 'code')
     return (

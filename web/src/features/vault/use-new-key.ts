@@ -1,32 +1,30 @@
 import { isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
-import type { Wrapping } from '@did/domain/vault'
+import type { Wrapping } from '@did/domain/vault/vault'
 import { useState } from 'react'
-import { toast } from '../../lib/toast.ts'
-import type { Bytes } from '../../lib/vault/cipher.ts'
-import type { Losses, Plan } from '../../lib/vault/rotate-vault.ts'
-import { readVault, rotationServer, vaultServer } from '../../lib/vault/vault-calls.ts'
-import { changeVault } from '../../lib/vault/vault-store.ts'
-import { addRecovery } from '../../lib/vault/ways-in.ts'
-import { vaultTexts } from '../../texts/vault.ts'
-import type { useVaultTask } from './use-vault-task.ts'
+import type { Losses, Plan } from '../../entities/vault/keys/rotate-vault.ts'
+import { addRecovery } from '../../entities/vault/keys/ways-in.ts'
+import { readVault, rotationServer, vaultServer } from '../../entities/vault/store/vault-calls.ts'
+import { changeVault } from '../../entities/vault/store/vault-store.ts'
+import type { useVaultTask } from '../../entities/vault/use-vault-task.ts'
+import type { Bytes } from '../../lib/cipher.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { vaultTexts } from '../../texts/en/account/vault.ts'
 
-/**
- * The way that goes, what would be lost with it, and whether a new code takes the place of the one there was. `secret` is that new code
- * once it was written down.
- */
+/** `without` is the salt of the removed way to open the vault. `secret` is the new code's. */
 type Wish = { without: Hex | null; losses: Losses; needsCode: boolean; secret: Bytes | null }
 export type NewKeyStep = Wish & { at: 'losses' | 'code' }
 
-/** From the wish to remove a way, or to replace the code, to the vault under its new key: asks first where something would be lost. */
+/** Gives the vault a new key, after the owner has agreed to lose what the new key cannot open. */
 export function useNewKey({ run }: Pick<ReturnType<typeof useVaultTask>, 'run'>) {
-  // Undefined before the first step, null after the last one.
+  // Undefined before the first step, and null after the last step or after going back.
   const [step, setStep] = useState<NewKeyStep | null>()
   const rotate = async (wish: Wish) => {
     try {
       await lockAnew(wish)
     } catch (error) {
-      // More would be lost by now: the owner sees it, and the code that was written down stays.
+      // Ask again, because another tab's change may mean a greater loss. A code already shown
+      // stays.
       if (isAppError(error, 'precondition-failed')) {
         const fresh = await foresee(wish.without)
         if (isLosing(fresh)) setStep({ ...fresh, secret: fresh.needsCode ? wish.secret : null, at: 'losses' })
@@ -55,8 +53,8 @@ const isLosing = ({ losses: { ways, items } }: Wish) => ways.length + items > 0
 
 async function lockAnew({ without, losses, secret }: Wish): Promise<void> {
   const [{ rotateVault }, { moveSeenKeys }] = await Promise.all([
-    import('../../lib/vault/rotate-vault.ts'),
-    import('../../lib/vault/seen-keys.ts'),
+    import('../../entities/vault/keys/rotate-vault.ts'),
+    import('../../entities/vault/sealed/seen-keys.ts'),
   ])
   const change = { without, code: secret && addRecovery(secret) }
   await changeVault(async (from) => {
@@ -65,12 +63,12 @@ async function lockAnew({ without, losses, secret }: Wish): Promise<void> {
   })
 }
 
-/** `without` is null where the recovery code is replaced. */
+/** `without` is null when the owner replaces the recovery code. */
 async function foresee(without: Hex | null): Promise<Wish> {
-  const { isGoing, planRotation } = await import('../../lib/vault/rotate-vault.ts')
+  const { isGoing, planRotation } = await import('../../entities/vault/keys/rotate-vault.ts')
   const goes = (way: Wrapping) => isGoing(way, { without, isCodeReplaced: without === null })
   const { promise, resolve } = Promise.withResolvers<Plan>()
-  // changeVault also notices a vault that another tab replaced. The vault does not change here.
+  // This call of `changeVault` changes nothing, but notices a vault that another tab replaced.
   await changeVault(async (current) => {
     resolve(await planRotation(current, await readVault(), goes))
     return current

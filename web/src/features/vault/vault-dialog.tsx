@@ -1,31 +1,29 @@
-import { Download, LockKeyhole } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { type Signer, useAccount } from '../../lib/account.ts'
+import type { User } from '@did/domain/account/user'
+import Download from 'lucide-react/icons/download'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { Suspense } from 'react'
+import { type Signer, useAccount } from '../../entities/account/account.ts'
+import { StartAgain } from '../../entities/vault/start-again.tsx'
+import { buildBackup } from '../../entities/vault/store/backup.ts'
+import { valuesOf } from '../../entities/vault/store/content.ts'
+import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
+import { readVault } from '../../entities/vault/store/vault-calls.ts'
+import { lockVault } from '../../entities/vault/store/vault-store.ts'
+import { useVaultTask } from '../../entities/vault/use-vault-task.ts'
+import { VaultGate } from '../../entities/vault/vault-gate.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { saveJson } from '../../lib/save-json.ts'
-import { toast } from '../../lib/toast.ts'
-import { buildBackup } from '../../lib/vault/backup.ts'
-import { valuesOf } from '../../lib/vault/content.ts'
-import type { OpenVault } from '../../lib/vault/open-vault.ts'
-import { readVault } from '../../lib/vault/vault-calls.ts'
-import { lockVault } from '../../lib/vault/vault-store.ts'
-import { vaultTexts } from '../../texts/vault.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { vaultTexts } from '../../texts/en/account/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { StartAgain } from './start-again.tsx'
-import { useVaultTask } from './use-vault-task.ts'
-import { VaultGate } from './vault-gate.tsx'
 import { WaysIn } from './ways-in.tsx'
 
+const VerifierKey = lazyPart(async () => (await import('../../entities/vault/verifier-key.tsx')).VerifierKey)
 const texts = vaultTexts.opened
 
-/** Making, opening and keeping the vault; `verifierKey` is what a verifier adds to it. */
-export function VaultDialog({
-  verifierKey,
-  onClose,
-}: {
-  verifierKey?: (vault: OpenVault) => ReactNode
-  onClose: () => void
-}) {
+/** `verifier` is null unless the person is a verifier, whose vault also has the attribute key. */
+export function VaultDialog({ verifier, onClose }: { verifier: User | null; onClose: () => void }) {
   const { signer } = useAccount()
   return (
     <Dialog open onOpenChange={onClose} title={vaultTexts.title} description={vaultTexts.description}>
@@ -34,7 +32,7 @@ export function VaultDialog({
           signer && (
             <div className="flex flex-col gap-6">
               <Opened vault={vault} signer={signer} />
-              {verifierKey?.(vault)}
+              <Suspense>{verifier && <VerifierKey vault={vault} verifier={verifier} />}</Suspense>
               <WaysIn vault={vault} signer={signer} />
               <StartAgain vaultId={vault.name.vaultId} />
             </div>

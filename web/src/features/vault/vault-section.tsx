@@ -1,15 +1,14 @@
-import { LockKeyhole } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
-import { useOwnUser } from '../../lib/own-user.ts'
-import { vaultTexts as texts } from '../../texts/vault.ts'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { Suspense, useState } from 'react'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { useOwnUser } from '../../entities/account/own-user.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { vaultTexts as texts } from '../../texts/en/account/vault.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 
-const VaultDialog = lazy(async () => ({ default: (await import('./vault-dialog.tsx')).VaultDialog }))
-const VerifierKey = lazy(async () => ({ default: (await import('./verifier-key.tsx')).VerifierKey }))
+const VaultDialog = lazyPart(async () => (await import('./vault-dialog.tsx')).VaultDialog)
 
-/** The way to the vault, in the profile. What opens it is loaded when it is asked for. */
 export function VaultSection() {
   const account = useAccount()
   const user = useOwnUser()
@@ -34,14 +33,7 @@ export function VaultSection() {
           </div>
         </CardBody>
       </Card>
-      <Suspense>
-        {isOpen && (
-          <VaultDialog
-            {...(verifier ? { verifierKey: (vault) => <VerifierKey vault={vault} verifier={verifier} /> } : {})}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{isOpen && <VaultDialog verifier={verifier} onClose={() => setIsOpen(false)} />}</Suspense>
     </section>
   )
 }

@@ -1,23 +1,23 @@
-import type { Wrapping } from '@did/domain/vault'
-import { Trash2 } from 'lucide-react'
-import type { Signer } from '../../lib/account.ts'
-import { takeFocus } from '../../lib/take-focus.ts'
-import { toast } from '../../lib/toast.ts'
-import { type OpenVault, saveWays, type Way, wrapFor } from '../../lib/vault/open-vault.ts'
-import { hasPasskeys } from '../../lib/vault/passkey.ts'
-import { vaultServer } from '../../lib/vault/vault-calls.ts'
-import { changeVault } from '../../lib/vault/vault-store.ts'
-import { addPasskey, addWallet } from '../../lib/vault/ways-in.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { vaultTexts } from '../../texts/vault.ts'
+import type { Wrapping } from '@did/domain/vault/vault'
+import Trash2 from 'lucide-react/icons/trash'
+import type { Signer } from '../../entities/account/account.ts'
+import { hasPasskeys } from '../../entities/vault/keys/passkey.ts'
+import { addPasskey, addWallet } from '../../entities/vault/keys/ways-in.ts'
+import { type OpenVault, saveWays, type Way, wrapFor } from '../../entities/vault/store/open-vault.ts'
+import { vaultServer } from '../../entities/vault/store/vault-calls.ts'
+import { changeVault } from '../../entities/vault/store/vault-store.ts'
+import { useVaultTask } from '../../entities/vault/use-vault-task.ts'
+import { takeFocus } from '../../lib/page/take-focus.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { vaultTexts } from '../../texts/en/account/vault.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { NewKey } from './new-key.tsx'
 import { useNewKey } from './use-new-key.ts'
-import { useVaultTask } from './use-vault-task.ts'
 
 const texts = vaultTexts.ways
 
-/** To add a way in touches nothing inside. To remove one, or to replace the recovery code, locks all of it with a new key. */
+/** Removing a way to open the vault, or replacing the recovery code, gives the vault a new key. */
 export function WaysIn({ vault, signer }: { vault: OpenVault; signer: Signer }) {
   const task = useVaultTask()
   const newKey = useNewKey(task)

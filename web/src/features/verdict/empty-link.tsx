@@ -1,11 +1,11 @@
-import { QrCode } from 'lucide-react'
+import QrCode from 'lucide-react/icons/qr-code'
 import { Link } from 'wouter'
-import { verdictTexts } from '../../texts/verdict.ts'
+import { verdictTexts } from '../../texts/en/share/verdict.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 const texts = verdictTexts.empty
 
-/** The bare address without a claim: nobody lied, something is missing. */
+/** A URL without a claim is no forgery, so the page asks for a share link instead of warning. */
 export function EmptyLink() {
   return (
     <div className="flex flex-col items-center gap-3 py-10 text-center">

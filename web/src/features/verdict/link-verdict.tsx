@@ -1,10 +1,9 @@
-import type { ParsedShare, ShareLocation } from '@did/credentials/share-link'
+import type { ParsedShare, ShareLocation } from '@did/credentials/share/share-link'
 import { useMemo, useState } from 'react'
-import { readLink } from './begin-verdict.ts'
+import { readLink } from '../../entities/verdict/judge/begin-verdict.ts'
+import { SharedClaimVerdict } from '../../entities/verdict/shared-claim-verdict.tsx'
 import { OpenPanel } from './open-panel.tsx'
-import { SharedClaimVerdict } from './shared-claim-verdict.tsx'
 
-/** The verdict on the link of this page's own address, which may first have to be opened. */
 export function LinkVerdict({ location: { search, hash } }: { location: ShareLocation }) {
   const linked = useMemo(() => readLink({ search, hash }), [search, hash])
   const [opened, setOpened] = useState<{ linked: ParsedShare; share: ParsedShare } | null>(null)

@@ -1,10 +1,10 @@
-import type { ParsedShare } from '@did/credentials/share-link'
-import { Eye } from 'lucide-react'
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import Eye from 'lucide-react/icons/eye'
 import { useState } from 'react'
-import { verdictTexts } from '../../texts/verdict.ts'
+import type { LinkState } from '../../entities/verdict/shared-claim-verdict.tsx'
+import { verdictTexts } from '../../texts/en/share/verdict.ts'
 import { Button } from '../../ui/button.tsx'
 import { openShare } from './open-share.ts'
-import type { LinkState } from './shared-claim-verdict.tsx'
 
 const texts = verdictTexts.controlled
 
@@ -14,7 +14,7 @@ type OpenPanelProps = {
   onOpened: (share: ParsedShare) => void
 }
 
-/** A controlled share is opened by a person, never by a preview: only a press counts a view. */
+/** Only a press opens a controlled share, so that a preview of the link counts no view. */
 export function OpenPanel({ share, state: { openness, checkAgain }, onOpened }: OpenPanelProps) {
   const [isOpening, setIsOpening] = useState(false)
   const [problem, setProblem] = useState<'closed' | 'unreachable' | null>(null)

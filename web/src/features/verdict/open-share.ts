@@ -1,14 +1,15 @@
-import type { ParsedShare } from '@did/credentials/share-link'
-import { openedShareSchema } from '@did/domain/share'
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { openedShareSchema } from '@did/domain/share/share'
+import { recall, remember } from '../../lib/page/memory.ts'
 
 type ControlledShare = ParsedShare & { kind: 'controlled' }
 
 export type OpenedShare = { kind: 'opened'; share: ParsedShare } | { kind: 'closed' } | { kind: 'unreachable' }
 
-/** Asks for the ciphertext, which counts a view once per browser, and reads it with the link's own key. Never throws. */
+/** Asks for the ciphertext, which counts a view, and decrypts it with the link's key. */
 export async function openShare({ shareId, key }: ControlledShare): Promise<OpenedShare> {
   try {
-    const { deriveShareToken } = await import('@did/credentials/share-token')
+    const { deriveShareToken } = await import('@did/credentials/share/share-token')
     const token = await deriveShareToken({ shareId, key })
     const response = await fetch(`/api/shares/${shareId}/open`, {
       method: 'POST',
@@ -18,23 +19,20 @@ export async function openShare({ shareId, key }: ControlledShare): Promise<Open
     })
     if (response.status === 410) return { kind: 'closed' }
     const { ciphertext } = openedShareSchema.parse(await response.json())
-    const { openControlledShare } = await import('@did/credentials/controlled-share')
+    const { openControlledShare } = await import('@did/credentials/share/controlled-share')
     return { kind: 'opened', share: await openControlledShare({ shareId, key, ciphertext }) }
   } catch {
     return { kind: 'unreachable' }
   }
 }
 
-/** This browser's name for one share, so that a reload is no second view. Another one for each: they tell nothing about each other. */
+/** Names this browser for one share, so that a reload is no new view and shares stay unlinked. */
 function recallViewer(shareId: string): string {
   const place = `share_viewer:${shareId}`
   const fresh = crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
-  try {
-    const known = localStorage.getItem(place)
-    if (known !== null && /^[A-Za-z0-9_-]{22}$/.test(known)) return known
-    localStorage.setItem(place, fresh)
-  } catch {
-    // A browser that keeps nothing counts each time.
-  }
+  const known = recall(place)
+  if (known !== null && /^[A-Za-z0-9_-]{22}$/.test(known)) return known
+  // A browser that refuses storage counts a view each time.
+  remember(place, fresh)
   return fresh
 }

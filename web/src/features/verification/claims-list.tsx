@@ -1,30 +1,30 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimId, UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, CircleDashed, FileText, TriangleAlert } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import FileText from 'lucide-react/icons/file-text'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link } from 'wouter'
+import { claimsOfUserQuery } from '../../entities/request/queries.ts'
+import { isReviewed } from '../../entities/verifier/list-verifier-lines.ts'
+import { VerifierLines } from '../../entities/verifier/verifier-lines.tsx'
 import { cn } from '../../lib/cn.ts'
-import { isReviewed } from '../../lib/verifier-lines.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { claimTypeLabel } from '../../texts/names.ts'
-import { trackerTexts as texts } from '../../texts/verification.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { claimTypeLabel } from '../../texts/en/frame/names.ts'
+import { trackerTexts as texts } from '../../texts/en/verification/verification.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { VerifierLines } from '../../ui/verifier-lines.tsx'
-import { claimsOfUserQuery } from './queries.ts'
-import { TabLoading } from './tab-loading.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 
 type ClaimActions = { hrefOf: (id: ClaimId) => string; onRequestVerification: (claim: Claim) => void }
 
 export function ClaimsList({ userId, ...actions }: ClaimActions & { userId: UserId }) {
   const claims = useQuery(claimsOfUserQuery(userId))
-  if (claims.isPending) return <TabLoading />
-  if (claims.isError)
-    return (
-      <ErrorCard type="claim" cause={claims.error} message={texts.claimsFailed} onRetry={() => void claims.refetch()} />
-    )
+  if (claims.isPending) return <Loading skeleton="h-40 rounded-2xl" />
+  if (claims.isError) return <QueryError type="claim" query={claims} message={texts.claimsFailed} />
   if (claims.data.length === 0)
     return (
       <EmptyState icon={FileText} title={texts.noClaims}>

@@ -1,13 +1,14 @@
 import type { DidLookup } from '@did/domain/did'
 import { useQuery } from '@tanstack/react-query'
-import { Link as ChainLink, CircleDashed } from 'lucide-react'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import ChainLink from 'lucide-react/icons/link'
 import { Link } from 'wouter'
-import { shortDate } from '../../texts/dates.ts'
-import { requestStatusTexts } from '../../texts/verification.ts'
-import { authorityTexts as texts } from '../../texts/verification-authority.ts'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { didLookupQuery } from '../../entities/request/queries.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { requestStatusTexts } from '../../texts/en/verification/verification.ts'
+import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
+import { QueryError } from '../../ui/error-card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { didLookupQuery } from './queries.ts'
 
 type DidFindingsProps = { tokenId: string; hrefOf: (requestId: number) => string }
 
@@ -15,9 +16,7 @@ export function DidFindings({ tokenId, hrefOf }: DidFindingsProps) {
   const found = useQuery(didLookupQuery(tokenId))
   if (found.data) return <Findings found={found.data} hrefOf={hrefOf} />
   if (found.isPending) return <Skeleton className="h-12" />
-  return (
-    <ErrorCard type="server" cause={found.error} message={texts.lookupFailed} onRetry={() => void found.refetch()} />
-  )
+  return <QueryError type="server" query={found} message={texts.lookupFailed} />
 }
 
 function Findings({

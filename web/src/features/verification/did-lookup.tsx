@@ -1,7 +1,7 @@
 import { maximumTokenIdLength } from '@did/domain/did'
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
-import { authorityTexts as texts } from '../../texts/verification-authority.ts'
+import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -10,7 +10,6 @@ import { readTokenId } from './read-token-id.ts'
 
 type DidLookupProps = { hrefOf: (requestId: number) => string }
 
-/** What is public about a DID, and what this verifier was asked about it. */
 export function DidLookup({ hrefOf }: DidLookupProps) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<string | null>(null)

@@ -1,19 +1,12 @@
 import { maximumLength } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
-import { useState } from 'react'
-import { toast } from '../../lib/toast.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { questionTexts as texts } from '../../texts/questions.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
-import { useAskQuestion } from './mutations.ts'
-import type { PendingAsked } from './queries.ts'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { useAskQuestion } from '../../entities/request/mutations.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { questionTexts as texts } from '../../texts/en/verification/questions.ts'
+import { TextDialog } from '../../ui/text-dialog.tsx'
 
 export function QuestionDialog({ request, onClose }: { request: PendingAsked; onClose: () => void }) {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
   const ask = useAskQuestion({
     onSuccess: () => {
       toast(texts.asked)
@@ -25,42 +18,22 @@ export function QuestionDialog({ request, onClose }: { request: PendingAsked; on
       if (isOver) onClose()
     },
   })
-  const handleAsk = useSingleFlight(async () => {
-    if (text.trim() === '') return setError(texts.questionMissing)
-    // The mutation has said what went wrong.
-    await ask.mutateAsync({ id: request.id, text: text.trim() }).catch(() => {})
-  })
+  const handleAsk = (text: string) =>
+    // The mutation has already shown a toast about its failure.
+    ask.mutateAsync({ id: request.id, text }).catch(() => {})
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <TextDialog
       title={texts.askTitle}
       description={texts.askText(request.claimTitle, request.requester.username)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button pending={ask.isPending} onClick={() => void handleAsk()}>
-            {ask.isPending ? texts.sending : texts.send}
-          </Button>
-        </>
-      }
-    >
-      <Field label={texts.question} hint={texts.questionHint} error={error}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={text}
-            maxLength={maximumLength.question}
-            onChange={(event) => {
-              setText(event.target.value)
-              setError(undefined)
-            }}
-          />
-        )}
-      </Field>
-    </Dialog>
+      label={texts.question}
+      hint={texts.questionHint}
+      missing={texts.questionMissing}
+      maxLength={maximumLength.question}
+      submit={texts.send}
+      submitting={texts.sending}
+      onSubmit={handleAsk}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-/** What was typed, without the '#', 'DID #' or 'DID: #' that stands before a token id wherever this product shows one. */
+/** Removes the '#', 'DID #' or 'DID: #' that the page writes before a token id. */
 export function readTokenId(typed: string): string {
   return typed.trim().replace(/^(?:DID:?\s*)?#\s*/i, '')
 }

@@ -1,19 +1,13 @@
 import { maximumLength } from '@did/domain/constants'
 import { isAppError } from '@did/domain/errors'
-import { useState } from 'react'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { useRejectRequest } from '../../entities/request/mutations.ts'
 import { describeError } from '../../lib/describe-error.ts'
-import { toast } from '../../lib/toast.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { authorityTexts as texts } from '../../texts/verification-authority.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
-import { useRejectRequest } from './mutations.ts'
-import type { PendingAsked } from './queries.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
+import { TextDialog } from '../../ui/text-dialog.tsx'
 
 export function RejectDialog({ request, onClose }: { request: PendingAsked; onClose: () => void }) {
-  const [reason, setReason] = useState('')
   const reject = useRejectRequest({
     onSuccess: () => {
       toast(texts.rejected)
@@ -32,37 +26,21 @@ export function RejectDialog({ request, onClose }: { request: PendingAsked; onCl
       if (isDecided || isReworded) onClose()
     },
   })
-  const handleReject = useSingleFlight(async () => {
-    // The mutation has said what went wrong.
-    await reject.mutateAsync({ request, reason: reason.trim() }).catch(() => {})
-  })
+  const handleReject = (reason: string) =>
+    // The mutation has already shown a toast about its failure.
+    reject.mutateAsync({ request, reason }).catch(() => {})
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => open || onClose()}
+    <TextDialog
       title={texts.rejectTitle}
       description={texts.rejectText(request.claimTitle, request.requester.username)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="danger" pending={reject.isPending} onClick={() => void handleReject()}>
-            {reject.isPending ? texts.rejecting : texts.reject}
-          </Button>
-        </>
-      }
-    >
-      <Field label={texts.reason} hint={texts.reasonHint}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={reason}
-            maxLength={maximumLength.reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
-    </Dialog>
+      label={texts.reason}
+      hint={texts.reasonHint}
+      maxLength={maximumLength.reason}
+      variant="danger"
+      submit={texts.reject}
+      submitting={texts.rejecting}
+      onSubmit={handleReject}
+      onClose={onClose}
+    />
   )
 }

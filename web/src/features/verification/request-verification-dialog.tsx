@@ -1,57 +1,43 @@
-import type { Claim } from '@did/domain/claim'
+import type { User, Verifier } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
 import { isAppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
-import type { User, Verifier } from '@did/domain/user'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { UserRoundX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { useOwnUser } from '../../lib/own-user.ts'
-import { toast, toastFormFault } from '../../lib/toast.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import type { Sealing } from '../../lib/vault/send-to-verifier.ts'
-import { requestDialogTexts as texts } from '../../texts/verification-request.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import UserRoundX from 'lucide-react/icons/user-round-x'
+import { Suspense, useState } from 'react'
+import { useAccount } from '../../entities/account/account.ts'
+import { useOwnUser } from '../../entities/account/own-user.ts'
+import { useRequestVerification } from '../../entities/request/mutations.ts'
+import { verifiersQuery } from '../../entities/request/queries.ts'
+import { describeChoice, labelOption } from '../../entities/verifier/describe-verifier.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { toast, toastFormFault } from '../../lib/toast/toast.ts'
+import { requestDialogTexts as texts } from '../../texts/en/verification/verification-request.ts'
+import { QueryError } from '../../ui/error-card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { ActionDialog } from '../../ui/form-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { describeChoice, labelOption } from './describe-verifier.ts'
-import { useRequestVerification } from './mutations.ts'
-import { verifiersQuery } from './queries.ts'
+import { Loading } from '../../ui/skeleton.tsx'
 
 export type RequestOccasion = keyof typeof texts.submitted
 
-type ChoiceProps = {
-  verifier: Verifier | null
-  isShared: boolean
-  onShare: (isShared: boolean) => void
-  /** The wallet that the owner has agreed to share with. */
-  agreedTo: Address | null
-  onAgree: (wallet: Address | null) => void
-}
-type Attributes = {
-  choice: (props: ChoiceProps) => ReactNode
-  seal: (verifier: Verifier, agreedTo: Address | null) => Promise<Sealing>
-}
+const ShareAttributes = lazyPart(
+  async () => (await import('../../entities/vault/share-attributes.tsx')).ShareAttributes,
+)
 
 type RequestVerificationDialogProps = {
-  claim: Pick<Claim, 'id' | 'title' | 'asked'>
-  /** The claim's private attributes: the choice to share them, and what then goes with the request. Another feature has them. */
-  attributes: Attributes
-  /** Where the request is made: what becomes of it is said accordingly. */
+  claim: Claim
+  /** Where the owner opened this dialog, which decides the texts of its toasts. */
   occasion: RequestOccasion
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
-/** SPEC.md 2.10. */
-export function RequestVerificationDialog(props: RequestVerificationDialogProps) {
-  const { claim, attributes, occasion, open, onOpenChange } = props
+export function RequestVerificationDialog({ claim, occasion, onClose }: RequestVerificationDialogProps) {
+  const { signer } = useAccount()
   const user = useOwnUser()
-  const verifiers = useQuery({ ...verifiersQuery, enabled: open })
+  const verifiers = useQuery(verifiersQuery)
   const [verifierId, setVerifierId] = useState<UserId | null>(null)
   const [isShared, setIsShared] = useState(true)
   const [agreedTo, setAgreedTo] = useState<Address | null>(null)
@@ -59,52 +45,55 @@ export function RequestVerificationDialog(props: RequestVerificationDialogProps)
   const request = useRequestVerification({
     onSuccess: ({ withheld }) => {
       toast({ ...texts.submitted[occasion], ...(withheld && { description: texts.withheld[withheld] }) })
-      onOpenChange(false)
+      onClose()
     },
     onError: (error) => toast({ variant: 'destructive', ...explainFailure(error, occasion) }),
   })
 
+  const seal = async (verifier: Verifier) => {
+    const { sealForVerifier } = await import('../../entities/vault/sealed/send-to-verifier.ts')
+    return sealForVerifier(claim, verifier, { signer, agreedTo })
+  }
   const chooseVerifier = (id: UserId | null) => {
     setVerifierId(id)
     setAgreedTo(null)
     setAttempt(crypto.randomUUID())
   }
-  const handleSubmit = useSingleFlight(async () => {
+  const handleSubmit = async () => {
     const missing = explainMissing(verifierId, user)
     if (missing) toastFormFault(missing)
     if (missing || verifierId === null) return
-    const sealing = isShared && verifier ? () => attributes.seal(verifier, agreedTo) : null
-    // The mutation has said what went wrong.
+    const sealing = isShared && verifier ? () => seal(verifier) : null
+    // The mutation has already shown a toast about its failure.
     await request.mutateAsync({ claimId: claim.id, verifierId, attempt, sealing }).catch(() => {})
-  })
+  }
   const verifier = verifiers.data?.find(({ id }) => id === verifierId) ?? null
   const isReady = verifierId !== null && Boolean(user.data)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+    <ActionDialog
       title={texts.title}
       description={texts.description(claim.title)}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
-            {texts.cancel}
-          </Button>
-          <Button
-            pending={request.isPending}
-            aria-disabled={!isReady || request.isPending}
-            onClick={() => void handleSubmit()}
-          >
-            {request.isPending ? texts.submitting : texts.submit}
-          </Button>
-        </>
-      }
+      submit={texts.submit}
+      submitting={texts.submitting}
+      isBusy={request.isPending}
+      isUnready={!isReady}
+      onAct={handleSubmit}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-4">
         <VerifierChoice verifiers={verifiers} asked={claim.asked} chosen={verifierId} onChoose={chooseVerifier} />
-        {attributes.choice({ verifier, isShared, onShare: setIsShared, agreedTo, onAgree: setAgreedTo })}
+        <Suspense>
+          <ShareAttributes
+            claim={claim}
+            verifier={verifier}
+            isShared={isShared}
+            onShare={setIsShared}
+            agreedTo={agreedTo}
+            onAgree={setAgreedTo}
+          />
+        </Suspense>
       </div>
-    </Dialog>
+    </ActionDialog>
   )
 }
 
@@ -115,21 +104,8 @@ type VerifierChoiceProps = Pick<Claim, 'asked'> & {
 }
 
 function VerifierChoice({ verifiers, asked, chosen, onChoose }: VerifierChoiceProps) {
-  if (verifiers.isPending)
-    return (
-      <Loading label={texts.loading}>
-        <Skeleton className="h-11" />
-      </Loading>
-    )
-  if (verifiers.isError)
-    return (
-      <ErrorCard
-        type="server"
-        cause={verifiers.error}
-        message={texts.loadFailed}
-        onRetry={() => void verifiers.refetch()}
-      />
-    )
+  if (verifiers.isPending) return <Loading label={texts.loading} skeleton="h-11" />
+  if (verifiers.isError) return <QueryError type="server" query={verifiers} message={texts.loadFailed} />
   if (verifiers.data.length === 0)
     return (
       <Notice tone="wait" icon={UserRoundX}>

@@ -1,22 +1,22 @@
+import { defaultUsername, type User } from '@did/domain/account/user'
+import { becomeVerifierCalls } from '@did/domain/calls/become-verifier'
+import { userCalls } from '@did/domain/calls/users'
 import { defaultOrganization } from '@did/domain/constants'
 import type { Address } from '@did/domain/hex'
-import { becomeVerifierRoutes } from '@did/domain/routes/become-verifier'
-import { userRoutes } from '@did/domain/routes/users'
-import { defaultUsername, type User } from '@did/domain/user'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
 
 type Ending = { onSuccess: (updated: User) => void; onError: (error: Error) => void }
 
-/** SPEC.md 4: creates the user if missing, then asks for the verifier flag at once with the sample organization. */
+/** Creates a missing user first. The organization is the sample name of docs/spec/4-states.md. */
 export function useRequestVerifierStatus(ending: Ending) {
   const client = useQueryClient()
   return useMutation({
     ...ending,
     mutationFn: async ({ user, address }: { user: User | null; address: Address }): Promise<User> => {
-      const { id } = user ?? (await api(userRoutes.createUser, { body: newVerifier(address) }))
-      return api(becomeVerifierRoutes.requestVerifierStatus, {
+      const { id } = user ?? (await api(userCalls.createUser, { body: newVerifier(address) }))
+      return api(becomeVerifierCalls.requestVerifierStatus, {
         params: { id },
         body: { status: true, organization: defaultOrganization },
       })

@@ -1,45 +1,37 @@
 import type { ClaimId, UserId } from '@did/domain/ids'
 import { useQuery } from '@tanstack/react-query'
-import { Send } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import Send from 'lucide-react/icons/send'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { type SentRequest, sentRequestsQuery } from '../../entities/request/queries.ts'
+import { lookOfRequest } from '../../entities/request/request-look.ts'
+import { StandingNote } from '../../entities/verifier/standing-note.tsx'
 import { cn } from '../../lib/cn.ts'
-import { takeFocus } from '../../lib/take-focus.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { claimTypeLabel } from '../../texts/names.ts'
-import { requestStatusTexts, trackerTexts as texts } from '../../texts/verification.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { takeFocus } from '../../lib/page/take-focus.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { claimTypeLabel } from '../../texts/en/frame/names.ts'
+import { requestStatusTexts, trackerTexts as texts } from '../../texts/en/verification/verification.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { StandingNote } from '../../ui/standing-note.tsx'
-import { type SentRequest, sentRequestsQuery } from './queries.ts'
-import { lookOfRequest } from './request-look.ts'
-import { TabLoading } from './tab-loading.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 
-const SentWithdrawal = lazy(async () => ({ default: (await import('./sent-withdrawal.tsx')).SentWithdrawal }))
-const OwnQuestions = lazy(async () => ({ default: (await import('./own-questions.tsx')).OwnQuestions }))
+const SentRevocation = lazyPart(async () => (await import('./sent-revocation.tsx')).SentRevocation)
+const OwnQuestions = lazyPart(async () => (await import('../../entities/request/own-questions.tsx')).OwnQuestions)
 
 type SentRequestsProps = {
   userId: UserId
-  /** The request that the address names: it comes into view. */
+  /** The request in the page's URL, which scrolls into view. */
   namedId: number | null
-  /** The address of a claim's details. */
   hrefOf: (id: ClaimId) => string
 }
 
 export function SentRequests({ userId, namedId, hrefOf }: SentRequestsProps) {
   const requests = useQuery(sentRequestsQuery(userId))
-  if (requests.isPending) return <TabLoading />
-  if (requests.isError)
-    return (
-      <ErrorCard
-        type="verification"
-        cause={requests.error}
-        message={texts.loadFailed}
-        onRetry={() => void requests.refetch()}
-      />
-    )
+  if (requests.isPending) return <Loading skeleton="h-40 rounded-2xl" />
+  if (requests.isError) return <QueryError type="verification" query={requests} message={texts.loadFailed} />
   if (requests.data.length === 0)
     return (
       <EmptyState icon={Send} title={texts.noRequests}>
@@ -95,7 +87,7 @@ function SentItem({ request, isNamed, href }: SentItemProps) {
       )}
       {withdrawal && (
         <Suspense>
-          <SentWithdrawal withdrawal={withdrawal} />
+          <SentRevocation withdrawal={withdrawal} />
         </Suspense>
       )}
       {request.questions.length > 0 && (

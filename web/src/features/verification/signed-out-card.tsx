@@ -1,16 +1,15 @@
-import { Wallet } from 'lucide-react'
-import { useAccount } from '../../lib/account.ts'
+import Wallet from 'lucide-react/icons/wallet'
+import { useAccount } from '../../entities/account/account.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 type SignedOutCardProps = {
   title: string
-  /** For a visitor without a wallet. */
+  /** The text for a visitor without a wallet. */
   text: string
-  /** For a wallet the server does not know; the page's own notice has the button. */
+  /** The text for a connected wallet without a session. The page's notice offers to sign in. */
   signedOut: string
 }
 
-/** Read-only mode: what would be here, and what is missing. */
 export function SignedOutCard({ title, text, signedOut }: SignedOutCardProps) {
   const { connected } = useAccount()
   return (

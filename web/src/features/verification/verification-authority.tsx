@@ -1,43 +1,46 @@
+import type { User } from '@did/domain/account/user'
 import { shortenAddress } from '@did/domain/display'
 import type { Address } from '@did/domain/hex'
-import type { UserId } from '@did/domain/ids'
-import type { User } from '@did/domain/user'
-import { isDefaultOrganization } from '@did/domain/verifier-name'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck, Clock, ShieldOff, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Clock from 'lucide-react/icons/clock'
+import ShieldOff from 'lucide-react/icons/shield-off'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { Link } from 'wouter'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { useOwnUser } from '../../entities/account/own-user.ts'
+import { ApplyForAccreditation } from '../../entities/verifier/apply-for-accreditation.tsx'
 import { getAppConfig } from '../../lib/app-config.ts'
-import { useOwnUser } from '../../lib/own-user.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { toast } from '../../lib/toast.ts'
-import { reviewTexts } from '../../texts/names.ts'
-import { authorityTexts as texts } from '../../texts/verification-authority.ts'
-import { verifierStandingTexts } from '../../texts/verifier-standing.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { reviewTexts } from '../../texts/en/frame/names.ts'
+import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
+import { verifierStandingTexts } from '../../texts/en/verification/verifier-standing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { DidLookup } from './did-lookup.tsx'
 import { useRequestVerifierStatus } from './request-verifier-status.ts'
 import { SignedOutCard } from './signed-out-card.tsx'
 
+const VerifierDesk = lazyPart(async () => (await import('./desk/verifier-desk.tsx')).VerifierDesk)
 const { registered, requested } = verifierStandingTexts.toasts
 
 type VerificationAuthorityProps = {
-  /** Where a verifier works, below who it is. */
-  desk: (verifierId: UserId) => ReactNode
-  /** What a verifier that registered itself can do about that; another feature has it. */
-  apply: (user: User) => ReactNode
-  /** Where a request is opened on it. */
-  hrefOfRequest: (id: number) => string
+  /** The request in the page's URL. */
+  openId: number | null
+  /** Returns the page's URL with this request open, or for null the URL with the list. */
+  hrefOf: (id: number | null) => string
+  onApprove: (request: PendingAsked) => void
 }
 
-/** SPEC.md 2.11, anchor `verify`. */
 export function VerificationAuthority(props: VerificationAuthorityProps) {
   return (
     <section id="verify" aria-labelledby="verify-heading" className="flex flex-col gap-3">
@@ -54,16 +57,8 @@ function AuthorityState(props: VerificationAuthorityProps) {
   const user = useOwnUser()
   if (!isSignedIn(account))
     return <SignedOutCard title={texts.readOnlyTitle} text={texts.readOnly} signedOut={texts.signedOut} />
-  if (user.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-40 rounded-2xl" />
-      </Loading>
-    )
-  if (user.isError)
-    return (
-      <ErrorCard type="server" cause={user.error} message={texts.profileFailed} onRetry={() => void user.refetch()} />
-    )
+  if (user.isPending) return <Loading skeleton="h-40 rounded-2xl" />
+  if (user.isError) return <QueryError type="server" query={user} message={texts.profileFailed} />
   if (!user.data?.isVerifier) return <NotAuthorized user={user.data} address={account.address} />
   return <AuthorizedVerifier user={user.data} {...props} />
 }
@@ -80,7 +75,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
         {verifierStandingTexts.own.waiting}
       </Notice>
     )
-  // A review is about a name, which the profile asks for; so is a second beginning after a suspension.
+  // A review, also after a suspension, is about an organization's name, which the profile asks for.
   if (config.data?.verifierPolicy === 'review' || (user && user.verifierOrganization !== null))
     return (
       <EmptyState
@@ -110,7 +105,7 @@ function NotAuthorized({ user, address }: { user: User | null; address: Address 
   )
 }
 
-function AuthorizedVerifier({ user, desk, apply, hrefOfRequest }: VerificationAuthorityProps & { user: User }) {
+function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { user: User }) {
   const organization = user.verifierOrganization || texts.unnamedOrganization
   return (
     <>
@@ -130,12 +125,12 @@ function AuthorizedVerifier({ user, desk, apply, hrefOfRequest }: VerificationAu
                 {reviewTexts['self-registered']}
               </Badge>
             )}
-            {apply(user)}
+            <ApplyForAccreditation user={user} />
           </header>
-          <DidLookup hrefOf={hrefOfRequest} />
+          <DidLookup hrefOf={desk.hrefOf} />
         </CardBody>
       </Card>
-      {desk(user.id)}
+      <VerifierDesk verifierId={user.id} {...desk} />
     </>
   )
 }

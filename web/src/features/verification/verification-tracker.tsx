@@ -1,35 +1,35 @@
-import type { Claim } from '@did/domain/claim'
+import type { User } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimId } from '@did/domain/ids'
-import type { User } from '@did/domain/user'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { RefreshCw, UserRoundPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
+import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { useOwnUser } from '../../entities/account/own-user.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { wakeLive } from '../../lib/live.ts'
-import { useOwnUser } from '../../lib/own-user.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { trackerTexts as texts } from '../../texts/verification.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { trackerTexts as texts } from '../../texts/en/verification/verification.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardBody } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SentRequests } from './sent-requests.tsx'
 import { SignedOutCard } from './signed-out-card.tsx'
-import { TabLoading } from './tab-loading.tsx'
 
-const ClaimsList = lazy(async () => ({ default: (await import('./claims-list.tsx')).ClaimsList }))
+const ClaimsList = lazyPart(async () => (await import('./claims-list.tsx')).ClaimsList)
 
 type VerificationTrackerProps = {
-  /** The address of a claim's details. */
   hrefOf: (id: ClaimId) => string
   onRequestVerification: (claim: Claim) => void
-  /** The sent request that the address names. */
+  /** The sent request in the page's URL. */
   requestId?: number | null
 }
 
-/** SPEC.md 2.13. */
 export function VerificationTracker(props: VerificationTrackerProps) {
   return (
     <section aria-labelledby="tracker-heading" className="flex flex-col gap-3">
@@ -55,11 +55,8 @@ function TrackerState(props: VerificationTrackerProps) {
         signedOut={texts.signedOut}
       />
     )
-  if (user.isPending) return <TabLoading />
-  if (user.isError)
-    return (
-      <ErrorCard type="server" cause={user.error} message={texts.profileFailed} onRetry={() => void user.refetch()} />
-    )
+  if (user.isPending) return <Loading skeleton="h-40 rounded-2xl" />
+  if (user.isError) return <QueryError type="server" query={user} message={texts.profileFailed} />
   if (user.data === null)
     return (
       <EmptyState
@@ -96,7 +93,7 @@ function TrackerTabs({ user, requestId = null, ...props }: VerificationTrackerPr
               value: 'claims',
               label: texts.claimsTab,
               content: (
-                <Suspense fallback={<TabLoading />}>
+                <Suspense fallback={<Loading skeleton="h-40 rounded-2xl" />}>
                   <ClaimsList userId={user.id} {...props} />
                 </Suspense>
               ),

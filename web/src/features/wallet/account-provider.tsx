@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { type Account, AccountContext, type Signer } from '../../lib/account.ts'
+import { type Account, AccountContext, type Signer } from '../../entities/account/account.ts'
 import { probe } from '../../lib/reachability.ts'
 import { useStore } from '../../lib/store.ts'
-import type { WalletState } from './wallet-machine.ts'
+import type { WalletState } from './engine/wallet-machine.ts'
 import { walletStore } from './wallet-store.ts'
 
 type Wallet = typeof import('./wallet.ts')
 let loaded: Wallet | null = null
 
-/** The wallet layer comes when it is needed: at Connect, or at once where a session was saved. */
+/** The wallet code loads at Connect, or at once when the browser has saved a session. */
 async function loadWallet(): Promise<Wallet> {
   loaded ??= await import('./wallet.ts')
   return loaded
@@ -27,7 +27,7 @@ function followSavedSession(): void {
   if (isFollowing) return
   isFollowing = true
   if (walletStore.get().status === 'restoring') void restore({ isFresh: false })
-  // Another tab connected: this one follows.
+  // When another tab connects a wallet, this tab connects, too.
   addEventListener('storage', (event) => {
     if (event.key === 'wallet_session' && event.newValue !== null && walletStore.get().status === 'disconnected')
       void restore({ isFresh: true })
@@ -49,7 +49,7 @@ async function connect(): Promise<boolean> {
     return await (await loadWallet()).connectWallet()
   } catch (error) {
     console.warn('Failed to connect the wallet', error)
-    // What cannot be loaded cannot be reached; the banner says so.
+    // Code that does not load is a sign of a lost connection, which the banner then reports.
     void probe()
     walletStore.set({ status: 'disconnected' })
     return false

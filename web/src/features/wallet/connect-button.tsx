@@ -1,22 +1,21 @@
-import { useAccount } from '../../lib/account.ts'
+import { useAccount } from '../../entities/account/account.ts'
 import { useStore } from '../../lib/store.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import { connectTexts } from '../../texts/connect.ts'
+import { connectTexts } from '../../texts/en/frame/connect.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { walletOfferStore } from './wallet-store.ts'
 
 const loadInstallDialog = async () => (await import('./install-dialog.tsx')).InstallDialog
-/** A production build must not even contain the file, so the import itself stands behind the constant. */
+/** A constant guards this import, so that a production build does not contain the imported file. */
 const loadDemoOfferDialog = __EMBEDDED__
   ? async () => (await import('./demo-offer-dialog.tsx')).DemoOfferDialog
   : loadInstallDialog
 
-/** Orange 'Connect MetaMask', disabled 'Connecting...', green address (SPEC.md 2.3). */
 export function ConnectButton() {
   const { restoring, connecting, connected, connect } = useAccount()
   const offer = useStore(walletOfferStore)
-  // On its way while the wallet is still asking.
+  // The code for a connected wallet loads while the wallet still asks the person.
   const ConnectedWallet = useLazy(
     async () => (await import('./connected-wallet.tsx')).ConnectedWallet,
     restoring || connecting || connected,

@@ -1,7 +1,7 @@
-import { loadDemoWallet } from './demo-wallet.ts'
+import { loadDemoWallet } from './engine/demo-wallet.ts'
 import { connectThrough } from './wallet.ts'
 
-/** Apart from the other connections, so that a production build leaves it out together with the dialog that offers it. */
+/** A file of its own, so that a production build leaves the demo wallet out. */
 export async function connectDemoWallet(): Promise<boolean> {
   return connectThrough(loadDemoWallet, { source: 'demo', otherwiseOffer: 'install' })
 }

@@ -1,10 +1,9 @@
 import { networkName } from '@did/domain/network'
-import { useAccount } from '../../lib/account.ts'
-import { walletTexts } from '../../texts/wallet.ts'
+import { useAccount } from '../../entities/account/account.ts'
+import { walletTexts } from '../../texts/en/frame/wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** 'MetaMask Connected': the whole account, the network, and the way out. */
 export function ConnectedDialog({ onClose }: { onClose: () => void }) {
   const account = useAccount()
   const handleDisconnect = () => {
@@ -18,7 +17,7 @@ export function ConnectedDialog({ onClose }: { onClose: () => void }) {
       title={walletTexts.connectedTitle}
       description={walletTexts.connectedTo}
       footer={
-        <Button variant="danger" className="max-md:w-full" onClick={handleDisconnect}>
+        <Button variant="danger" onClick={handleDisconnect}>
           {walletTexts.disconnect}
         </Button>
       }

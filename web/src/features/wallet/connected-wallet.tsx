@@ -1,11 +1,10 @@
 import { shortenAddress } from '@did/domain/display'
 import { useState } from 'react'
-import { useAccount } from '../../lib/account.ts'
+import { useAccount } from '../../entities/account/account.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { Button } from '../../ui/button.tsx'
-import { NetworkSwitcher } from './network-switcher.tsx'
+import { NetworkSwitcher } from './networks/network-switcher.tsx'
 
-/** The network and the account, which opens 'MetaMask Connected'. */
 export function ConnectedWallet() {
   const { address } = useAccount()
   const [isOpen, setOpen] = useState(false)
@@ -14,7 +13,7 @@ export function ConnectedWallet() {
   return (
     <>
       <NetworkSwitcher />
-      <Button variant="connected" className="max-md:px-2 max-md:text-sm" onClick={() => setOpen(true)}>
+      <Button variant="connected" shape="tightOnPhone" onClick={() => setOpen(true)}>
         {shortenAddress(address)}
       </Button>
       {ConnectedDialog && <ConnectedDialog onClose={() => setOpen(false)} />}

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
-import { demoWalletTexts as texts } from '../../texts/demo-wallet.ts'
+import Check from 'lucide-react/icons/check'
+import { demoWalletTexts as texts } from '../../texts/en/frame/demo-wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { connectDemoWallet } from './connect-demo-wallet.ts'
@@ -8,10 +8,9 @@ import { walletOfferStore } from './wallet-store.ts'
 
 const close = () => walletOfferStore.set('none')
 
-/** What Connect offers where there is no MetaMask and the installation brings a wallet of its own. */
 export function DemoOfferDialog() {
   const handleUse = () => {
-    // The demo wallet opens a window of its own: this one must not stand in front of it.
+    // The dialog must not cover the window of the demo wallet.
     close()
     void connectDemoWallet()
   }

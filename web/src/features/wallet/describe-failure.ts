@@ -1,7 +1,7 @@
 import { isAppError } from '@did/domain/errors'
 import { describeError } from '../../lib/describe-error.ts'
-import { networkTexts } from '../../texts/networks.ts'
-import { walletTexts } from '../../texts/wallet.ts'
+import { networkTexts } from '../../texts/en/frame/networks.ts'
+import { walletTexts } from '../../texts/en/frame/wallet.ts'
 
 type Words = { title: string; description: string }
 
@@ -15,7 +15,7 @@ export function describeSignInFailure(error: unknown): Words {
   return { title, description: isAppError(error, 'wallet-failed') ? walletTexts.signInFailed : message }
 }
 
-/** SPEC.md 8: refused (4001), already asked (-32002), anything else. */
+/** Explains why switching networks failed, as docs/spec/8-errors.md asks for. */
 export function describeSwitchFailure(error: unknown): Words {
   const { title, rejected, pending, otherwise } = networkTexts.failed
   if (isAppError(error, 'wallet-rejected')) return { title, description: rejected }

@@ -1,5 +1,5 @@
-import { useAccount } from '../../lib/account.ts'
-import { walletTexts } from '../../texts/wallet.ts'
+import { useAccount } from '../../entities/account/account.ts'
+import { walletTexts } from '../../texts/en/frame/wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { InstallLink } from './install-link.tsx'
@@ -8,7 +8,6 @@ import { walletOfferStore } from './wallet-store.ts'
 const texts = walletTexts.install
 const close = () => walletOfferStore.set('none')
 
-/** What Connect says where there is no wallet to connect. */
 export function InstallDialog() {
   const account = useAccount()
   const handleAgain = () => {

@@ -1,4 +1,4 @@
-import { walletTexts } from '../../texts/wallet.ts'
+import { walletTexts } from '../../texts/en/frame/wallet.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 export function InstallLink({ variant }: { variant: 'primary' | 'quiet' }) {

@@ -1,11 +1,11 @@
 import { AppError } from '@did/domain/errors'
 import type { Address } from '@did/domain/hex'
-import type { Signer } from '../../lib/account.ts'
+import type { Signer } from '../../entities/account/account.ts'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
-import type { WalletPort } from './wallet-port.ts'
+import type { WalletPort } from './engine/wallet-port.ts'
 
-/** What screens may ask of the wallet that is connected at that moment. */
+/** The signer uses the wallet that is connected at the time of each call. */
 export function createSigner(currentPort: () => WalletPort | null): (address: Address) => Signer {
   const getPort = () => {
     const port = currentPort()
@@ -20,7 +20,7 @@ export function createSigner(currentPort: () => WalletPort | null): (address: Ad
       const port = getPort()
       const { chainId } = typedData.domain
       const config = await getAppConfig()
-      // MetaMask refuses typed data of another chain than the one it is on.
+      // MetaMask refuses typed data for another chain than its current one.
       if (Number(chainId) === config.chainId) await bringToChain(port)
       return port.signTypedData(address, typedData)
     },
@@ -34,13 +34,13 @@ export function createSigner(currentPort: () => WalletPort | null): (address: Ad
 }
 
 async function bringToChain(port: WalletPort): Promise<void> {
-  const [config, { ensureChain }] = await Promise.all([getAppConfig(), import('./ensure-chain.ts')])
+  const [config, { ensureChain }] = await Promise.all([getAppConfig(), import('./networks/ensure-chain.ts')])
   await ensureChain(port, config)
 }
 
 const funded = new Map<Address, Promise<void>>()
 
-/** Before the first transaction: test money on a development chain. A refusal is not the end, the wallet may have some. */
+/** Asks the embedded installation's faucet once. A wallet with money can do without. */
 function fundOnce(address: Address): Promise<void> {
   const funding = funded.get(address) ?? fund(address)
   funded.set(address, funding)

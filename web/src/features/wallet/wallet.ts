@@ -1,38 +1,39 @@
 import { AppError } from '@did/domain/errors'
 import { onSignedOut } from '../../lib/api.ts'
-import { renewQueryClient } from '../../lib/query-client.ts'
+import { recall, remember } from '../../lib/page/memory.ts'
+import { renewQueryClient } from '../../lib/query/query-client.ts'
+import { forgetAnswers, keepAnswersOf } from '../../lib/query/response-cache/response-cache.ts'
 import { unreachableStore } from '../../lib/reachability.ts'
-import { forgetAnswers, keepAnswersOf } from '../../lib/response-cache/response-cache.ts'
-import { createBrowserWorld } from './browser-world.ts'
-import { loadDemoWallet } from './demo-wallet.ts'
-import { discoverWallet } from './discover-wallet.ts'
-import { findSavedSession, savedSessionKey } from './saved-session.ts'
+import { createBrowserWorld } from './engine/browser-world.ts'
+import { loadDemoWallet } from './engine/demo-wallet.ts'
+import { discoverWallet } from './engine/discover-wallet.ts'
+import { WalletEngine } from './engine/wallet-engine.ts'
+import { createWalletPort, type Eip1193Provider } from './engine/wallet-port.ts'
+import { findSavedSession, savedSessionKey } from './session/saved-session.ts'
 import { createSigner } from './signer.ts'
-import { createWalletEngine } from './wallet-engine.ts'
-import { createWalletPort, type Eip1193Provider } from './wallet-port.ts'
 import { type WalletOffer, walletOfferStore, walletStore } from './wallet-store.ts'
 
-// Extensions inject themselves at their own pace: a restored page gives them longer than a person who waits for a click.
+// Wallet extensions appear in the page late. Restoring can wait longer for them than a person.
 const waitAtRestoreMs = 3000
 const waitAtConnectMs = 1000
-/** Which wallet the saved session belongs to; the session itself has the spec's four fields only. */
+/** The saved session's kind of wallet, for which the specified `wallet_session` has no room. */
 const sourceKey = 'wallet_source'
 type WalletSource = 'demo'
 
-/** When this browser last signed in. A mark, not a message: a tab that was still loading can read it afterwards. */
+/** The time of the last sign-in, stored because a tab that still loads would miss a message. */
 const signedInAtKey = 'wallet_signed_in_at'
 
-const engine = createWalletEngine(createBrowserWorld(() => remember(signedInAtKey, String(Date.now()))))
+const engine = new WalletEngine(createBrowserWorld(() => remember(signedInAtKey, String(Date.now()))))
 let isConnecting = false
 
 followOutside()
 
-/** Opens MetaMask; where there is none, offers what there is instead and answers false. */
+/** Connects MetaMask. Without MetaMask, offers another wallet and returns false. */
 export async function connectWallet(): Promise<boolean> {
   return connectThrough(() => discoverWallet(waitAtConnectMs), { otherwiseOffer: __EMBEDDED__ ? 'demo' : 'install' })
 }
 
-/** Connects with the wallet found; where there is none, makes that offer and answers false. */
+/** Connects the found wallet. Without one, makes the given offer and returns false. */
 export async function connectThrough(
   find: () => Promise<Eip1193Provider | null>,
   { source, otherwiseOffer }: { source?: WalletSource; otherwiseOffer: WalletOffer },
@@ -57,7 +58,6 @@ export async function restoreWallet(options: { isFresh: boolean }): Promise<void
   if (options.isFresh && hasSignedInSinceConnecting()) await engine.checkSession()
 }
 
-/** True when another tab got its signature while this one was still on the way. */
 function hasSignedInSinceConnecting(): boolean {
   const saved = findSavedSession(localStorage, Date.now())
   return saved !== null && Number(recall(signedInAtKey)) >= saved.timestamp
@@ -68,17 +68,17 @@ export function disconnectWallet(): void {
   engine.disconnect()
 }
 
-/** Brings the wallet to a network, offering it first when the wallet does not know it; throws when it is not there afterwards. */
+/** Switches the wallet's network, and throws when the wallet is on another one afterwards. */
 export async function switchNetwork(chain: { chainId: number; rpcUrl: string | null }): Promise<void> {
-  const port = engine.currentPort()
+  const { port } = engine
   if (!port) throw new AppError('wallet-not-connected', 'No wallet connected')
-  const { ensureChain } = await import('./ensure-chain.ts')
+  const { ensureChain } = await import('./networks/ensure-chain.ts')
   await ensureChain(port, chain)
   await engine.look()
 }
 
-export const signInAgain = engine.signIn
-export const signer = createSigner(engine.currentPort)
+export const signInAgain = () => engine.signIn()
+export const signer = createSigner(() => engine.port)
 
 async function connectOnce(connect: () => Promise<boolean>): Promise<boolean> {
   if (isConnecting) return false
@@ -96,7 +96,6 @@ async function findSavedWallet(): Promise<Eip1193Provider | null> {
   return discoverWallet(waitAtRestoreMs)
 }
 
-/** Other tabs, the way back from the background, the server's 401 and its return after a silence. */
 function followOutside(): void {
   walletStore.subscribe(followKeptAnswers)
   onSignedOut(() => void engine.checkSession())
@@ -119,7 +118,7 @@ function followOutside(): void {
 
 let lastSession = 'none'
 
-/** While the server is silent, what was kept of the account can be read; once its session has ended, every cache of it is empty. */
+/** While the server is silent, kept answers can be read. A session's end empties every cache. */
 function followKeptAnswers(): void {
   const state = walletStore.get()
   const session = state.status === 'connected' ? state.session.status : 'none'
@@ -129,21 +128,4 @@ function followKeptAnswers(): void {
   if (session !== 'expired') return
   forgetAnswers()
   renewQueryClient()
-}
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function remember(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Without storage the demo wallet has to be chosen again after a reload, and other tabs notice later.
-  }
 }

@@ -1,26 +1,25 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import type { ClaimId } from '@did/domain/ids'
-import type { RequestForProof } from '@did/domain/request-for-proof'
-import { nameAttributes } from '@did/domain/texts/statements'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
+import { nameAttributes } from '@did/domain/texts/en/proof/statements'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useState } from 'react'
-import { claimsOfDidQuery } from '../../features/claims/queries.ts'
-import { didsOfOwnerQuery } from '../../features/dids/queries.ts'
-import { type Answerable, findAnswerable } from '../../features/proving/find-answerable.ts'
+import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
+import { didsOfOwnerQuery } from '../../entities/did/queries.ts'
+import { type Answerable, findAnswerable } from '../../entities/proof/find-answerable.ts'
+import type { OpenVault } from '../../entities/vault/store/open-vault.ts'
 import { AnswerForm } from '../../features/requests-for-proof/answer-form.tsx'
-import { queryClientStore } from '../../lib/query-client.ts'
-import { queryKeys } from '../../lib/query-keys.ts'
-import { takeFocus } from '../../lib/take-focus.ts'
-import type { OpenVault } from '../../lib/vault/open-vault.ts'
-import { answerTexts as texts } from '../../texts/answering.ts'
+import { takeFocus } from '../../lib/page/take-focus.ts'
+import { queryClientStore } from '../../lib/query/query-client.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { answerTexts as texts } from '../../texts/en/proof/answering.ts'
 import { ErrorCard } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { NextStep, ToClaims } from './next-step.tsx'
 import { type Answered, useSending } from './use-sending.ts'
 
-/** The owner's claims that can answer, and the answer itself. */
 export function AnswerWithClaim({ vault, ...answered }: Answered & { vault: OpenVault }) {
   const { found, look } = useAnswerable(vault, answered.request)
   const { state, send, cancel } = useSending(answered)
@@ -33,12 +32,7 @@ export function AnswerWithClaim({ vault, ...answered }: Answered & { vault: Open
       </div>
     )
   if (found === 'failed') return <ErrorCard type="claim" message={texts.lookFailed} onRetry={look} />
-  if (found === null)
-    return (
-      <Loading label={texts.looking}>
-        <Skeleton className="h-24 rounded-2xl" />
-      </Loading>
-    )
+  if (found === null) return <Loading label={texts.looking} skeleton="h-24 rounded-2xl" />
   if (found.length === 0)
     return (
       <NextStep
@@ -60,7 +54,7 @@ export function AnswerWithClaim({ vault, ...answered }: Answered & { vault: Open
   )
 }
 
-/** Null while the vault is being looked through; what was found stays in this component and in no cache. */
+/** `found` is null while the vault is searched. No cache keeps the result. */
 function useAnswerable(vault: OpenVault, { statement }: RequestForProof) {
   const [found, setFound] = useState<Answerable[] | 'failed' | null>(null)
   const [round, setRound] = useState(0)

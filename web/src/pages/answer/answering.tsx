@@ -1,22 +1,26 @@
-import type { RequestCode } from '@did/credentials/request-code'
-import type { RequestForProof } from '@did/domain/request-for-proof'
+import { parseRequestCode, type RequestCode } from '@did/credentials/request-for-proof/request-code'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { useQuery } from '@tanstack/react-query'
-import { CircleX, Clock, QrCode } from 'lucide-react'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import QrCode from 'lucide-react/icons/qr-code'
+import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { findRequest } from '../../features/requests-for-proof/find-request.ts'
 import { RequestSummary } from '../../features/requests-for-proof/request-summary.tsx'
 import { useIsOver } from '../../features/requests-for-proof/use-is-over.ts'
-import { useRequestCode } from '../../features/requests-for-proof/use-request-code.ts'
-import { Queries } from '../../lib/queries.tsx'
-import { answerTexts as texts } from '../../texts/answering.ts'
+import { useAddress } from '../../lib/page/use-address.ts'
+import { Queries } from '../../lib/query/queries.tsx'
+import { answerTexts as texts } from '../../texts/en/proof/answering.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { AnswerAsOwner } from './answer-as-owner.tsx'
 
 export function Answering() {
-  const code = useRequestCode()
+  const { pathname, hash } = useAddress()
+  const code = useMemo(() => parseRequestCode({ pathname, hash }), [pathname, hash])
   if (!code)
     return (
       <Notice
@@ -45,14 +49,8 @@ function Requested({ code }: { code: RequestCode }) {
     queryFn: ({ signal }) => findRequest(code, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (found.isError)
-    return <ErrorCard type="server" cause={found.error} message={texts.failed} onRetry={() => void found.refetch()} />
-  if (found.data === undefined)
-    return (
-      <Loading label={texts.loading}>
-        <Skeleton className="h-64 rounded-2xl" />
-      </Loading>
-    )
+  if (found.isError) return <QueryError type="server" query={found} message={texts.failed} />
+  if (found.data === undefined) return <Loading label={texts.loading} skeleton="h-64 rounded-2xl" />
   switch (found.data.kind) {
     case 'gone':
       return (
@@ -62,11 +60,9 @@ function Requested({ code }: { code: RequestCode }) {
       )
     case 'different':
       return (
-        <div role="alert">
-          <Notice tone="bad" icon={CircleX} title={texts.different.title}>
-            {texts.different.text}
-          </Notice>
-        </div>
+        <Notice role="alert" tone="bad" icon={CircleX} title={texts.different.title}>
+          {texts.different.text}
+        </Notice>
       )
     case 'found':
       return <OpenRequest request={found.data.request} code={code} />

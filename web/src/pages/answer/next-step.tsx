@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** What is missing, and the one thing to do about it. */
 export function NextStep({ text, action }: { text: string; action: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-3">

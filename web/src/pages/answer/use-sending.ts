@@ -1,21 +1,21 @@
 import { AppError, isAppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId } from '@did/domain/ids'
-import type { RequestForProof } from '@did/domain/request-for-proof'
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
 import { circuitOf } from '@did/proofs/statement'
 import { useEffect, useRef, useState } from 'react'
-import type { Answerable } from '../../features/proving/find-answerable.ts'
-import { keepProof } from '../../features/proving/keep-proof.ts'
-import type { MadeProofLink } from '../../features/proving/make-proof-link.ts'
-import { toast } from '../../lib/toast.ts'
-import { toastFailure } from '../../lib/toast-failure.ts'
-import { answerTexts as texts } from '../../texts/answering.ts'
-import { provingTexts } from '../../texts/proving.ts'
+import type { Answerable } from '../../entities/proof/find-answerable.ts'
+import { keepProof } from '../../entities/proof/keep-proof.ts'
+import type { MadeProofLink } from '../../entities/proof/make-proof-link.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { answerTexts as texts } from '../../texts/en/proof/answering.ts'
+import { provingTexts } from '../../texts/en/proof/proving.ts'
 
-/** A request that was compared with the code it came from. */
+/** A request for proof that matches the code which led to this page. */
 export type Answered = { request: RequestForProof; requestHash: Hex }
 
-/** Proves, seals and sends; what did not arrive is sent again as it is. */
+/** Proves, seals and sends. After silence, a retry with the same claim sends the same proof. */
 export function useSending({ request, requestHash }: Answered) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const asking = useRef<AbortController | null>(null)
@@ -29,7 +29,7 @@ export function useSending({ request, requestHash }: Answered) {
 
   const makeLink = async ({ claim, holding }: Answerable, signal: AbortSignal) => {
     if (made.current?.claimId === claim.id) return made.current.link
-    const { makeAnswerLink } = await import('../../features/proving/make-proof-link.ts')
+    const { makeAnswerLink } = await import('../../entities/proof/make-proof-link.ts')
     const terms = { statement, audience, expiresAt, requestHash }
     const link = await makeAnswerLink({ claimId: claim.id, holding, signal }, terms)
     made.current = { claimId: claim.id, link }
@@ -39,7 +39,7 @@ export function useSending({ request, requestHash }: Answered) {
     const left = made.current
     made.current = null
     if (!left) return
-    const { withdrawProofLink } = await import('../../features/proving/make-proof-link.ts')
+    const { withdrawProofLink } = await import('../../entities/proof/make-proof-link.ts')
     await withdrawProofLink(left.link.shareId)
   }
   const send = async (chosen: Answerable) => {
@@ -55,7 +55,7 @@ export function useSending({ request, requestHash }: Answered) {
       await keepProof(chosen.claim, { ...link, url: '', wish }).catch(() => toast(texts.notKept))
     } catch (error) {
       setState('idle')
-      // What was refused stays undelivered; after silence it may have arrived.
+      // A refused answer was not stored, but an answer without a reply may have been.
       if (error instanceof AppError) await giveUp()
       if (isAppError(error, 'proof-invalid')) toast({ variant: 'destructive', ...provingTexts.notSo })
       else if (!controller.signal.aborted) toastFailure(error)

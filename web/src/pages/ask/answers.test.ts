@@ -1,7 +1,7 @@
-import type { HashedRequest } from '@did/credentials/request-for-proof'
-import { hashRequestForProof } from '@did/credentials/request-for-proof'
-import { attachProved, buildShareUrl } from '@did/credentials/share-link'
-import { buildAttestedProof, buildMessage, buildPayload, domain } from '@did/credentials/test-fixtures'
+import type { HashedRequest } from '@did/credentials/request-for-proof/request-for-proof'
+import { hashRequestForProof } from '@did/credentials/request-for-proof/request-for-proof'
+import { attachProved, buildShareUrl } from '@did/credentials/share/share-link'
+import { buildAttestedProof, buildMessage, buildPayload, domain } from '@did/credentials/test/fixtures'
 import type { Hex } from '@did/domain/hex'
 import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
 import { dayNumber } from '@did/proofs/attributes/encoding'
@@ -9,10 +9,10 @@ import { answerContext, encodeProofForSomebody } from '@did/proofs/proof-for-som
 import type { ProofJob } from '@did/proofs/prover'
 import { describe, expect, it } from 'vitest'
 import { holding, oneClause, prove } from '../../../../proofs/test/proof-fixtures.ts'
+import { createAnswerJudge, judgeAnswer } from '../../entities/verdict/judge/check-answer.ts'
 import { type AskedRequest, createAskedRequest } from '../../features/requests-for-proof/asked-request.ts'
 import { createAnswerReading } from '../../features/requests-for-proof/read-answers.ts'
 import { sealAnswer } from '../../features/requests-for-proof/sealed-answer.ts'
-import { createAnswerJudge, judgeAnswer } from '../../features/verdict/check-answer.ts'
 
 const installation = { chainId: domain.chainId, didRegistry: domain.verifyingContract }
 const now = Math.floor(Date.now() / 1000)
@@ -31,7 +31,7 @@ const commitmentOf = ({ slots, secret, schema, expiry }: Held) =>
 type Answering = { context?: Hex; by?: Held; commitment?: Hex; today?: number; statement?: typeof oneClause }
 
 const made = new Map<string, ReturnType<typeof prove>>()
-/** What differs in the attestation alone needs no further proof. */
+/** Makes one proof for the answers that differ only in their attestation. */
 function proveOnce(job: Required<Pick<ProofJob, 'context' | 'today' | 'holding' | 'statement'>>) {
   const key = JSON.stringify(job)
   const proof = made.get(key) ?? prove(job)
@@ -39,7 +39,7 @@ function proveOnce(job: Required<Pick<ProofJob, 'context' | 'today' | 'holding' 
   return proof
 }
 
-/** What an honest page sends, but for what is changed. */
+/** Builds an honest page's answer and applies the changes of the test. */
 async function answerTo({ request }: AskedRequest, changes: Answering = {}): Promise<string> {
   const { context = answerContext(hash(request)), by = holding, statement = request.statement } = changes
   const today = changes.today ?? dayNumber(new Date(now * 1000).toISOString().slice(0, 10))
@@ -82,19 +82,19 @@ describe('answers to a request for proof', () => {
     })
   })
 
-  it('count one person once: a copy, the same sealed anew, another proof of the same', async () => {
+  it('count one person once: a copy, the same answer sealed again, or another proof of the same person', async () => {
     const anew = await sealFor(asked, link)
     made.clear()
     const second = await sealFor(asked, await answerTo(asked))
     expect(await kindsOf([sealed, sealed, anew, second])).toEqual(['counted', 'again', 'again', 'again'])
   })
 
-  it('count for each person, and rubbish before them keeps nobody out', async () => {
+  it('count for each person, and invalid ones before them exclude nobody', async () => {
     const theirs = await sealFor(asked, await answerTo(asked, { by: stranger }))
     expect(await kindsOf(['AQID', sealed, theirs])).toEqual(['rubbish', 'counted', 'counted'])
   })
 
-  it('are rubbish when they were sealed for another request or to another key', async () => {
+  it('are invalid when they were sealed for another request or to another key', async () => {
     expect(await kindsOf([sealed], another)).toEqual(['rubbish'])
     expect(await kindsOf([await sealFor(asked, link, another.request)])).toEqual(['rubbish'])
     expect(await kindsOf([await sealFor(another, link, asked.request)])).toEqual(['rubbish'])
@@ -109,7 +109,7 @@ describe('answers to a request for proof', () => {
     ],
     ['is about data that no verifier has seen', () => answerTo(asked, { commitment: `0x${'00'.repeat(32)}` })],
     ['was made on another day', () => answerTo(asked, { today: dayNumber('2026-01-01') })],
-    // Whoever has seen the opening has no secret to prove with, and so another commitment.
+    // A stranger who knows the private attributes lacks the secret behind their commitment.
     [
       'is a stranger’s, who has the attributes but not the secret',
       () => answerTo(asked, { by: stranger, commitment: commitmentOf(holding) }),
@@ -123,7 +123,7 @@ describe('answers to a request for proof', () => {
     expect(await kindsOf([await sealFor(asked, plain), await sealFor(asked, 'hello')])).toEqual(['wrong', 'wrong'])
   })
 
-  it('are judged again while nobody could check them', async () => {
+  it('are judged again when nobody could check them before', async () => {
     let isAway = true
     const read = createAnswerReading({
       privateKey: asked.privateKey,

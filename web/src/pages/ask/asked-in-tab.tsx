@@ -1,9 +1,10 @@
-import type { ProvedJudge } from '@did/credentials/find-facts'
-import { buildRequestPath } from '@did/credentials/request-code'
+import { buildRequestPath } from '@did/credentials/request-for-proof/request-code'
+import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
 import type { Hex } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
-import { Clock } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import Clock from 'lucide-react/icons/clock'
+import { useMemo } from 'react'
+import { copyLink } from '../../entities/share/copy-link.ts'
 import { AnswerList } from '../../features/requests-for-proof/answer-list.tsx'
 import { AskAgain } from '../../features/requests-for-proof/ask-again.tsx'
 import { type AskedRequest, hashRequest, publishRequest } from '../../features/requests-for-proof/asked-request.ts'
@@ -12,25 +13,20 @@ import type { AnsweredShare } from '../../features/requests-for-proof/read-answe
 import { useAnswers } from '../../features/requests-for-proof/use-answers.ts'
 import { useIsOver } from '../../features/requests-for-proof/use-is-over.ts'
 import { WaitingRequest } from '../../features/requests-for-proof/waiting-request.tsx'
-import { copyLink } from '../../features/sharing/copy-link.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { describeError } from '../../lib/describe-error.ts'
 import { drawCode } from '../../lib/draw-code.ts'
-import { askTexts as texts } from '../../texts/asking.ts'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { askTexts as texts } from '../../texts/en/proof/asking.ts'
+import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-const SharedClaimVerdict = lazy(async () => ({
-  default: (await import('../../features/verdict/shared-claim-verdict.tsx')).SharedClaimVerdict,
-}))
-/** Wanted once there is an answer, and the curve it takes with it. */
-const loadCheck = () => import('../../features/verdict/check-answer.ts')
+/** The code that checks proofs, with its elliptic curve, loads with the first answer. */
+const loadCheck = () => import('../../entities/verdict/judge/check-answer.ts')
 
 type AskedInTabProps = { asked: AskedRequest; isNew: boolean; onAgain: () => void }
 
-/** Hands the request to the server, then shows its code and whatever comes back. */
 export function AskedInTab(props: AskedInTabProps) {
   const { asked } = props
   const published = useQuery({
@@ -46,22 +42,16 @@ export function AskedInTab(props: AskedInTabProps) {
   if (published.isError)
     return (
       <div className="flex flex-col gap-4">
-        <ErrorCard
+        <QueryError
           type="server"
-          cause={published.error}
+          query={published}
           title={texts.notMade}
           message={describeError(published.error).message}
-          onRetry={() => void published.refetch()}
         />
         <AskAgain onAgain={props.onAgain} />
       </div>
     )
-  if (published.data === undefined)
-    return (
-      <Loading label={texts.making}>
-        <Skeleton className="h-64 rounded-2xl" />
-      </Loading>
-    )
+  if (published.data === undefined) return <Loading label={texts.making} skeleton="h-64 rounded-2xl" />
   return <Published {...props} requestHash={published.data} />
 }
 
@@ -81,20 +71,7 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
   const count = answers.filter(({ kind }) => kind === 'counted').length
   return (
     <div className="flex flex-col gap-6">
-      <AnswerList
-        answers={answers}
-        renderVerdict={(share) => (
-          <Suspense
-            fallback={
-              <Loading label={texts.loading}>
-                <Skeleton className="h-48 rounded-2xl" />
-              </Loading>
-            }
-          >
-            <SharedClaimVerdict share={share} link={null} asked={judges.show} />
-          </Suspense>
-        )}
-      />
+      <AnswerList answers={answers} judge={judges.show} />
       <WaitingRequest
         asked={asked}
         requestHash={requestHash}
@@ -111,7 +88,7 @@ function Published({ asked, requestHash, isNew, onAgain }: AskedInTabProps & { r
   )
 }
 
-/** One for counting, one for the verdict: both stay the same as long as the request does. */
+/** One judge counts answers and one makes verdicts. A request keeps the same two judges. */
 function useJudges(asked: AskedRequest) {
   return useMemo(() => {
     const read = async (share: AnsweredShare) => {
@@ -124,7 +101,7 @@ function useJudges(asked: AskedRequest) {
   }, [asked])
 }
 
-/** `count` is unknown before the first answer of the server. */
+/** `count` is undefined until the server has answered once. */
 type ListeningProps = { count: number | undefined; isOver: boolean; isUnreachable: boolean }
 
 function Listening({ count, isOver, isUnreachable }: ListeningProps) {

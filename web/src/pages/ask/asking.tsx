@@ -1,8 +1,5 @@
-import { fieldEncodings } from '@did/proofs/attributes/fields'
 import { hasDevelopmentKeys } from '@did/proofs/circuit-keys'
 import { useState } from 'react'
-import { FactForm } from '../../features/proving/fact-form.tsx'
-import { useFacts } from '../../features/proving/use-facts.ts'
 import { AskForm } from '../../features/requests-for-proof/ask-form.tsx'
 import {
   type AskedRequest,
@@ -10,17 +7,14 @@ import {
   keepAsked,
   recallAsked,
 } from '../../features/requests-for-proof/asked-request.ts'
-import { Queries } from '../../lib/queries.tsx'
-import { askTexts as texts } from '../../texts/asking.ts'
+import { Queries } from '../../lib/query/queries.tsx'
+import { askTexts as texts } from '../../texts/en/proof/asking.ts'
 import { AskedInTab } from './asked-in-tab.tsx'
 
-const allFields = Object.keys(fieldEncodings)
-
-/** The form, then the one request of this tab. */
 export function Asking() {
   const [asked, setAsked] = useState<AskedRequest | null>(() => recallAsked(Date.now()))
   const [isNew, setIsNew] = useState(false)
-  // This very page would refuse what such keys prove.
+  // This page would refuse proofs that were made with development keys.
   if (hasDevelopmentKeys && !__EMBEDDED__) return <p className="text-pretty text-ink-2">{texts.developmentKeys}</p>
   if (asked)
     return (
@@ -36,23 +30,12 @@ export function Asking() {
       </Queries>
     )
   return (
-    <NewRequest
+    <AskForm
       onAsked={(made) => {
         keepAsked(made)
         setIsNew(true)
         setAsked(made)
       }}
-    />
-  )
-}
-
-function NewRequest({ onAsked }: { onAsked: (asked: AskedRequest) => void }) {
-  const { facts, setFacts, statement, today } = useFacts(allFields)
-  return (
-    <AskForm
-      facts={<FactForm facts={facts} available={allFields} today={today} onChange={setFacts} />}
-      statement={statement}
-      onAsked={onAsked}
     />
   )
 }

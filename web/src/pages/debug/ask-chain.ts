@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const patienceMs = 5000
 const answerSchema = z.object({ result: z.unknown() })
@@ -6,7 +6,7 @@ const blockSchema = z.object({ number: z.string(), timestamp: z.string() })
 
 export type ChainAnswer = { chainId: number; block: number; blockTime: Date; hasRegistry: boolean }
 
-/** Asks the chain's node itself, the way a verdict does: without a detour over our server. */
+/** Asks the chain node itself, as a verdict does, instead of our server. */
 export async function askChain({ rpcUrl, registry }: { rpcUrl: string; registry: string }): Promise<ChainAnswer> {
   const [chainId, block, code] = await Promise.all([
     call(rpcUrl, 'eth_chainId', []),

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ConnectionError } from '../../lib/api-error.ts'
 
 const healthSchema = z.object({ database: z.boolean(), chain: z.boolean(), doorbell: z.boolean() })
 
 export type ServerAnswer = { tookMs: number; parts: z.infer<typeof healthSchema> | null }
 
-/** Asks each time instead of trusting what is known: the answer also says whether the server is there, and how quickly. */
+/** Avoids the browser's cache, because the result shows how quickly the server answers now. */
 export async function askServer(signal: AbortSignal): Promise<ServerAnswer> {
   const started = performance.now()
   const response = await fetch('/readyz', { cache: 'no-store', signal })

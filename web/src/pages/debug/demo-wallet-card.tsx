@@ -1,11 +1,11 @@
-import { Wallet } from 'lucide-react'
+import Wallet from 'lucide-react/icons/wallet'
+import { useAccount } from '../../entities/account/account.ts'
 import { connectDemoWallet } from '../../features/wallet/connect-demo-wallet.ts'
-import { useAccount } from '../../lib/account.ts'
-import { demoWalletTexts as texts } from '../../texts/demo-wallet.ts'
+import { demoWalletTexts as texts } from '../../texts/en/frame/demo-wallet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Only an installation that runs everything itself brings the demo wallet, and only its build has this file. */
+/** Only an embedded installation has the demo wallet, and only its build contains this file. */
 export function DemoWalletCard() {
   const { connected, connecting, restoring } = useAccount()
   const canUse = !connected && !restoring

@@ -1,12 +1,12 @@
 import type { AppConfig } from '@did/domain/app-config'
 import { networkName } from '@did/domain/network'
 import { version as reactVersion } from 'react'
-import type { Account } from '../../lib/account.ts'
-import { currentKeeper } from '../../lib/kept-answers.ts'
+import type { Account } from '../../entities/account/account.ts'
 import type { LiveStatus } from '../../lib/live.ts'
-import { queryClientStore } from '../../lib/query-client.ts'
-import { relativeTime } from '../../texts/dates.ts'
-import { debugTexts as texts } from '../../texts/debug.ts'
+import { currentKeeper } from '../../lib/query/kept-answers.ts'
+import { queryClientStore } from '../../lib/query/query-client.ts'
+import { relativeTime } from '../../texts/en/frame/dates.ts'
+import { debugTexts as texts } from '../../texts/en/frame/debug.ts'
 import type { ChainAnswer } from './ask-chain.ts'
 import type { ServerAnswer } from './ask-server.ts'
 import type { Fact } from './report.ts'
@@ -14,7 +14,7 @@ import type { Fact } from './report.ts'
 const { rows, values } = texts
 const yesNo = (isSo: boolean): string => (isSo ? values.yes : values.no)
 
-/** What was asked of somebody who may not answer. */
+/** The state of a question to the server or the chain, which may not answer. */
 export type Asked<Answer> = { data: Answer | undefined; isFetching: boolean; isError: boolean }
 
 export function connectionFacts(server: Asked<ServerAnswer>, live: LiveStatus): Fact[] {
@@ -79,7 +79,7 @@ export function cacheFacts(): Fact[] {
 export function versionFacts(): Fact[] {
   const entry = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].at(-1)?.src
   return [
-    // The build is named after its content: two pages with the same name are the same page.
+    // The entry script is named after its content, so the same name means the same build.
     { term: rows.build, value: entry?.split('/').at(-1) ?? values.unknown },
     { term: rows.mode, value: __EMBEDDED__ ? values.embedded : values.production },
     { term: rows.react, value: reactVersion },
@@ -89,7 +89,7 @@ export function versionFacts(): Fact[] {
   ]
 }
 
-/** An unknown network is called by its number already. */
+/** The name of an unknown network already contains its number. */
 function describeChain(chainId: number): string {
   const name = networkName(chainId)
   return name.includes(String(chainId)) ? name : `${name} (${chainId})`

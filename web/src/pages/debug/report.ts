@@ -1,8 +1,7 @@
-/** `isPersonal`: shown on the screen, left out of what is copied. */
+/** The screen shows `isPersonal` facts, but the copied report leaves them out. */
 export type Fact = { term: string; value: string; isPersonal?: boolean }
 export type ReportSection = { title: string; facts: readonly Fact[] }
 
-/** The report as plain text, the way it is pasted into a message: without anything personal. */
 export function formatReport(sections: readonly ReportSection[], leftOut: string): string {
   return sections
     .map(({ title, facts }) =>

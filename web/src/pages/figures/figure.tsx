@@ -2,10 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type FigureProps = { title: string; description: string; caption: string; height: number; children: ReactNode }
 
-/**
- * A drawing 320 units wide: at 360 px a unit is about a pixel, so type of 13 units can be read on a phone. It runs from left to right
- * in every language, as its arrows do; the words in it run as they will.
- */
+/** A unit is nearly a pixel on a phone of 360 px, so text of 12 units can be read there. */
 export function Figure({ title, description, caption, height, children }: FigureProps) {
   const id = useId()
   return (
@@ -45,7 +42,6 @@ type BoxProps = {
   note?: string
 }
 
-/** A named thing, its name in the middle. */
 export function Box({ at: [x, y], size: [width, height], tone = 'plain', label, note }: BoxProps) {
   const look = boxes[tone]
   const middle = x + width / 2
@@ -67,7 +63,6 @@ export function Box({ at: [x, y], size: [width, height], tone = 'plain', label, 
 
 type Point = readonly [x: number, y: number]
 
-/** A straight arrow; its head ends where it points. */
 export function Arrow({ from: [x1, y1], to: [x2, y2] }: { from: Point; to: Point }) {
   const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
   return (
@@ -80,7 +75,7 @@ export function Arrow({ from: [x1, y1], to: [x2, y2] }: { from: Point; to: Point
 
 type WordsProps = {
   at: Point
-  /** As wide as they may be: longer ones are written smaller. */
+  /** The greatest width of the words. Wider words are drawn smaller. */
   width: number
   anchor?: 'start' | 'middle' | 'end'
   isStrong?: boolean
@@ -88,7 +83,7 @@ type WordsProps = {
   children: string
 }
 
-/** Of an average letter, in parts of its height. */
+/** The width of an average letter as a fraction of its height. */
 const letterWidth = { plain: 0.52, strong: 0.56 }
 
 export function Words({

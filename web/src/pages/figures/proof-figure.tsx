@@ -1,4 +1,4 @@
-import { proofFigure as texts } from '../../texts/tutorials/zero-knowledge-proofs.ts'
+import { proofFigure as texts } from '../../texts/en/reading/tutorials/zero-knowledge-proofs.ts'
 import { Box, Figure, Words } from './figure.tsx'
 
 export function ProofFigure() {
@@ -21,7 +21,6 @@ export function ProofFigure() {
   )
 }
 
-/** The same line twice: to be read, and covered. */
 function Line({ field, value, y }: { field: string; value: string; y: number }) {
   return (
     <g>

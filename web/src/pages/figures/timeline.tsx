@@ -4,7 +4,6 @@ type Step = { label: string; note: string }
 
 export const stepHeight = 44
 
-/** Numbered steps from above to below, each with a word on who acts or what it costs. One may stand out. */
 export function Timeline({ steps, standsOut }: { steps: readonly Step[]; standsOut: number }) {
   return (
     <g>

@@ -1,12 +1,11 @@
-import { LogIn } from 'lucide-react'
-import { type SessionState, useAccount } from '../../lib/account.ts'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import LogIn from 'lucide-react/icons/log-in'
+import { type SessionState, useAccount } from '../../entities/account/account.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const texts = dashboardTexts.readOnly
 
-/** Why nothing of the person's own is shown, and the one step that is missing. */
 export function AccessNotice() {
   const { connected, session } = useAccount()
   return (
@@ -21,7 +20,6 @@ export function AccessNotice() {
   )
 }
 
-/** Connects the wallet, or signs in once it is connected. */
 export function AccessButton() {
   const { connected, connecting, connect, session, signIn } = useAccount()
   if (!connected)
@@ -39,6 +37,6 @@ export function AccessButton() {
 }
 
 function explainSession({ status }: SessionState): string {
-  // Signed in: the screen is about to change.
+  // A person who is signed in is about to see another screen.
   return texts.session[status === 'signed-in' ? 'none' : status]
 }

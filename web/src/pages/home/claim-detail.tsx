@@ -1,56 +1,28 @@
-import type { Claim } from '@did/domain/claim'
+import type { User } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
-import type { User } from '@did/domain/user'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense } from 'react'
+import { claimsOfDidQuery } from '../../entities/claim/queries.ts'
 import { ClaimDetailDialog } from '../../features/claims/claim-detail-dialog.tsx'
-import { claimsOfDidQuery } from '../../features/claims/queries.ts'
-import { ClaimQuestions } from '../../features/verification/claim-questions.tsx'
-import { proveHeading } from '../../texts/prove-heading.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { proveHeading } from '../../texts/en/proof/prove-heading.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { useDecision } from './use-decision.ts'
+import { Loading } from '../../ui/skeleton.tsx'
 import { useOwnClaims } from './use-own-claims.ts'
 
-const OwnClaimCheck = lazy(async () => ({
-  default: (await import('../../features/verdict/own-claim-check.tsx')).OwnClaimCheck,
-}))
-const RecordedProofCheck = lazy(async () => ({
-  default: (await import('../../features/verdict/recorded-proof.tsx')).RecordedProofCheck,
-}))
+const ShareTab = lazyPart(async () => (await import('../../features/sharing/share-tab.tsx')).ShareTab)
 
-const WithdrawnNote = lazy(async () => ({
-  default: (await import('../../features/revocation/withdrawn-note.tsx')).WithdrawnNote,
-}))
-
-const ShareTab = lazy(async () => ({ default: (await import('../../features/sharing/share-tab.tsx')).ShareTab }))
-
-const ProveFromClaim = lazy(async () => ({ default: (await import('./prove-from-claim.tsx')).ProveFromClaim }))
-
-const ClaimAttributes = lazy(async () => ({
-  default: (await import('../../features/vault/claim-attributes.tsx')).ClaimAttributes,
-}))
-
-const AttributesStep = lazy(async () => ({
-  default: (await import('../../features/vault/attributes-step.tsx')).AttributesStep,
-}))
-
-/** Folded away below the links: whoever proves nothing loads nothing of it. */
-function ProveSection(props: { claim: Claim; did: Did }) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Disclosure summary={proveHeading} onToggle={setIsOpen}>
-      <Suspense>{isOpen && <ProveFromClaim {...props} />}</Suspense>
-    </Disclosure>
-  )
-}
+const ProveFromClaim = lazyPart(
+  async () => (await import('../../features/proving/prove-from-claim.tsx')).ProveFromClaim,
+)
 
 type ClaimDetailProps = {
-  /** The DID that is shown; the claim may belong to another one. */
+  /** The shown DID. The claim may belong to another DID. */
   shown: Did
   dids: readonly Did[]
   user: User | null
-  /** From the address; a claim that is not (or no longer) there opens nothing. */
+  /** The claim in the page's URL. The id of a missing claim opens no dialog. */
   claimId: string
   onRequestVerification: (claim: Claim) => void
   onClose: () => void
@@ -73,38 +45,23 @@ function OpenClaim({
   onRequestVerification,
   onClose,
 }: Omit<ClaimDetailProps, 'claimId' | 'shown' | 'dids'> & { claim: Claim; did: Did | null }) {
-  const decision = useDecision(claim)
   return (
     <ClaimDetailDialog
       claim={claim}
       did={did}
-      decision={decision}
-      check={
-        <Suspense>
-          <RecordedProofCheck claim={claim} />
-          <OwnClaimCheck claimId={claim.id} />
-        </Suspense>
-      }
-      notes={
-        <>
-          <Suspense>{claim.standing === 'withdrawn' && <WithdrawnNote claimId={claim.id} />}</Suspense>
-          {user && <ClaimQuestions claimId={claim.id} userId={user.id} />}
-        </>
-      }
-      attributes={<Suspense>{did && <ClaimAttributes claim={claim} did={did} />}</Suspense>}
-      Attributes={AttributesStep}
+      user={user}
       share={
         <div className="flex flex-col gap-6">
-          <Suspense
-            fallback={
-              <Loading>
-                <Skeleton className="h-64 rounded-2xl" />
-              </Loading>
-            }
-          >
+          <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
             <ShareTab claim={claim} />
           </Suspense>
-          {did && claim.standing === 'current' && !claim.isPrivate && <ProveSection claim={claim} did={did} />}
+          {did && claim.standing === 'current' && !claim.isPrivate && (
+            <Disclosure summary={proveHeading} isLazy>
+              <Suspense>
+                <ProveFromClaim claim={claim} did={did} />
+              </Suspense>
+            </Disclosure>
+          )}
         </div>
       }
       onRequestVerification={() => onRequestVerification(claim)}

@@ -1,44 +1,39 @@
-import type { Claim } from '@did/domain/claim'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { ClaimId } from '@did/domain/ids'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { ClaimsSection } from '../../features/claims/claims-section.tsx'
 import { requestOf, type ViewId, viewHref, viewOf } from '../../features/dashboard/views.ts'
-import { DidSection, DidSectionFailed, DidSectionLoading } from '../../features/dids/did-section.tsx'
+import { DidSection, DidSectionWaiting } from '../../features/dids/did-section.tsx'
 import { OtherDids } from '../../features/dids/other-dids.tsx'
 import { ProfileSection } from '../../features/profile/profile-section.tsx'
-import type { PendingAsked } from '../../features/verification/queries.ts'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Loading } from '../../ui/skeleton.tsx'
 import { useClaimStart } from './use-claim-start.ts'
 
-const AllShares = lazy(async () => ({ default: (await import('../../features/sharing/shared-list.tsx')).AllShares }))
+const AllShares = lazyPart(async () => (await import('../../features/sharing/shared-list.tsx')).AllShares)
 
-const VerifierView = lazy(async () => ({ default: (await import('./verifier-view.tsx')).VerifierView }))
+const VerifierView = lazyPart(async () => (await import('./verifier-view.tsx')).VerifierView)
 
-const AdministrationView = lazy(async () => ({
-  default: (await import('../../features/administration/administration-view.tsx')).AdministrationView,
-}))
+const AdministrationView = lazyPart(
+  async () => (await import('../../features/administration/administration-view.tsx')).AdministrationView,
+)
 
-const ProfileExtras = lazy(async () => ({ default: (await import('./profile-extras.tsx')).ProfileExtras }))
-
-const AttributesStep = lazy(async () => ({
-  default: (await import('../../features/vault/attributes-step.tsx')).AttributesStep,
-}))
+const ProfileExtras = lazyPart(async () => (await import('./profile-extras.tsx')).ProfileExtras)
 
 type DashboardViewProps = {
   view: ViewId
   dids: UseQueryResult<Did[]>
-  /** The DID that is shown. */
   did: Did | null
   hrefOf: (id: ClaimId) => string
   onRequestVerification: (claim: Claim) => void
   onApprove: (request: PendingAsked) => void
 }
 
-/** The sections of each view (SPEC.md 2.5). */
 export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, onApprove }: DashboardViewProps) {
   switch (view) {
     case 'dashboard':
@@ -89,13 +84,11 @@ export function DashboardView({ view, dids, did, hrefOf, onRequestVerification, 
   }
 }
 
-/** Already where the header's anchor leads. */
+/** The header's link to `#verify` needs this element while the verifier's view still loads. */
 function AuthorityLoading() {
   return (
     <div id="verify">
-      <Loading>
-        <Skeleton className="h-64 rounded-2xl" />
-      </Loading>
+      <Loading skeleton="h-64 rounded-2xl" />
     </div>
   )
 }
@@ -105,25 +98,23 @@ function TrackerPart(props: Pick<DashboardViewProps, 'hrefOf' | 'onRequestVerifi
 }
 
 function DidPart({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
-  if (dids.data)
-    return (
-      <div className="flex flex-col gap-3">
-        <DidSection did={did} dids={dids.data} />
-        <DidChoice dids={dids} did={did} />
-      </div>
-    )
-  if (dids.isError) return <DidSectionFailed cause={dids.error} onRetry={() => void dids.refetch()} />
-  return <DidSectionLoading />
+  if (!dids.data) return <DidSectionWaiting dids={dids} />
+  return (
+    <div className="flex flex-col gap-3">
+      <DidSection did={did} dids={dids.data} />
+      <DidChoice dids={dids} did={did} />
+    </div>
+  )
 }
 
 function DidChoice({ dids, did }: Pick<DashboardViewProps, 'dids' | 'did'>) {
   const view = viewOf(useSearch())
   if (!did || !dids.data) return null
-  // Another DID starts with the list closed, as every page does.
+  // A new React key closes the list of other DIDs when the page shows another DID.
   return <OtherDids key={did.id} dids={dids.data} shown={did} hrefOf={({ id }) => viewHref(view, `did=${id}`)} />
 }
 
-/** Hidden without a DID: a claim has nothing to be attached to (SPEC.md 2.8). */
+/** Shows no claims without a DID, because each claim belongs to a DID. */
 function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>) {
   const search = useSearch()
   const [, navigate] = useLocation()
@@ -135,7 +126,6 @@ function ClaimsPart({ did, hrefOf }: Pick<DashboardViewProps, 'did' | 'hrefOf'>)
       did={did}
       hrefOf={hrefOf}
       begun={begun}
-      Attributes={AttributesStep}
       onAddEnd={() => begun && navigate(viewHref('claims', search), { replace: true })}
     />
   )

@@ -1,13 +1,10 @@
-import { lazy } from 'react'
-import { isSignedIn, useAccount } from '../../lib/account.ts'
-import { Queries } from '../../lib/queries.tsx'
+import { isSignedIn, useAccount } from '../../entities/account/account.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { Queries } from '../../lib/query/queries.tsx'
 import { SignedInHome } from './signed-in-home.tsx'
 
-const ReadOnlyDashboard = lazy(async () => ({
-  default: (await import('./read-only-dashboard.tsx')).ReadOnlyDashboard,
-}))
+const ReadOnlyDashboard = lazyPart(async () => (await import('./read-only-dashboard.tsx')).ReadOnlyDashboard)
 
-/** SPEC.md 2.5: a wallet the server knows works here; everyone else looks around. */
 export function Dashboard() {
   const account = useAccount()
   return (

@@ -1,7 +1,7 @@
 import type { Did } from '@did/domain/did'
-import { findShownDid } from '../../features/dids/shown-did.ts'
+import { findShownDid } from '../../entities/did/shown-did.ts'
 
-/** Where the wizard ends: at the DID it was about, and at the template that somebody was on the way to. */
+/** Returns the URL for the wizard's DID and the claim template with which the person came. */
 export function hrefAfterWizard(
   search: string,
   did: Did,
@@ -11,7 +11,7 @@ export function hrefAfterWizard(
   const query = new URLSearchParams()
   const template = new URLSearchParams(search).get('template')
   if (template !== null) query.set('view', 'claims')
-  // The default is shown without an address of its own.
+  // The page shows the default DID without naming it in the URL.
   if (did.id !== findShownDid(dids, '', chosen)?.id) query.set('did', String(did.id))
   if (template !== null) query.set('template', template)
   return query.size === 0 ? '/' : `/?${query}`

@@ -1,11 +1,13 @@
-import { ArrowRight, Infinity as Lasting, Network, SearchCheck } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Lasting from 'lucide-react/icons/infinity'
+import Network from 'lucide-react/icons/network'
+import SearchCheck from 'lucide-react/icons/search-check'
 import { Link } from 'wouter'
-import { landingTexts } from '../../texts/landing.ts'
+import { landingTexts } from '../../texts/en/reading/landing.ts'
 
 const texts = landingTexts.explainer
 const icons = [Network, Lasting, SearchCheck]
 
-/** What a DID is, in three words (SPEC.md 2.4). */
 export function LandingExplainer() {
   return (
     <section aria-labelledby="explainer-heading" className="py-8">

@@ -1,12 +1,11 @@
 import { Link } from 'wouter'
-import { useAccount } from '../../lib/account.ts'
-import { landingTexts as texts } from '../../texts/landing.ts'
+import { useAccount } from '../../entities/account/account.ts'
+import { landingTexts as texts } from '../../texts/en/reading/landing.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { LandingExplainer } from './landing-explainer.tsx'
 import { SampleCard } from './sample-card.tsx'
 
-/** SPEC.md 2.4: what a visitor without a wallet sees. */
 export function Landing() {
   useDocumentTitle(texts.documentTitle)
   return (

@@ -1,10 +1,7 @@
+import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
-import type { User } from '@did/domain/user'
 
-/**
- * SPEC.md 2.5: the wizard comes while there is no profile or no DID. A verifier works for others and needs no DID of its own, so
- * it always finds its desk.
- */
+/** A verifier may work without a DID, so only a missing profile sends a verifier to the wizard. */
 export function needsWizard(user: Pick<User, 'isVerifier'> | null, dids: readonly Pick<Did, 'id'>[]): boolean {
   if (user === null) return true
   return dids.length === 0 && !user.isVerifier

@@ -1,8 +1,8 @@
+import type { User } from '@did/domain/account/user'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
-import type { User } from '@did/domain/user'
 import { OnboardingWizard } from '../../features/onboarding/onboarding-wizard.tsx'
-import { onboardingTexts } from '../../texts/onboarding.ts'
+import { onboardingTexts } from '../../texts/en/account/onboarding.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 
 type OnboardingPageProps = {
@@ -10,7 +10,7 @@ type OnboardingPageProps = {
   user: User | null
   dids: readonly Did[]
   onComplete: (did: Did) => void
-  /** The person goes on without the wizard, at the address that they asked for. */
+  /** Called when the person leaves the wizard early. The page's URL stays. */
   onLeave: () => void
 }
 

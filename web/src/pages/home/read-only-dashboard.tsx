@@ -8,17 +8,15 @@ import { WizardWithoutWallet } from '../../features/onboarding/wizard-without-wa
 import { ReadOnlyProfile } from '../../features/profile/profile-section.tsx'
 import { VerificationAuthority } from '../../features/verification/verification-authority.tsx'
 import { VerificationTracker } from '../../features/verification/verification-tracker.tsx'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { AccessButton, AccessNotice } from './access-notice.tsx'
 import { leadOf } from './lead-of.ts'
 import { useAnchor } from './use-anchor.ts'
 
 const nothing = () => {}
-const noDesk = () => null
 const nowhere = () => '/'
 
-/** Informational panels only (SPEC.md 6), and the one step that is missing. */
 export function ReadOnlyDashboard() {
   const [isWizardOpen, setIsWizardOpen] = useState(false)
   const view = viewOf(useSearch())
@@ -60,7 +58,7 @@ function ReadOnlyView({ view }: { view: ViewId }) {
     case 'verification':
       return <VerificationTracker hrefOf={nowhere} onRequestVerification={nothing} />
     case 'verifier':
-      return <VerificationAuthority desk={noDesk} apply={noDesk} hrefOfRequest={nowhere} />
+      return <VerificationAuthority openId={null} hrefOf={nowhere} onApprove={nothing} />
     case 'profile':
       return <ReadOnlyProfile />
     case 'administration':

@@ -1,11 +1,11 @@
-import { BadgeCheck } from 'lucide-react'
-import { ClaimBand } from '../../features/claims/claim-band.tsx'
-import { landingTexts } from '../../texts/landing.ts'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import { ClaimBand } from '../../entities/claim/claim-band.tsx'
+import { landingTexts } from '../../texts/en/reading/landing.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const texts = landingTexts.sample
 
-/** A picture of what this is about; assistive technology gets one sentence for it. */
+/** A picture of a credential, which a screen reader reads as one sentence. */
 export function SampleCard() {
   return (
     <figure aria-label={texts.label} className="m-0 w-full max-w-sm justify-self-center md:rotate-2">

@@ -1,35 +1,37 @@
-import type { Claim } from '@did/domain/claim'
+import type { User } from '@did/domain/account/user'
+import type { Claim } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import type { ClaimId } from '@did/domain/ids'
-import type { User } from '@did/domain/user'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { readChosenDids } from '../../entities/did/remembered-did.ts'
+import { findShownDid } from '../../entities/did/shown-did.ts'
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
 import { viewHref, viewOf } from '../../features/dashboard/views.ts'
-import { readChosenDids } from '../../features/dids/remembered-did.ts'
-import { findShownDid } from '../../features/dids/shown-did.ts'
-import type { PendingAsked } from '../../features/verification/queries.ts'
 import type { RequestOccasion } from '../../features/verification/request-verification-dialog.tsx'
-import { dashboardTexts } from '../../texts/dashboard.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { dashboardTexts } from '../../texts/en/account/dashboard.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { DashboardView } from './dashboard-view.tsx'
 import { leadOf } from './lead-of.ts'
 import { useAnchor } from './use-anchor.ts'
 import { useSummary } from './use-summary.ts'
 
-const ClaimDetail = lazy(async () => ({ default: (await import('./claim-detail.tsx')).ClaimDetail }))
-const AskVerifier = lazy(async () => ({ default: (await import('./ask-verifier.tsx')).AskVerifier }))
-const DecideRequest = lazy(async () => ({ default: (await import('./decide-request.tsx')).DecideRequest }))
+const ClaimDetail = lazyPart(async () => (await import('./claim-detail.tsx')).ClaimDetail)
+const RequestVerificationDialog = lazyPart(
+  async () => (await import('../../features/verification/request-verification-dialog.tsx')).RequestVerificationDialog,
+)
+const ProofDialog = lazyPart(async () => (await import('../../features/proof-dialog/proof-dialog.tsx')).ProofDialog)
 
 type SignedInDashboardProps = { dids: UseQueryResult<Did[]>; user: User | null; onRestart: () => void }
 
-/** Sidebar, view and the dialogs that belong to no single section. */
 export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardProps) {
   const search = useSearch()
   const [, navigate] = useLocation()
   const [asking, setAsking] = useState<{ claim: Claim; occasion: RequestOccasion } | null>(null)
-  const [deciding, setDeciding] = useState<PendingAsked | null>(null)
+  const [approving, setApproving] = useState<PendingAsked | null>(null)
   const view = viewOf(search)
   const claimId = new URLSearchParams(search).get('claim')
   const did = findShownDid(dids.data ?? [], search, readChosenDids())
@@ -51,7 +53,7 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
         did={did}
         hrefOf={hrefOf}
         onRequestVerification={(claim) => setAsking({ claim, occasion: 'tracker' })}
-        onApprove={setDeciding}
+        onApprove={setApproving}
       />
       <Suspense>
         {did && claimId !== null && (
@@ -65,8 +67,8 @@ export function SignedInDashboard({ dids, user, onRestart }: SignedInDashboardPr
           />
         )}
       </Suspense>
-      <Suspense>{asking && <AskVerifier {...asking} onClose={() => setAsking(null)} />}</Suspense>
-      <Suspense>{deciding && <DecideRequest request={deciding} onClose={() => setDeciding(null)} />}</Suspense>
+      <Suspense>{asking && <RequestVerificationDialog {...asking} onClose={() => setAsking(null)} />}</Suspense>
+      <Suspense>{approving && <ProofDialog request={approving} onClose={() => setApproving(null)} />}</Suspense>
     </DashboardFrame>
   )
 }

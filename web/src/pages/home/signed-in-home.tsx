@@ -1,23 +1,24 @@
 import type { Address } from '@did/domain/hex'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useOwnUser } from '../../entities/account/own-user.ts'
+import { didsOfOwnerQuery } from '../../entities/did/queries.ts'
+import { readChosenDids } from '../../entities/did/remembered-did.ts'
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx'
-import { didsOfOwnerQuery } from '../../features/dids/queries.ts'
-import { readChosenDids } from '../../features/dids/remembered-did.ts'
-import { useOwnUser } from '../../lib/own-user.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { hrefAfterWizard } from './href-after-wizard.ts'
 import { needsWizard } from './needs-wizard.ts'
 import { SignedInDashboard } from './signed-in-dashboard.tsx'
 
-/** `at`: the query of the address on which the wizard began. */
+/** `at` is the query of the page's URL when the wizard began. */
 type Screen = { name: 'undecided' } | { name: 'wizard'; at: string } | { name: 'dashboard' }
 
-const OnboardingPage = lazy(async () => ({ default: (await import('./onboarding-page.tsx')).OnboardingPage }))
+const OnboardingPage = lazyPart(async () => (await import('./onboarding-page.tsx')).OnboardingPage)
 
 /**
- * The wizard or the dashboard. The choice is made once, so that a step of the wizard does not pull it away. Whoever has a profile and
- * follows a link to another address leaves the wizard.
+ * Chooses wizard or dashboard once, so that a finished step does not end the wizard. A person with
+ * a profile leaves the wizard by following a link.
  */
 export function SignedInHome({ address }: { address: Address }) {
   const user = useOwnUser()

@@ -2,23 +2,23 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { type ViewId, viewHref, viewOf, viewOfAnchor } from '../../features/dashboard/views.ts'
 
-/** wouter announces its own navigation under the name of the History API's method. */
+/** The router `wouter` announces its navigation under the name of the History API's method. */
 const addressEvents = ['hashchange', 'popstate', 'pushState']
 
-/** Follows the header's anchors (#dids, #claims, #verify): scrolls to the section, on the view that has it. */
+/** Scrolls to an anchor of the header (#dids, #claims, #verify), on another view if necessary. */
 export function useAnchor(view: ViewId): void {
   const [, navigate] = useLocation()
   useEffect(() => {
     const follow = () => {
       const anchor = location.hash.slice(1)
       const home = viewOfAnchor(anchor)
-      // Another view is on its way; it follows the anchor itself once it is there.
+      // Another view is loading, and will follow the anchor when it is shown.
       if (home === null || viewOf(location.search) !== view) return
       const section = document.getElementById(anchor)
       if (section) return section.scrollIntoView({ behavior: 'instant' })
       if (home !== view) navigate(`${viewHref(home, location.search)}#${anchor}`, { replace: true })
     }
-    // Without an anchor a view begins at its top.
+    // Without an anchor, a view begins at its top.
     if (location.hash === '') scrollTo({ top: 0, behavior: 'instant' })
     follow()
     for (const event of addressEvents) addEventListener(event, follow)

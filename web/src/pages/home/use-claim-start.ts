@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { ClaimStart } from '../../features/claims/claim-start.ts'
+import { templateQuery } from '../../entities/template/queries.ts'
+import type { ShownTemplate } from '../../entities/template/shown-template.ts'
+import type { ClaimStart } from '../../features/claims/add/claim-start.ts'
 import { viewHref } from '../../features/dashboard/views.ts'
-import { templateQuery } from '../../features/templates/queries.ts'
-import type { ShownTemplate } from '../../features/templates/shown-template.ts'
-import { toast } from '../../lib/toast.ts'
-import { claimsTexts } from '../../texts/claims.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
 
-/** What the template that the address names (`template=`) fills in, once it is there. One that is gone is said and forgotten. */
+/** Fills a claim from the template in the URL (`template=`), or reports a missing template. */
 export function useClaimStart(search: string): ClaimStart | undefined {
   const [, navigate] = useLocation()
   const ref = new URLSearchParams(search).get('template')
@@ -29,7 +29,7 @@ function toStart({ ref, type, title, fields, published }: ShownTemplate): ClaimS
     templateId: published?.id ?? null,
     fieldNames: fields.map(({ name }) => name),
     type,
-    // Whoever publishes a template usually issues what it describes.
+    // A template's publisher usually issues the claims that the template describes.
     issuer: published?.publisher.name ?? '',
   }
 }

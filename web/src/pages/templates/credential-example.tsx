@@ -1,13 +1,12 @@
-import { ClaimBadge } from '../../features/claims/claim-badge.tsx'
-import { ClaimBand } from '../../features/claims/claim-band.tsx'
-import type { ShownTemplate } from '../../features/templates/shown-template.ts'
-import { claimsTexts } from '../../texts/claims.ts'
-import { templatesTexts } from '../../texts/templates.ts'
+import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
+import { ClaimBand } from '../../entities/claim/claim-band.tsx'
+import type { ShownTemplate } from '../../entities/template/shown-template.ts'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
+import { templatesTexts } from '../../texts/en/claim/templates.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const texts = templatesTexts.preview
 
-/** The credential as it will look once somebody has confirmed it, and marked as the example it is. */
 export function CredentialExample({ template }: { template: ShownTemplate }) {
   const { type, example } = template
   return (

@@ -1,11 +1,11 @@
-import type { Template } from '@did/domain/template'
-import { BadgeCheck, UserRoundPen } from 'lucide-react'
-import { templatesTexts } from '../../texts/templates.ts'
+import type { Template } from '@did/domain/claim/template'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import UserRoundPen from 'lucide-react/icons/user-round-pen'
+import { templatesTexts } from '../../texts/en/claim/templates.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const texts = templatesTexts.card
 
-/** What stands behind the name of whoever published it. */
 export function PublisherBadge({ publisher }: { publisher: Template['publisher'] }) {
   const isAccredited = publisher.accreditation === 'accredited'
   return (

@@ -1,9 +1,9 @@
-import { SearchCheck } from 'lucide-react'
+import SearchCheck from 'lucide-react/icons/search-check'
 import { Link } from 'wouter'
-import { ClaimBand } from '../../features/claims/claim-band.tsx'
-import type { ShownTemplate } from '../../features/templates/shown-template.ts'
-import { useAccount } from '../../lib/account.ts'
-import { templatesTexts } from '../../texts/templates.ts'
+import { useAccount } from '../../entities/account/account.ts'
+import { ClaimBand } from '../../entities/claim/claim-band.tsx'
+import type { ShownTemplate } from '../../entities/template/shown-template.ts'
+import { templatesTexts } from '../../texts/en/claim/templates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PublisherBadge } from './publisher-badge.tsx'
 import { hrefOfUse } from './template-view.ts'
@@ -12,7 +12,7 @@ const texts = templatesTexts.card
 
 type TemplateCardProps = { template: ShownTemplate; previewHref: string }
 
-/** Pale, as every claim that nobody has confirmed yet. */
+/** The card is pale, like a claim that no verifier has attested. */
 export function TemplateCard({ template, previewHref }: TemplateCardProps) {
   const { connected } = useAccount()
   const { ref, type, title, summary, checkedBy, published } = template

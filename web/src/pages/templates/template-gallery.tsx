@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { FileSearch } from 'lucide-react'
+import FileSearch from 'lucide-react/icons/file-search'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { builtInTemplatesQuery, offeredTemplatesQuery } from '../../features/templates/queries.ts'
-import { matchesSearch, type ShownTemplate } from '../../features/templates/shown-template.ts'
+import { builtInTemplatesQuery, offeredTemplatesQuery } from '../../entities/template/queries.ts'
+import { matchesSearch, type ShownTemplate } from '../../entities/template/shown-template.ts'
 import { useSettled } from '../../lib/use-settled.ts'
-import { templatesTexts as texts } from '../../texts/templates.ts'
+import { templatesTexts as texts } from '../../texts/en/claim/templates.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { TemplateSearchBar } from './template-search-bar.tsx'
@@ -16,7 +16,7 @@ import { type TemplateView, templatesHref, templateViewOf } from './template-vie
 
 const typingPauseMs = 250
 
-/** Both sources under one search: what verifiers offer, asked of the server, and the common ones, which are here. */
+/** Searches verifiers' templates on the server and common templates in this page together. */
 export function TemplateGallery() {
   const view = templateViewOf(useSearch())
   const [, navigate] = useLocation()
@@ -38,12 +38,7 @@ export function TemplateGallery() {
       />
       {offered.isError && (
         <div className="mt-6">
-          <ErrorCard
-            type="server"
-            cause={offered.error}
-            message={texts.offered.loadFailed}
-            onRetry={() => void offered.refetch()}
-          />
+          <QueryError type="server" query={offered} message={texts.offered.loadFailed} />
         </div>
       )}
       {fromVerifiers.length > 0 && (

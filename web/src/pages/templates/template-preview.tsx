@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Archive } from 'lucide-react'
+import Archive from 'lucide-react/icons/archive'
 import { Link } from 'wouter'
-import { templateQuery } from '../../features/templates/queries.ts'
-import type { ShownTemplate } from '../../features/templates/shown-template.ts'
-import { useAccount } from '../../lib/account.ts'
-import { shortDate } from '../../texts/dates.ts'
-import { templatesTexts } from '../../texts/templates.ts'
+import { useAccount } from '../../entities/account/account.ts'
+import { templateQuery } from '../../entities/template/queries.ts'
+import type { ShownTemplate } from '../../entities/template/shown-template.ts'
+import { templatesTexts } from '../../texts/en/claim/templates.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorCard } from '../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
 import { CredentialExample } from './credential-example.tsx'
 import { PublisherBadge } from './publisher-badge.tsx'
 import { hrefOfUse } from './template-view.ts'
@@ -26,7 +26,7 @@ export function TemplatePreview({ name, onClose }: { name: string; onClose: () =
       open
       onOpenChange={onClose}
       title={data?.title ?? templatesTexts.title}
-      {...(data ? { description: describe(data) } : {})}
+      {...(data ? { description: describeTemplate(data) } : {})}
       size="wide"
       footer={
         <>
@@ -37,19 +37,8 @@ export function TemplatePreview({ name, onClose }: { name: string; onClose: () =
         </>
       }
     >
-      {template.isPending && (
-        <Loading label={texts.loading}>
-          <Skeleton className="h-64 rounded-2xl" />
-        </Loading>
-      )}
-      {template.isError && (
-        <ErrorCard
-          type="server"
-          cause={template.error}
-          message={texts.loadFailed}
-          onRetry={() => void template.refetch()}
-        />
-      )}
+      {template.isPending && <Loading label={texts.loading} skeleton="h-64 rounded-2xl" />}
+      {template.isError && <QueryError type="server" query={template} message={texts.loadFailed} />}
       {data === null && (
         <EmptyState icon={Archive} title={texts.goneTitle}>
           {texts.gone}
@@ -60,11 +49,11 @@ export function TemplatePreview({ name, onClose }: { name: string; onClose: () =
   )
 }
 
-function describe({ published }: ShownTemplate): string {
+function describeTemplate({ published }: ShownTemplate): string {
   return published ? texts.descriptionOffered(published.publisher.name) : texts.description
 }
 
-/** Without a wallet the one step that is missing stands in its place. */
+/** Offers to connect a wallet first, because using a template takes a wallet. */
 function UseAction({ template }: { template: ShownTemplate }) {
   const { connected } = useAccount()
   if (!connected) return <ConnectAction />

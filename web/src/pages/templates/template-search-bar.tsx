@@ -1,4 +1,4 @@
-import { templatesTexts, templateTypeLabels } from '../../texts/templates.ts'
+import { templatesTexts, templateTypeLabels } from '../../texts/en/claim/templates.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -10,7 +10,7 @@ const typeOptions = Object.entries(templateTypeLabels).map(([value, label]) => (
 type TemplateSearchBarProps = {
   view: TemplateView
   onSearch: (change: Partial<TemplateView>) => void
-  /** How many there are, in words; empty while that is not known. */
+  /** The number of results in words, or an empty text until it is known. */
   found: string
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { hrefOfUse, templatesHref, templateViewOf } from './template-view.ts'
 
-test('the address keeps what is searched for and looked at', () => {
+test('the address keeps the search and the open template', () => {
   const view = { q: 'licence & more', type: 'license', preview: 'driving-licence' }
   expect(templateViewOf(new URL(templatesHref(view), 'http://here').search)).toEqual(view)
   expect(templatesHref({ q: '', type: '', preview: '' })).toBe('/templates')
   expect(hrefOfUse('7')).toBe('/?view=claims&template=7')
 })
 
-test('an address of anybody’s is cut to what the server takes', () => {
+test('a search in an address is cut to what the server accepts', () => {
   const { q, type } = templateViewOf(`?q=${'a'.repeat(500)}&type=${'b'.repeat(500)}`)
   expect([q.length, type.length]).toEqual([100, 40])
 })

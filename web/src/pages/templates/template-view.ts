@@ -1,10 +1,10 @@
-/** What the marketplace's address says: what is searched for, and which template is looked at. Empty for nothing. */
+/** The search and the open template in the page's URL. Empty strings mean none. */
 export type TemplateView = { q: string; type: string; preview: string }
 
 export function templateViewOf(search: string): TemplateView {
   const parameters = new URLSearchParams(search)
   const read = (name: keyof TemplateView) => parameters.get(name) ?? ''
-  // The server takes no longer ones.
+  // The server refuses longer values.
   return { q: read('q').slice(0, 100), type: read('type').slice(0, 40), preview: read('preview') }
 }
 
@@ -13,7 +13,6 @@ export function templatesHref(view: TemplateView): string {
   return query.size === 0 ? '/templates' : `/templates?${query}`
 }
 
-/** Opens the Add New Claim dialog, begun from this template. */
 export function hrefOfUse(ref: string): string {
   return `/?${new URLSearchParams({ view: 'claims', template: ref })}`
 }

@@ -1,12 +1,11 @@
-import { Wallet } from 'lucide-react'
-import { useAccount } from '../../lib/account.ts'
-import { templatesTexts } from '../../texts/templates.ts'
+import Wallet from 'lucide-react/icons/wallet'
+import { useAccount } from '../../entities/account/account.ts'
+import { templatesTexts } from '../../texts/en/claim/templates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 const texts = templatesTexts.visitor
 
-/** Without a wallet the marketplace is read-only, and says what is missing. */
 export function VisitorNotice() {
   const { connected, restoring } = useAccount()
   if (connected || restoring) return null

@@ -1,39 +1,27 @@
 import type { RequestId, UserId } from '@did/domain/ids'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { BadgeCheck, Undo2, X } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
 import { Link } from 'wouter'
+import { type DecidedAsked, decidedRequestsQuery } from '../../../entities/request/queries.ts'
 import { cn } from '../../../lib/cn.ts'
-import { shortDate } from '../../../texts/dates.ts'
-import { claimTypeLabel } from '../../../texts/names.ts'
-import { decidedTexts as texts } from '../../../texts/verifier-desk.ts'
+import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
+import { decidedTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorCard } from '../../../ui/error-card.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { type DecidedAsked, decidedRequestsQuery } from '../queries.ts'
+import { QueryError } from '../../../ui/error-card.tsx'
+import { Loading } from '../../../ui/skeleton.tsx'
 import { type Decision, describeDecision } from './describe-decision.ts'
 import { rowClass } from './row-class.ts'
 
 type DecidedRequestsProps = { verifierId: UserId; openId: number | null; hrefOf: (id: RequestId) => string }
 
-/** What this verifier approved, rejected or took back, the latest decision first. */
 export function DecidedRequests({ verifierId, ...rows }: DecidedRequestsProps) {
   const decided = useInfiniteQuery(decidedRequestsQuery(verifierId))
-  if (decided.isPending)
-    return (
-      <Loading>
-        <Skeleton className="h-32 rounded-xl" />
-      </Loading>
-    )
-  if (decided.isError)
-    return (
-      <ErrorCard
-        type="verification"
-        cause={decided.error}
-        message={texts.loadFailed}
-        onRetry={() => void decided.refetch()}
-      />
-    )
+  if (decided.isPending) return <Loading skeleton="h-32 rounded-xl" />
+  if (decided.isError) return <QueryError type="verification" query={decided} message={texts.loadFailed} />
   const requests = decided.data.pages.flatMap((page) => page.rows)
   if (requests.length === 0) return <p className="text-ink-2">{texts.empty}</p>
   return (

@@ -1,11 +1,13 @@
-import { BadgeCheck, Undo2, X } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { shortDate } from '../../../texts/dates.ts'
-import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
+import type { DecidedAsked } from '../../../entities/request/queries.ts'
+import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { DecidedAsked } from '../queries.ts'
 import { type Decision, describeDecision } from './describe-decision.ts'
 
 const looks = {
@@ -14,12 +16,12 @@ const looks = {
   withdrawn: { tone: 'wait', icon: Undo2 },
 } as const satisfies Record<Decision['status'], object>
 
-/** In the place of the buttons, also when somebody decided it elsewhere while it was open here. */
+/** Replaces the decision's buttons once the request is decided, in this tab or elsewhere. */
 export function DecisionNotice({ request, nextHref }: { request: DecidedAsked; nextHref: string | null }) {
   const { status, at, reason } = describeDecision(request)
   const { title, text } = texts.decided[status]
   const note = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone.
+  // A pressed button that disappears takes the focus along, so the focus moves to this notice.
   useEffect(() => {
     if (document.activeElement === document.body) note.current?.focus()
   }, [])

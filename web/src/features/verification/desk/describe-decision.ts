@@ -1,10 +1,10 @@
-import { isRevocationReason } from '@did/domain/revocation-reason'
-import { revocationChoices } from '../../../texts/withdrawing.ts'
-import type { DecidedAsked } from '../queries.ts'
+import { isRevocationReason } from '@did/domain/attestation/revocation-reason'
+import type { DecidedAsked } from '../../../entities/request/queries.ts'
+import { revocationChoices } from '../../../texts/en/verification/revoking.ts'
 
 export type Decision = { status: 'approved' | 'rejected' | 'withdrawn'; at: string; reason: string | null }
 
-/** What became of a request in the end: an approval that was taken back is a withdrawal. */
+/** An approval whose attestation was revoked counts as a revocation. */
 export function describeDecision(request: DecidedAsked): Decision {
   if (request.status === 'rejected') return { status: 'rejected', at: request.decidedAt, reason: request.reason }
   const { withdrawal } = request
@@ -12,7 +12,7 @@ export function describeDecision(request: DecidedAsked): Decision {
   return { status: 'withdrawn', at: withdrawal.withdrawnAt, reason: withdrawal.reason && sayReason(withdrawal.reason) }
 }
 
-/** A code in the words in which it was chosen; own words as they are. */
+/** Puts the code of a reason into words, and returns the verifier's own words unchanged. */
 export function sayReason(reason: string): string {
   return isRevocationReason(reason) ? revocationChoices[reason] : reason
 }

@@ -1,24 +1,21 @@
-import { listDerivedFacts } from '@did/domain/derived-facts'
-import type { ClaimId } from '@did/domain/ids'
-import type { OpenedRequest } from '@did/domain/verification-request'
-import { type ReactNode, useState } from 'react'
-import { shortDate } from '../../../texts/dates.ts'
-import { describeFact, nameFact } from '../../../texts/derived-facts.ts'
-import { claimTypeLabel } from '../../../texts/names.ts'
-import { questionTexts } from '../../../texts/questions.ts'
-import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
+import { listDerivedFacts } from '@did/domain/claim/derived-facts'
+import { describeFact, nameFact } from '@did/domain/texts/en/proof/derived-facts'
+import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
+import { type ReactNode, Suspense } from 'react'
+import { QuestionExchange } from '../../../entities/request/question-exchange.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
+import { questionTexts } from '../../../texts/en/verification/questions.ts'
+import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { QuestionExchange } from '../question-exchange.tsx'
 import { KnownAbout } from './known-about.tsx'
 
-/** What happened to a claim, for the page to fill in: another feature knows it. */
-export type ClaimHistorySlot = (claimId: ClaimId) => ReactNode
+const ClaimHistory = lazyPart(async () => (await import('../../../entities/claim/claim-history.tsx')).ClaimHistory)
 
-/** The claim, who asks, what is known, what was said. */
-export function Evidence({ opened, history }: { opened: OpenedRequest; history: ClaimHistorySlot }) {
+export function Evidence({ opened }: { opened: OpenedRequest }) {
   const { request, did } = opened
   const { requester } = request
-  const [isHistoryShown, setIsHistoryShown] = useState(false)
   const since = shortDate(did.since)
   return (
     <>
@@ -39,8 +36,10 @@ export function Evidence({ opened, history }: { opened: OpenedRequest; history: 
       </Part>
       <Part heading={texts.known}>
         <KnownAbout opened={opened} />
-        <Disclosure summary={texts.history} onToggle={setIsHistoryShown}>
-          {isHistoryShown && history(request.claimId)}
+        <Disclosure summary={texts.history} isLazy>
+          <Suspense>
+            <ClaimHistory claimId={request.claimId} reader="verifier" />
+          </Suspense>
         </Disclosure>
       </Part>
       <Part heading={texts.conversation}>
@@ -56,7 +55,6 @@ export function Evidence({ opened, history }: { opened: OpenedRequest; history: 
   )
 }
 
-/** The text that was asked about. */
 function Wording({ request }: Pick<OpenedRequest, 'request'>) {
   const { claim } = request
   const requested = <Fact term={texts.requested}>{shortDate(request.requestDate)}</Fact>

@@ -24,11 +24,11 @@ const rows = [
 const titles = (filter: Partial<typeof wholeQueue>) =>
   filterQueue(rows, { ...wholeQueue, ...filter }).map(({ claimTitle }) => claimTitle)
 
-test('keeps everything, in its order, until something is asked for', () => {
+test('the queue shows everything in order without a filter', () => {
   expect(titles({})).toEqual(['Diploma', 'Licence', 'Degree'])
 })
 
-test('tells what waits for an answer from what has its last one, and both from what nothing was asked about', () => {
+test('the filter tells requests with an open question, with an answer and without a question apart', () => {
   expect(rows.map(questionState)).toEqual([null, 'waiting', 'answered'])
   expect(titles({ state: 'waiting' })).toEqual(['Licence'])
   expect(titles({ state: 'answered' })).toEqual(['Degree'])
@@ -40,16 +40,16 @@ test.each([
   ['#4711', ['Diploma', 'Licence', 'Degree']],
   ['professional', ['Licence']],
   ['nobody', []],
-])('finds %j in titles, types, people and token ids', (search, found) => {
+])('the search finds %j in titles, types, people and token ids', (search, found) => {
   expect(titles({ search })).toEqual(found)
 })
 
-test('every part of the filter counts', () => {
+test('all parts of the filter apply together', () => {
   expect(titles({ type: 'education', search: 'd', state: 'answered' })).toEqual(['Degree'])
   expect(titles({ type: 'certification', state: 'answered' })).toEqual([])
 })
 
-test('offers the types that occur, once each, by their labels', () => {
+test('the filter offers each type that occurs once, by its label', () => {
   expect(typesOf(rows)).toEqual([
     { value: 'education', label: 'Education Credential' },
     { value: 'certification', label: 'Professional Certification' },

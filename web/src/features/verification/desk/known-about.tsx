@@ -1,9 +1,8 @@
-import type { EarlierDecision, OpenedRequest } from '@did/domain/verification-request'
-import { shortDate } from '../../../texts/dates.ts'
-import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
+import type { EarlierDecision, OpenedRequest } from '@did/domain/verification-request/verification-request'
+import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { sayReason } from './describe-decision.ts'
 
-/** How the claim stands now, and who decided about it before. */
 export function KnownAbout({ opened: { claim, earlier, request } }: { opened: OpenedRequest }) {
   return (
     <ul className="flex list-disc flex-col gap-1 ps-5 text-sm marker:text-ink-3">

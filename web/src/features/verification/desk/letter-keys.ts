@@ -1,27 +1,15 @@
 import { useState } from 'react'
+import { recall, remember } from '../../../lib/page/memory.ts'
 
 const key = 'desk_letter_keys'
 const off = 'off'
 
-/** Whether single letters do something on the desk; a choice of this browser, on until it is taken back. */
+/** Single letters act on the desk by default. The browser keeps the verifier's choice. */
 export function useLetterKeys(): [boolean, (areOn: boolean) => void] {
-  const [areOn, setAreOn] = useState(readChoice)
+  const [areOn, setAreOn] = useState(() => recall(key) !== off)
   const choose = (next: boolean) => {
     setAreOn(next)
-    try {
-      if (next) localStorage.removeItem(key)
-      else localStorage.setItem(key, off)
-    } catch {
-      // Without storage the choice holds for this page only.
-    }
+    remember(key, next ? null : off)
   }
   return [areOn, choose]
-}
-
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(key) !== off
-  } catch {
-    return true
-  }
 }

@@ -1,29 +1,30 @@
-import type { OpenedRequest as Opened } from '@did/domain/verification-request'
+import type { OpenedRequest as Opened } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDown, ArrowLeft, ArrowUp, CircleHelp } from 'lucide-react'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { takeFocus } from '../../../lib/take-focus.ts'
-import { openedRequestTexts as texts } from '../../../texts/verifier-desk.ts'
+import { openedRequestQuery } from '../../../entities/request/queries.ts'
+import { takeFocus } from '../../../lib/page/take-focus.ts'
+import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { ErrorCard } from '../../../ui/error-card.tsx'
+import { QueryError } from '../../../ui/error-card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { openedRequestQuery } from '../queries.ts'
 import { DecisionBar } from './decision-bar.tsx'
 import { DecisionNotice } from './decision-notice.tsx'
-import { type ClaimHistorySlot, Evidence } from './evidence.tsx'
+import { Evidence } from './evidence.tsx'
 import type { Choices } from './queue-item.tsx'
 import type { Neighbours } from './queue-keys.ts'
 
-type PaneProps = Choices & { history: ClaimHistorySlot }
-type OpenedRequestProps = PaneProps & {
+type OpenedRequestProps = Choices & {
   id: number
   backHref: string
   neighbours: Neighbours
 }
 
-/** The second pane: one request with everything it is judged by. */
 export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedRequestProps) {
   return (
     <article
@@ -45,19 +46,14 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
   )
 }
 
-function PaneState({ id, nextHref, ...pane }: PaneProps & { id: number; nextHref: string | null }) {
+function PaneState({ id, nextHref, ...pane }: Choices & { id: number; nextHref: string | null }) {
   const opened = useQuery(openedRequestQuery(id))
   if (opened.data) return <Pane key={id} opened={opened.data} nextHref={nextHref} {...pane} />
   if (opened.isPending) return <PaneLoading />
   return (
     <div className="p-4">
       {opened.isError ? (
-        <ErrorCard
-          type="verification"
-          cause={opened.error}
-          message={texts.loadFailed}
-          onRetry={() => void opened.refetch()}
-        />
+        <QueryError type="verification" query={opened} message={texts.loadFailed} />
       ) : (
         <Notice tone="wait" icon={CircleHelp} title={texts.goneTitle}>
           {texts.goneText}
@@ -67,10 +63,10 @@ function PaneState({ id, nextHref, ...pane }: PaneProps & { id: number; nextHref
   )
 }
 
-function Pane({ opened, nextHref, history, ...choices }: PaneProps & { opened: Opened; nextHref: string | null }) {
+function Pane({ opened, nextHref, ...choices }: Choices & { opened: Opened; nextHref: string | null }) {
   const { request } = opened
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever opened it with the keyboard reads on here; the whole pane comes into view, with its buttons.
+  // The heading takes the focus, and the whole pane comes into view.
   useEffect(() => {
     const pane = heading.current?.closest('article')
     takeFocus(heading.current)
@@ -90,7 +86,7 @@ function Pane({ opened, nextHref, history, ...choices }: PaneProps & { opened: O
           {request.claimTitle}
         </h3>
         {request.status !== 'pending' && <DecisionNotice request={request} nextHref={nextHref} />}
-        <Evidence opened={opened} history={history} />
+        <Evidence opened={opened} />
       </div>
       {request.status === 'pending' && <DecisionBar request={request} {...choices} />}
     </>

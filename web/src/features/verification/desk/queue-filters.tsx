@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import Search from 'lucide-react/icons/search'
 import { cn } from '../../../lib/cn.ts'
-import { deskTexts } from '../../../texts/verifier-desk.ts'
+import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { PendingAsked } from '../queries.ts'
 import { type QueueFilter, typesOf } from './filter-queue.ts'
 
 const texts = deskTexts.filters
@@ -28,7 +28,7 @@ export function QueueFilters({ requests, filter, found, onChange }: QueueFilters
             aria-label={texts.search}
             placeholder={texts.searchPlaceholder}
             value={filter.search}
-            className="ps-9"
+            shape="withIcon"
             onChange={(event) => onChange({ ...filter, search: event.target.value })}
           />
         </div>

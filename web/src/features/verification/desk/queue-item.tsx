@@ -1,12 +1,13 @@
-import { MessageCircleQuestion, MessageCircleReply } from 'lucide-react'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
 import { Link } from 'wouter'
 import { cn } from '../../../lib/cn.ts'
-import { shortDate } from '../../../texts/dates.ts'
-import { authorityTexts } from '../../../texts/verification-authority.ts'
-import { deskTexts } from '../../../texts/verifier-desk.ts'
+import { shortDate } from '../../../texts/en/frame/dates.ts'
+import { authorityTexts } from '../../../texts/en/verification/verification-authority.ts'
+import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { PendingAsked } from '../queries.ts'
 import { questionState } from './filter-queue.ts'
 import { rowClass } from './row-class.ts'
 
@@ -15,12 +16,11 @@ export type Choices = Record<'onApprove' | 'onReject' | 'onAsk', (request: Pendi
 type QueueItemProps = Pick<Choices, 'onApprove' | 'onReject'> & {
   request: PendingAsked
   href: string
-  /** Beside an open request the list is narrow, and the buttons stand there. */
+  /** True if the row stands in a narrow list beside the open request, which has the buttons. */
   isBeside: boolean
   isOpen: boolean
 }
 
-/** SPEC.md 2.11: title, DID, date, Approve and Reject; the whole row opens it. */
 export function QueueItem({ request, href, isBeside, isOpen, onApprove, onReject }: QueueItemProps) {
   const titleId = `request-${request.id}`
   return (

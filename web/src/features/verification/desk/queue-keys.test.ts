@@ -14,17 +14,17 @@ test.each([
   ['J', null],
   ['x', null],
   ['constructor', null],
-])('%s means %s', (key, meaning) => {
+])('the key %s means %s', (key, meaning) => {
   expect(readQueueKey(press(key), onPage)).toBe(meaning)
 })
 
-test('arrows walk from within the list and scroll everywhere else', () => {
+test('arrow keys move within the list and scroll everywhere else', () => {
   expect(readQueueKey(press('ArrowDown'), { ...onPage, isInList: true })).toBe('next')
   expect(readQueueKey(press('ArrowUp'), { ...onPage, isInList: true })).toBe('previous')
   expect(readQueueKey(press('ArrowDown'), onPage)).toBeNull()
 })
 
-test('nothing is taken from whoever types, from the browser’s own keys, and no letter once letters are off', () => {
+test('the keys leave typing and the browser’s own shortcuts alone, and letters when they are off', () => {
   for (const key of ['j', 'Escape', 'ArrowDown'])
     expect(readQueueKey(press(key), { ...onPage, isTyping: true, isInList: true })).toBeNull()
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
@@ -33,7 +33,7 @@ test('nothing is taken from whoever types, from the browser’s own keys, and no
   expect(readQueueKey(press('Escape'), { ...onPage, areLettersOn: false })).toBe('close')
 })
 
-test('steps from row to row and stay at the ends; from nowhere they begin at one', () => {
+test('the keys step from row to row and stop at the ends', () => {
   const ids = [4, 7, 9]
   expect(stepFrom(ids, 4, 1)).toBe(7)
   expect(stepFrom(ids, 9, 1)).toBe(9)
@@ -44,7 +44,7 @@ test('steps from row to row and stay at the ends; from nowhere they begin at one
   expect(stepFrom([], null, 1)).toBeNull()
 })
 
-test('names the neighbours of an open row, and for one that was decided the first that waits', () => {
+test('an open row knows its neighbours, and after a decision the first pending one', () => {
   const rows = [{ id: 4 }, { id: 7 }]
   const hrefOf = (id: number) => `/${id}`
   expect(findNeighbours(rows, 4, hrefOf)).toEqual({ previous: null, next: '/7' })

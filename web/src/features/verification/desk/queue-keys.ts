@@ -2,11 +2,11 @@ export type QueueKey = 'next' | 'previous' | 'close' | 'approve' | 'reject' | 'a
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 type Where = {
-  /** In a field, what is typed is text. */
+  /** In a field, pressing a key writes text. */
   isTyping: boolean
-  /** Arrows walk the list only from the list: everywhere else they scroll. */
+  /** Outside the list of requests, arrow keys scroll the page. */
   isInList: boolean
-  /** Whoever speaks to their computer may not want single letters to do something (WCAG 2.1.4). */
+  /** A person who speaks to the computer may not want single letters to act (WCAG 2.1.4). */
   areLettersOn: boolean
 }
 
@@ -19,7 +19,6 @@ const letters: Readonly<Record<string, QueueKey>> = {
 }
 const arrows: Readonly<Record<string, QueueKey>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-/** What a key means on the desk, or null for nothing. */
 export function readQueueKey(pressed: Pressed, { isTyping, isInList, areLettersOn }: Where): QueueKey | null {
   if (isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null
   if (pressed.key === 'Escape') return 'close'
@@ -28,7 +27,7 @@ export function readQueueKey(pressed: Pressed, { isTyping, isInList, areLettersO
   return null
 }
 
-/** The row that many steps from another one; the first or last stands where nothing or nobody is. */
+/** Returns the neighbour of the current row, or the first or last row if no row is current. */
 export function stepFrom<Id>(ids: readonly Id[], current: Id | null, step: 1 | -1): Id | null {
   const index = current === null ? -1 : ids.indexOf(current)
   if (index === -1) return ids.at(step === 1 ? 0 : -1) ?? null
@@ -37,7 +36,7 @@ export function stepFrom<Id>(ids: readonly Id[], current: Id | null, step: 1 | -
 
 export type Neighbours = { previous: string | null; next: string | null }
 
-/** The addresses before and after an open row; of one that is not listed any more, what is next in turn. */
+/** Returns the URLs of the open row's neighbours. A row that left the list precedes the first. */
 export function findNeighbours<Row extends { id: number }>(
   rows: readonly Row[],
   openId: number,

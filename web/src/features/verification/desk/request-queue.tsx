@@ -1,10 +1,10 @@
 import type { RequestId } from '@did/domain/ids'
-import { Inbox } from 'lucide-react'
-import { authorityTexts as texts } from '../../../texts/verification-authority.ts'
-import { deskTexts } from '../../../texts/verifier-desk.ts'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import Inbox from 'lucide-react/icons/inbox'
+import { authorityTexts as texts } from '../../../texts/en/verification/verification-authority.ts'
+import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { PendingAsked } from '../queries.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { type Choices, QueueItem } from './queue-item.tsx'
 import type { Queue } from './use-queue.ts'
@@ -15,7 +15,7 @@ type RequestQueueProps = Choices & {
   hrefOf: (id: RequestId) => string
 }
 
-/** What waits for this verifier, oldest first. New ones arrive by themselves: the socket makes the query stale. */
+/** Lists the waiting requests, oldest first. New requests arrive over the socket. */
 export function RequestQueue({ queue, openId, hrefOf, onApprove, onReject }: RequestQueueProps) {
   const { all } = queue
   return (

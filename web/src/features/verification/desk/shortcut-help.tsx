@@ -1,4 +1,4 @@
-import { deskTexts } from '../../../texts/verifier-desk.ts'
+import { deskTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 

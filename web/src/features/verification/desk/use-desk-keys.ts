@@ -1,8 +1,7 @@
 import type { RequestId } from '@did/domain/ids'
-import { findOpenQuestion } from '@did/domain/verification-request'
+import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { PendingAsked } from '../queries.ts'
 import type { Choices } from './queue-item.tsx'
 import { stepFrom } from './queue-keys.ts'
 import { focusRow, listRows, openRow, useQueueKeys } from './use-queue-keys.ts'
@@ -14,7 +13,7 @@ type DeskKeys = Choices & {
   requests: readonly PendingAsked[]
 }
 
-/** With a request open the keys go from one to the next; with the list alone they walk its rows, and Enter opens. */
+/** The keys lead from an open request to its neighbours, or else through the rows of requests. */
 export function useDeskKeys({ areLettersOn, openId, hrefOf, requests, onApprove, onReject, onAsk }: DeskKeys): void {
   const [, navigate] = useLocation()
   useFocusOnClose(openId)
@@ -38,7 +37,7 @@ export function useDeskKeys({ areLettersOn, openId, hrefOf, requests, onApprove,
   })
 }
 
-/** The row of the request that was open, unless something else was turned to. */
+/** Returns the focus to the row of the closed request, unless something else has the focus. */
 function useFocusOnClose(openId: number | null): void {
   const wasOpen = useRef(openId)
   useEffect(() => {

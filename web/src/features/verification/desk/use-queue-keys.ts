@@ -3,7 +3,6 @@ import { type QueueKey, readQueueKey } from './queue-keys.ts'
 
 type Handlers = Record<QueueKey, (focused: number | null) => void>
 
-/** Listens on the whole page while the desk is shown, except while a dialog or a menu is open. */
 export function useQueueKeys(areLettersOn: boolean, handlers: Handlers): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -23,7 +22,6 @@ export function useQueueKeys(areLettersOn: boolean, handlers: Handlers): void {
   })
 }
 
-/** The request whose row has the focus. */
 function rowOf(target: Element | null): number | null {
   const row = target?.closest('li')?.querySelector('[data-queue-row]')
   return row instanceof HTMLElement ? Number(row.dataset['queueRow']) : null
@@ -33,12 +31,10 @@ export function focusRow(id: number): void {
   findRow(id)?.focus()
 }
 
-/** Opens the row as a press on it does. */
 export function openRow(id: number): void {
   findRow(id)?.click()
 }
 
-/** The rows of the list that is shown, by their requests. */
 export function listRows(): number[] {
   return [...document.querySelectorAll<HTMLElement>('[data-queue-row]')].map((row) => Number(row.dataset['queueRow']))
 }

@@ -1,15 +1,14 @@
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useState } from 'react'
-import type { PendingAsked } from '../queries.ts'
 import { filterQueue, type QueueFilter, wholeQueue } from './filter-queue.ts'
 
-/** More rows at once than anybody reads; the filter looks through all of them. */
+/** The number of rows shown at first. The filter also searches the rows that are not shown. */
 const rowsAtOnce = 50
 
 export type Queue = {
   all: readonly PendingAsked[]
   filter: QueueFilter
   found: readonly PendingAsked[]
-  /** The first of those found. */
   shown: readonly PendingAsked[]
   change: (filter: QueueFilter) => void
   showMore: () => void
@@ -23,7 +22,7 @@ export function useQueue(all: readonly PendingAsked[]): Queue {
     setFilter(next)
     setRows(rowsAtOnce)
   }
-  // A filter that nobody sees any more must not hide the one request that is left.
+  // With one waiting request there is no filter control, so an earlier filter must not hide it.
   const found = all.length > 1 ? filterQueue(all, filter) : [...all]
   return {
     all,

@@ -1,16 +1,16 @@
 import type { RequestId, UserId } from '@did/domain/ids'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pendingRequestsQuery } from '../../../entities/request/queries.ts'
 import { cn } from '../../../lib/cn.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { authorityTexts } from '../../../texts/verification-authority.ts'
-import { deskTexts as texts } from '../../../texts/verifier-desk.ts'
-import { ErrorCard } from '../../../ui/error-card.tsx'
+import { authorityTexts } from '../../../texts/en/verification/verification-authority.ts'
+import { deskTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
+import { QueryError } from '../../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { type PendingAsked, pendingRequestsQuery } from '../queries.ts'
 import { DecidedRequests } from './decided-requests.tsx'
-import type { ClaimHistorySlot } from './evidence.tsx'
 import { useLetterKeys } from './letter-keys.ts'
 import { OpenedRequest } from './opened-request.tsx'
 import { findNeighbours } from './queue-keys.ts'
@@ -21,17 +21,15 @@ import { useQueue } from './use-queue.ts'
 
 type VerifierDeskProps = {
   verifierId: UserId
-  /** The request that the address names. */
+  /** The request in the page's URL. */
   openId: number | null
-  /** Its address, or that of the list alone. */
+  /** Returns the page's URL with this request open, or for null the URL with the list. */
   hrefOf: (id: RequestId | null) => string
-  /** Opens the proof dialog: approving changes nothing until that is complete (SPEC.md 4). */
+  /** Opens the proof dialog, whose completion approves the request. */
   onApprove: (request: PendingAsked) => void
-  history: ClaimHistorySlot
 }
 
-/** Queue on one side, one request at a time on the other; where there is no room for both, one after the other. */
-export function VerifierDesk({ verifierId, openId, hrefOf, onApprove, history }: VerifierDeskProps) {
+export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: VerifierDeskProps) {
   const [tab, setTab] = useState<'waiting' | 'decided'>('waiting')
   const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
   const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
@@ -48,12 +46,7 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove, history }:
   const waiting = pending.isPending ? (
     <QueueLoading />
   ) : pending.isError ? (
-    <ErrorCard
-      type="verification"
-      cause={pending.error}
-      message={authorityTexts.loadFailed}
-      onRetry={() => void pending.refetch()}
-    />
+    <QueryError type="verification" query={pending} message={authorityTexts.loadFailed} />
   ) : (
     <RequestQueue queue={queue} {...rows} {...choices} />
   )
@@ -78,7 +71,6 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove, history }:
             id={openId}
             backHref={hrefOf(null)}
             neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
-            history={history}
             {...choices}
           />
         )}

@@ -1,0 +1,111 @@
+import type { AttributeKey, AttributeKeyMessage } from '@did/domain/vault/attribute-key'
+import { describe, expect, it, vi } from 'vitest'
+import { domain, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
+import { attributeKeyDigest, buildAttributeKeyRequest, checkAttributeKey } from './attribute-key.ts'
+
+const verifier = verifierWallet.address
+const createdAt = 1_795_219_200
+const year = 365 * 24 * 60 * 60
+const message = {
+  verifier,
+  publicKey: `0x${'ab'.repeat(32)}`,
+  createdAt,
+  number: 3,
+  validUntil: createdAt + year,
+} as const
+const unnumbered = { ...message, number: 0 } as const
+
+async function sign(wallet = verifierWallet, signed: AttributeKeyMessage = message): Promise<AttributeKey> {
+  const { EIP712Domain: _, ...types } = buildAttributeKeyRequest({ domain, message: signed }).types
+  const signature = await wallet.signTypedData({ domain, types, primaryType: 'AttributeKey', message: signed })
+  return { ...signed, signature }
+}
+
+/** Signs a key as wallets once did: without a number and an end. */
+async function signUnnumbered(): Promise<AttributeKey> {
+  const types = { AttributeKey: buildAttributeKeyRequest({ domain, message }).types['AttributeKey']?.slice(0, 3) ?? [] }
+  const signature = await verifierWallet.signTypedData({
+    domain,
+    types,
+    primaryType: 'AttributeKey',
+    message: unnumbered,
+  })
+  return { ...unnumbered, signature }
+}
+
+const refuse = vi.fn(async () => false)
+
+describe('a verifier’s attribute key', () => {
+  it('is accepted with the wallet’s signature over the typed data shown to it', async () => {
+    expect(await checkAttributeKey(domain, verifier, await sign(), refuse)).toBe(true)
+    expect(refuse).not.toHaveBeenCalled()
+  })
+
+  it('is accepted only from the wallet that signed it, and only as its own key', async () => {
+    const foreign = await sign(strangerWallet)
+    expect(await checkAttributeKey(domain, verifier, foreign, refuse)).toBe(false)
+    const own = { ...foreign, verifier: strangerWallet.address }
+    expect(await checkAttributeKey(domain, verifier, own, refuse)).toBe(false)
+    expect(await checkAttributeKey(domain, strangerWallet.address, await sign(), refuse)).toBe(false)
+  })
+
+  it('is refused with a changed member, or for another chain or registry', async () => {
+    const signed = await sign()
+    for (const changed of [
+      { ...signed, publicKey: `0x${'cd'.repeat(32)}` as const },
+      { ...signed, createdAt: signed.createdAt + 1 },
+      { ...signed, number: 4 },
+      { ...signed, number: 0 },
+      { ...signed, validUntil: signed.validUntil - 1 },
+    ])
+      expect(await checkAttributeKey(domain, verifier, changed, refuse)).toBe(false)
+    for (const elsewhere of [
+      { ...domain, chainId: 1 },
+      { ...domain, verifyingContract: verifier },
+    ])
+      expect(await checkAttributeKey(elsewhere, verifier, signed, refuse)).toBe(false)
+  })
+
+  it('signed without a number is accepted with the number 0 and an end after one year', async () => {
+    const signed = await signUnnumbered()
+    expect(await checkAttributeKey(domain, verifier, signed, refuse)).toBe(true)
+    for (const changed of [
+      { ...signed, validUntil: signed.validUntil + 1 },
+      { ...signed, validUntil: signed.validUntil - 1 },
+      { ...signed, number: 1 },
+    ])
+      expect(await checkAttributeKey(domain, verifier, changed, refuse)).toBe(false)
+  })
+
+  it('is refused when it ends more than a year after its creation', async () => {
+    const judge = async () => true
+    for (const validUntil of [createdAt, createdAt + year + 1])
+      expect(
+        await checkAttributeKey(domain, verifier, await sign(verifierWallet, { ...message, validUntil }), judge),
+      ).toBe(false)
+  })
+
+  it('signed by a contract wallet is judged by the chain, whose answer may be unknown', async () => {
+    const signed = { ...message, signature: `0x${'12'.repeat(97)}` } as const
+    const digest = attributeKeyDigest(domain, message)
+    for (const answer of [true, false, 'unknown'] as const) {
+      const judge = vi.fn(async () => answer)
+      expect(await checkAttributeKey(domain, verifier, signed, judge)).toBe(answer)
+      expect(judge).toHaveBeenCalledWith({ signer: verifier.toLowerCase(), digest, signature: signed.signature })
+    }
+  })
+
+  it('is refused without an exception when a member is malformed', async () => {
+    const signed = await sign()
+    const judge = async () => true
+    for (const broken of [
+      { ...signed, signature: '0x' as const },
+      { ...signed, publicKey: '0x12' as const },
+      { ...signed, createdAt: -1 },
+      { ...signed, createdAt: 0.5 },
+      { ...signed, number: -1 },
+      { ...signed, validUntil: Number.NaN },
+    ])
+      expect(await checkAttributeKey(domain, verifier, broken, judge)).toBe(false)
+  })
+})

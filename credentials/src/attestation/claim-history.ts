@@ -1,0 +1,37 @@
+import type { HistoryContent, HistoryKind } from '@did/domain/claim/history'
+import type { Hex } from '@did/domain/hex'
+import { concatHex, sha256, stringToHex } from 'viem/utils'
+
+/** The first entry of each history names this as the hash of its predecessor. */
+export const historyStart: Hex = `0x${'00'.repeat(32)}`
+
+/**
+ * Writes an entry's text in its one spelling (docs/history.md): JSON without spaces, `actor` before
+ * `detail`, and the members of the flat `detail` sorted by UTF-16 code units (RFC 8785).
+ */
+export function canonicalContent({ actor, detail }: HistoryContent): string {
+  const members = Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const written = members.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+  return `{"actor":${JSON.stringify(actor)},"detail":{${written.join(',')}}}`
+}
+
+/** Returns SHA-256 of the 32-byte salt and the UTF-8 text. The salt keeps anybody from guessing. */
+export function hashHistoryContent(salt: Hex, content: string): Hex {
+  return sha256(concatHex([salt, stringToHex(content)]))
+}
+
+/** `at` is UTC with milliseconds, as `Date.toISOString` writes it. Hashes are in lower case. */
+export type HistoryLink = {
+  claimId: number
+  seq: number
+  kind: HistoryKind
+  at: string
+  previousHash: Hex
+  contentHash: Hex
+}
+
+/** Returns SHA-256 over seven lines (docs/history.md) in UTF-8, without a line feed at the end. */
+export function hashHistoryEntry({ claimId, seq, kind, at, previousHash, contentHash }: HistoryLink): Hex {
+  const lines = ['did-claim-history-1', claimId, seq, kind, at, previousHash, contentHash]
+  return sha256(stringToHex(lines.join('\n')))
+}

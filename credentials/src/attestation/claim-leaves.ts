@@ -1,0 +1,83 @@
+import type { ClaimBasics, ClaimLeaf } from '@did/domain/claim/claim'
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import { bytesToHex, concatHex, keccak256 } from 'viem/utils'
+import { encodeTexts } from './encode-texts.ts'
+
+// As in RFC 6962, the first byte keeps a leaf from passing as an inner part of the tree.
+const leafPrefix = '0x00'
+const nodePrefix = '0x01'
+const noDetails: Hex = `0x${'00'.repeat(32)}`
+
+/**
+ * Builds a salted leaf for each further field, in the order of hashing. 32 fresh bytes per leaf
+ * hide even a guessable value. Throws `invalid-input` for a field that is named twice.
+ */
+export function buildClaimLeaves(
+  fields: readonly { field: string; value: string }[],
+  randomBytes: (length: number) => Uint8Array,
+): ClaimLeaf[] {
+  const leaves = fields.map(({ field, value }) => ({ field, value, salt: bytesToHex(randomBytes(32)) }))
+  return orderLeaves(leaves)
+}
+
+/**
+ * Returns the Merkle root that an attestation signs as `details` (zero for no leaves), for leaves
+ * in any order. Throws `invalid-input` for a field named twice and for malformed text.
+ */
+export function detailsRoot(leaves: readonly ClaimLeaf[]): Hex {
+  if (leaves.length === 0) return noDetails
+  return hashSubtree(orderLeaves(leaves))
+}
+
+/** Returns keccak256(abi.encode(claimType, title, issuer, issueDate, details)). */
+export function claimHash(claim: ClaimBasics & { details: Hex }): Hex {
+  const { type, title, issuer, issueDate, details } = claim
+  assertWellFormed(type, title, issuer, issueDate)
+  return keccak256(encodeTexts([type, title, issuer, issueDate], details))
+}
+
+/** Returns keccak256(abi.encode(claimType, title, description, issuer)), as the contract does. */
+export function publishHash(claim: { type: string; title: string; description: string; issuer: string }): Hex {
+  const { type, title, description, issuer } = claim
+  assertWellFormed(type, title, description, issuer)
+  return keccak256(encodeTexts([type, title, description, issuer]))
+}
+
+/** Sorts leaves by field in UTF-16 code units. Throws `invalid-input` for a field twice. */
+export function orderLeaves(leaves: readonly ClaimLeaf[]): ClaimLeaf[] {
+  const ordered = leaves.toSorted((a, b) => (a.field < b.field ? -1 : 1))
+  const twice = ordered.find((leaf, index) => leaf.field === ordered[index + 1]?.field)
+  if (twice) throw new AppError('invalid-input', `The field ${JSON.stringify(twice.field)} appears twice`)
+  return ordered
+}
+
+/** Returns keccak256(0x00 ‖ abi.encode(field, value, salt)). Throws for text not well-formed. */
+export function hashLeaf({ field, value, salt }: ClaimLeaf): Hex {
+  assertWellFormed(field, value)
+  return keccak256(concatHex([leafPrefix, encodeTexts([field, value], salt)]))
+}
+
+/** Returns the root over at least one leaf, in the given order. */
+export function hashSubtree(leaves: readonly ClaimLeaf[]): Hex {
+  const [only] = leaves
+  if (only !== undefined && leaves.length === 1) return hashLeaf(only)
+  const { left, right } = splitLeaves(leaves)
+  return hashNode(hashSubtree(left), hashSubtree(right))
+}
+
+/** Returns keccak256(0x01 ‖ left ‖ right). */
+export function hashNode(left: Hex, right: Hex): Hex {
+  return keccak256(concatHex([nodePrefix, left, right]))
+}
+
+/** As in RFC 6962, the left side takes the largest power of two, so that no leaf counts twice. */
+export function splitLeaves(leaves: readonly ClaimLeaf[]): { left: ClaimLeaf[]; right: ClaimLeaf[] } {
+  const size = 2 ** Math.floor(Math.log2(leaves.length - 1))
+  return { left: leaves.slice(0, size), right: leaves.slice(size) }
+}
+
+/** All lone surrogates encode to the same bytes, so two different texts would share one hash. */
+function assertWellFormed(...texts: readonly string[]): void {
+  if (texts.some((text) => !text.isWellFormed())) throw new AppError('invalid-input', 'Text is not well-formed Unicode')
+}

@@ -1,0 +1,146 @@
+import type { Address, Hex } from '@did/domain/hex'
+import { signingDomain } from '@did/domain/protocol/signing-domain'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import {
+  type DomainLinkageCredential,
+  didConfigurationContext,
+  didConfigurationSchema,
+  domainLinkageContexts,
+  domainLinkageCredentialSchema,
+  domainLinkageTypes,
+} from '@did/domain/verifier/did-configuration'
+import { hashTypedData } from 'viem/utils'
+import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
+import { checkDigestSignature } from '../signature/digest-signature.ts'
+
+type Linkage = { chainId: number; wallet: Address; domain: string }
+type Statement = Omit<DomainLinkageCredential, 'proof'> & {
+  proof: Pick<DomainLinkageCredential['proof'], 'type' | 'created' | 'proofPurpose' | 'verificationMethod'>
+}
+
+const types = {
+  DomainLinkageCredential: [
+    { name: '@context', type: 'string[]' },
+    { name: 'type', type: 'string[]' },
+    { name: 'issuer', type: 'string' },
+    { name: 'issuanceDate', type: 'string' },
+    { name: 'expirationDate', type: 'string' },
+    { name: 'credentialSubject', type: 'Subject' },
+    { name: 'proof', type: 'Proof' },
+  ],
+  Proof: [
+    { name: 'type', type: 'string' },
+    { name: 'created', type: 'string' },
+    { name: 'proofPurpose', type: 'string' },
+    { name: 'verificationMethod', type: 'string' },
+  ],
+  Subject: [
+    { name: 'id', type: 'string' },
+    { name: 'origin', type: 'string' },
+  ],
+} as const
+const domainType = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+] as const
+
+/**
+ * Builds the unsigned credential of a domain with its proof's own members, as
+ * EthereumEip712Signature2021 signs it. `now` and `until` count to the second, in UTC.
+ */
+export function buildDomainLinkage(
+  { chainId, wallet, domain }: Linkage,
+  { now, until }: { now: Date; until: Date },
+): Statement {
+  const did = formatSubjectDid({ chainId: chainId, address: wallet })
+  const issuanceDate = toSeconds(now)
+  return {
+    '@context': [...domainLinkageContexts],
+    type: [...domainLinkageTypes],
+    issuer: did,
+    issuanceDate,
+    expirationDate: toSeconds(until),
+    credentialSubject: { id: did, origin: `https://${domain}` },
+    proof: {
+      type: 'EthereumEip712Signature2021',
+      created: issuanceDate,
+      proofPurpose: 'assertionMethod',
+      verificationMethod: `${did}#controller`,
+    },
+  }
+}
+
+/** Returns the complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
+export function buildDomainLinkageRequest(chainId: number, message: Statement) {
+  return {
+    domain: { ...signingDomain, chainId },
+    types: { EIP712Domain: [...domainType], ...types },
+    primaryType: 'DomainLinkageCredential' as const,
+    message,
+  }
+}
+
+/** Writes the text of `/.well-known/did-configuration.json` for one signed statement. */
+export function writeDidConfiguration(chainId: number, statement: Statement, signature: Hex): string {
+  const { domain, primaryType, types: all } = buildDomainLinkageRequest(chainId, statement)
+  const proof = { ...statement.proof, proofValue: signature, eip712: { domain, primaryType, types: all } }
+  const file = { '@context': didConfigurationContext, linked_dids: [{ ...statement, proof }] }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+/**
+ * Returns when a DID configuration stops linking the domain to the wallet, or null when no
+ * credential is for exactly this origin and DID, valid at `now` and signed by the wallet. Never
+ * throws.
+ */
+export async function readDidConfiguration(
+  text: string,
+  linkage: Linkage,
+  { now, judge }: { now: Date; judge: ContractSignatureJudge },
+): Promise<Date | null> {
+  const file = didConfigurationSchema.safeParse(parseJson(text))
+  for (const entry of file.data?.linked_dids ?? []) {
+    const credential = domainLinkageCredentialSchema.safeParse(entry).data
+    if (credential && (await isLinkage(credential, linkage, { now, judge }))) return new Date(credential.expirationDate)
+  }
+  return null
+}
+
+async function isLinkage(
+  credential: DomainLinkageCredential,
+  linkage: Linkage,
+  { now, judge }: { now: Date; judge: ContractSignatureJudge },
+): Promise<boolean> {
+  const { proofValue, eip712: _, ...proof } = credential.proof
+  const [issued, ends] = [new Date(credential.issuanceDate), new Date(credential.expirationDate)]
+  if (issued > now || ends <= now) return false
+  // The message takes only its three dates from the file. All else is built again and compared.
+  const expected = buildDomainLinkage(linkage, { now: issued, until: ends })
+  const dates = { issuanceDate: credential.issuanceDate, expirationDate: credential.expirationDate }
+  const message = { ...expected, ...dates, proof: { ...expected.proof, created: proof.created } }
+  if (JSON.stringify(sorted({ ...credential, proof })) !== JSON.stringify(sorted(message))) return false
+  const { domain, primaryType } = buildDomainLinkageRequest(linkage.chainId, message)
+  const digest = hashTypedData({ domain, types, primaryType, message })
+  return (await checkDigestSignature({ signer: linkage.wallet, digest, signature: proofValue }, judge)) === true
+}
+
+/** Files may write members in any order, so the members are sorted at every depth. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([name, member]): [string, unknown] => [name, sorted(member)])
+  return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function toSeconds(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

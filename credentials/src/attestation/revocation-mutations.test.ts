@@ -1,0 +1,59 @@
+import { statusListEntrySchema } from '@did/domain/attestation/status-list-entry'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { buildMessage, domain, verifierWallet } from '../../test/fixtures.ts'
+import { changes, mutate } from '../../test/mutations.ts'
+import { judgeStatusEntry } from '../verdict/status-entry.ts'
+import { attestationDigest } from './claim-attestation.ts'
+import { hashRevocationReason, revocationDigest } from './claim-revocation.ts'
+
+// On a busy machine, so many random changes take longer than vitest's limit for a test.
+vi.setConfig({ testTimeout: 600_000 })
+
+const message = buildMessage()
+const attestation = attestationDigest(domain, message)
+const reason = hashRevocationReason('no-longer-true')
+const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { attestation, reason }) })
+const entry = JSON.stringify({ revoked: true, revocation: { attestation, reason, signature } })
+
+/** Returns a status list entry's reason if the verifier signed its revocation, and else null. */
+async function readRevocation(text: string) {
+  const nobodysWallet = async () => false
+  const entry = statusListEntrySchema.safeParse(parseJson(text))
+  if (!entry.success) return null
+  const finding = await judgeStatusEntry(entry.data, { domain, message, digest: attestation }, nobodysWallet)
+  return finding !== 'unknown' && finding.kind === 'revoked' ? finding.reason : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+describe('a revocation in a status list', () => {
+  test('is believed when nobody changed it', async () => {
+    expect(await readRevocation(entry)).toBe(reason)
+  })
+
+  test('keeps its reason or is not believed after any of 10,000 random changes', async () => {
+    const property = fc.asyncProperty(changes, async (list) => {
+      // Changes of letter case, unread members and spaces may be accepted with the same reason.
+      expect([null, reason]).toContain(await readRevocation(mutate(entry, 0, list)))
+    })
+    await fc.assert(property, { numRuns: 10_000 })
+  })
+
+  test('is not believed after any single digit of its signed bytes changed', async () => {
+    const members = { attestation, reason, signature }
+    for (const [member, value] of Object.entries(members))
+      for (let at = 2; at < value.length; at++)
+        for (let flip = 1; flip <= 15; flip++) {
+          const digit = (Number.parseInt(value.charAt(at), 16) ^ flip).toString(16)
+          const changed = { ...members, [member]: value.slice(0, at) + digit + value.slice(at + 1) }
+          expect(await readRevocation(JSON.stringify({ revoked: true, revocation: changed })), member).toBeNull()
+        }
+  })
+})

@@ -1,0 +1,80 @@
+import type { AttestationDomain } from '@did/domain/attestation/attestation'
+import type { Address, Hex } from '@did/domain/hex'
+import { concatHex, keccak256, stringToBytes } from 'viem/utils'
+
+/** No type of ours has arrays or structs, so each member is one 32-byte word. */
+export type StructMember = { name: string; type: 'address' | 'bytes32' | 'string' | `uint${32 | 64 | 256}` }
+type StructHash = (values: Readonly<Record<string, string | number>>) => Hex
+
+/**
+ * Creates `hashStruct` of EIP-712 for one type. With viem's general function, the check of an
+ * attestation takes a fifth longer. Throws for a value that does not fit its Solidity type.
+ */
+export function createStructHash(name: string, members: readonly StructMember[]): StructHash {
+  const typeHash = hashText(`${name}(${members.map(({ name, type }) => `${type} ${name}`).join(',')})`)
+  return (values) =>
+    keccak256(concatHex([typeHash, ...members.map(({ name, type }) => encodeMember(type, values[name] ?? ''))]))
+}
+
+export const domainType = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+] as const
+
+const hashDomain = createStructHash('EIP712Domain', domainType)
+
+/** Returns the complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
+export function describeTypedData<const Name extends string, Message>(
+  domain: AttestationDomain,
+  { primaryType, members, message }: { primaryType: Name; members: readonly StructMember[]; message: Message },
+) {
+  return {
+    domain: { ...domain, verifyingContract: lowerCase(domain.verifyingContract) },
+    types: { EIP712Domain: [...domainType], [primaryType]: [...members] },
+    primaryType,
+    message,
+  }
+}
+
+/** The page that reads links loads no schema library, so `toAddress` of the domain is not used. */
+export function lowerCase(address: Address): Address {
+  return `0x${address.slice(2).toLowerCase()}`
+}
+
+/** Returns the 32 bytes that a wallet signs for a struct of this hash in this domain. */
+export function typedDataDigest(domain: AttestationDomain, structHash: Hex): Hex {
+  return keccak256(concatHex(['0x1901', hashDomain(domain), structHash]))
+}
+
+function encodeMember(type: StructMember['type'], value: string | number): Hex {
+  switch (type) {
+    case 'string':
+      return hashText(String(value))
+    case 'address':
+      return encodeBytes(value, 20)
+    case 'bytes32':
+      return encodeBytes(value, 32)
+    case 'uint32':
+    case 'uint64':
+    case 'uint256':
+      return encodeNumber(value, Number(type.slice(4)))
+  }
+}
+
+function hashText(text: string): Hex {
+  return keccak256(stringToBytes(text))
+}
+
+function encodeBytes(value: string | number, length: number): Hex {
+  const isFitting = typeof value === 'string' && value.length === 2 + 2 * length && /^0x[0-9a-f]+$/i.test(value)
+  if (!isFitting) throw new Error(`${value} is not ${length} bytes`)
+  return `0x${value.slice(2).toLowerCase().padStart(64, '0')}`
+}
+
+function encodeNumber(value: string | number, bits: number): Hex {
+  const isFitting = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < 2 ** bits
+  if (!isFitting) throw new Error(`${value} is no unsigned number of ${bits} bits`)
+  return `0x${value.toString(16).padStart(64, '0')}`
+}

@@ -1,0 +1,102 @@
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { parseAbi } from 'viem'
+import { encodeEventTopics, encodeFunctionData, encodeFunctionResult } from 'viem/utils'
+import { describe, expect, it } from 'vitest'
+import { accreditationAt, addressTopic, balanceOf, eventTopics, isValidSignature, revokedAt } from './registry-calls.ts'
+import { ownerOf } from './token-owner.ts'
+
+const abi = didRegistryAbi
+const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const digest = `0x${'9f'.repeat(32)}` as const
+
+describe('a call of the registry', () => {
+  it('is encoded as the generated ABI encodes it', () => {
+    expect(balanceOf.encode(address)).toBe(encodeFunctionData({ abi, functionName: 'balanceOf', args: [address] }))
+    expect(ownerOf.encode('12')).toBe(encodeFunctionData({ abi, functionName: 'ownerOf', args: [12n] }))
+    expect(accreditationAt.encode(address, 1_795_000_000)).toBe(
+      encodeFunctionData({ abi, functionName: 'accreditationAt', args: [address, 1_795_000_000n] }),
+    )
+    expect(revokedAt.encode(address, digest)).toBe(
+      encodeFunctionData({ abi, functionName: 'revokedAt', args: [address, digest] }),
+    )
+  })
+
+  it.each([
+    [
+      'a known verifier',
+      { isAccredited: true, name: 'Universidade do Porto – Secção ñ', domain: 'up.pt', since: 1_795_000_000 },
+    ],
+    ['an unknown wallet', { isAccredited: false, name: '', domain: '', since: 0 }],
+    [
+      'a verifier with a name longer than a word',
+      { isAccredited: true, name: 'x'.repeat(100), domain: 'y'.repeat(64), since: 1 },
+    ],
+  ])('decodes the standing of %s', (_, standing) => {
+    const { isAccredited, name, domain, since } = standing
+    const result = [isAccredited, name, domain, BigInt(since)] as const
+    const answer = encodeFunctionResult({ abi, functionName: 'accreditationAt', result })
+    expect(accreditationAt.decode(answer)).toEqual(standing)
+  })
+
+  it('decodes a verifier with the default name as never accredited, unless it is suspended', () => {
+    const answer = (isAccredited: boolean) =>
+      encodeFunctionResult({
+        abi,
+        functionName: 'accreditationAt',
+        result: [isAccredited, 'Sample Organization', 'up.pt', 7n],
+      })
+    expect(accreditationAt.decode(answer(true))).toEqual({ isAccredited: false, name: '', domain: '', since: 0 })
+    expect(accreditationAt.decode(answer(false))).toMatchObject({ isAccredited: false, since: 7 })
+  })
+
+  it('decodes a number', () => {
+    expect(balanceOf.decode(encodeFunctionResult({ abi, functionName: 'balanceOf', result: 2n }))).toBe(2n)
+    expect(revokedAt.decode(encodeFunctionResult({ abi, functionName: 'revokedAt', result: 7n }))).toBe(7)
+  })
+
+  it('decodes an address', () => {
+    const answer = encodeFunctionResult({ abi, functionName: 'ownerOf', result: address })
+    expect(ownerOf.decode(answer)).toBe(address.toLowerCase())
+    for (const broken of ['0x', `${answer}00`, `0x01${answer.slice(4)}`]) expect(() => ownerOf.decode(broken)).toThrow()
+  })
+
+  it.each([
+    ['nothing, because no contract exists', '0x'],
+    ['half a word', `0x${'00'.repeat(16)}`],
+    ['text', 'no'],
+    ['offsets beyond its end', `0x${'ff'.repeat(32 * 4)}`],
+  ])('throws when the chain answers %s', (_, answer) => {
+    expect(() => accreditationAt.decode(answer)).toThrow()
+  })
+
+  it('throws when a number is out of range', () => {
+    expect(() => revokedAt.decode(`0x${'ff'.repeat(32)}`)).toThrow('out of range')
+  })
+
+  it.each(['0x', '0x1626ba7e', `0x${'00'.repeat(32)}`, `0x1626ba7e${'00'.repeat(27)}01`])(
+    "decodes a contract wallet's answer %s as a refusal",
+    (answer) => {
+      expect(isValidSignature.decode(answer)).toBe(false)
+    },
+  )
+
+  it.each([1, 32, 65, 100])('encodes a signature of %d bytes for a contract wallet', (length) => {
+    const signature = `0x${'5a'.repeat(length)}` as const
+    expect(isValidSignature.encode(digest, signature)).toBe(
+      encodeFunctionData({ abi: erc1271Abi, functionName: 'isValidSignature', args: [digest, signature] }),
+    )
+    expect(isValidSignature.decode(`0x1626ba7e${'00'.repeat(28)}`)).toBe(true)
+  })
+})
+
+describe('an event of the registry', () => {
+  it('is searched for by the topics of the generated ABI', () => {
+    expect(encodeEventTopics({ abi, eventName: 'Anchored', args: { digest } })).toEqual([eventTopics.anchored, digest])
+    expect(encodeEventTopics({ abi, eventName: 'AttestationRevoked', args: { verifier: address, digest } })).toEqual([
+      eventTopics.attestationRevoked,
+      addressTopic(address),
+      digest,
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import type { Address, Hex } from '@did/domain/hex'
+import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
+
+// This file encodes calls of the contract by hand, because viem's coder would weigh more than the
+// rest of the page. registry-calls.test.ts compares every byte with the generated ABI.
+const selectors = {
+  balanceOf: '70a08231',
+  accreditationAt: 'ff03abdb',
+  revokedAt: '02673e5c',
+  isValidSignature: '1626ba7e',
+}
+
+/** The hashes of the signatures of the registry's events. */
+export const eventTopics = {
+  anchored: '0xc8f7565859107929ba4b285bfb17dfba069f69ab64447f49d6fecb70f6bd552b',
+  attestationRevoked: '0x8de560566491c39aed5dd4446eb7276aea4b742fe46e55ced758402c076422ab',
+} as const satisfies Record<string, Hex>
+
+/** A verifier's standing at one time, which began at `since` (Unix seconds; 0: never). */
+export type Accreditation = { isAccredited: boolean; name: string; domain: string; since: number }
+
+const neverAccredited: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+
+export const balanceOf = {
+  encode: (owner: Address): Hex => `0x${selectors.balanceOf}${addressWord(owner)}`,
+  decode: (result: string): bigint => readWords(result).uint(0),
+}
+
+/** A verifier's standing at a Unix time. For a time in the future, the present standing. */
+export const accreditationAt = {
+  encode: (verifier: Address, time: number): Hex =>
+    `0x${selectors.accreditationAt}${addressWord(verifier)}${numberWord(time)}`,
+  decode: (result: string): Accreditation => {
+    const words = readWords(result)
+    const [isAccredited, name] = [words.uint(0) === 1n, words.text(1)]
+    // Many verifiers have the default name, so nobody can have reviewed it.
+    if (isAccredited && isDefaultOrganization(name)) return neverAccredited
+    return { isAccredited, name, domain: words.text(2), since: words.number(3) }
+  },
+}
+
+/** When a verifier revoked an attestation's digest, in Unix seconds. 0 means never. */
+export const revokedAt = {
+  encode: (verifier: Address, digest: Hex): Hex => `0x${selectors.revokedAt}${addressWord(verifier)}${digest.slice(2)}`,
+  decode: (result: string): number => readWords(result).number(0),
+}
+
+/** ERC-1271: whether a contract wallet accepts `signature` over `digest`. */
+export const isValidSignature = {
+  encode: (digest: Hex, signature: Hex): Hex => {
+    const bytes = signature.slice(2)
+    const padded = bytes.padEnd(Math.ceil(bytes.length / wordLength) * wordLength, '0')
+    return `0x${selectors.isValidSignature}${digest.slice(2)}${numberWord(64)}${numberWord(bytes.length / 2)}${padded}`
+  },
+  decode: (result: string): boolean =>
+    result.slice(0, 2 + wordLength).toLowerCase() === `0x${selectors.isValidSignature.padEnd(wordLength, '0')}`,
+}
+
+/** Returns an address as a topic of an event: 32 bytes with zeros in front. */
+export function addressTopic(address: Address): Hex {
+  return `0x${addressWord(address)}`
+}
+
+const wordLength = 64
+
+function addressWord(address: Address): string {
+  return address.slice(2).toLowerCase().padStart(wordLength, '0')
+}
+
+function numberWord(value: number): string {
+  return value.toString(16).padStart(wordLength, '0')
+}
+
+/** Throws for too few ABI words, because an address without a contract answers with nothing. */
+function readWords(result: string) {
+  if (!/^0x([0-9a-f]{64})+$/i.test(result)) throw new Error('the chain answered something that is not words')
+  const hex = result.slice(2)
+  const bytesAt = (start: number, length: number) => {
+    const bytes = hex.slice(start * 2, (start + length) * 2)
+    if (bytes.length !== length * 2) throw new Error('the chain answered too few words')
+    return bytes
+  }
+  const uint = (index: number) => BigInt(`0x${bytesAt(index * 32, 32)}`)
+  const toNumber = (value: bigint) => {
+    if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new Error('the chain answered a number out of range')
+    return Number(value)
+  }
+  const text = (index: number) => {
+    const at = toNumber(uint(index))
+    const length = toNumber(BigInt(`0x${bytesAt(at, 32)}`))
+    return new TextDecoder().decode(Uint8Array.fromHex(bytesAt(at + 32, length)))
+  }
+  return { uint, text, number: (index: number) => toNumber(uint(index)) }
+}

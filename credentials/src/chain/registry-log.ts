@@ -1,0 +1,114 @@
+import type { Address, Hex } from '@did/domain/hex'
+import * as z from 'zod/mini'
+import type { Block, ChainReader } from './chain-reader.ts'
+import { addressTopic, eventTopics } from './registry-calls.ts'
+
+const quantity = z.string().check(z.regex(/^0x[0-9a-fA-F]{1,13}$/))
+const bytes32 = z.string().check(z.regex(/^0x[0-9a-fA-F]{64}$/))
+const logSchema = z.object({
+  address: z.string(),
+  topics: z.array(z.string()).check(z.maxLength(4)),
+  data: z.string(),
+  blockNumber: quantity,
+  blockHash: bytes32,
+  transactionHash: bytes32,
+  logIndex: quantity,
+  /** The block's time saves one question. Some endpoints do not send it yet. */
+  blockTimestamp: z.optional(quantity),
+  removed: z.optional(z.boolean()),
+})
+const logsSchema = z.array(logSchema).check(z.maxLength(10_000))
+const blockSchema = z.object({ number: quantity, hash: bytes32, timestamp: quantity })
+
+/**
+ * The record of an attestation's digest on the chain. The block's time (Unix seconds) counts as the
+ * signing time. `isEarliest` is false when the endpoint failed to search for earlier anchors.
+ */
+export type Anchor = { block: number; time: number; transaction: Hex; isEarliest: boolean }
+
+type RegistryLog = {
+  block: number
+  blockHash: string
+  time: number | null
+  index: number
+  transaction: Hex
+  data: string
+}
+type Place = { didRegistry: Address; deployedAtBlock: number }
+type Revoked = { didRegistry: Address; verifier: Address; digest: Hex; fromBlock: Block }
+type LogQuestion = { didRegistry: Address; topics: readonly Hex[]; fromBlock: Block; toBlock: Block }
+
+/**
+ * Finds the earliest `Anchored` event of a digest, or null. `hint` is a block that the link names.
+ * Whoever made the link chose the hint, so all blocks are searched as well. If the endpoint does
+ * not search them all, the event in the hint's block counts alone. Throws without a reliable
+ * answer.
+ */
+export async function findAnchor(
+  reader: ChainReader,
+  { didRegistry, deployedAtBlock, digest, hint }: Place & { digest: Hex; hint: number | null },
+): Promise<Anchor | null> {
+  const topics = [eventTopics.anchored, digest]
+  const search = (fromBlock: Block, toBlock: Block) => readLogs(reader, { didRegistry, topics, fromBlock, toBlock })
+  const [near, whole] = await Promise.allSettled([
+    hint === null ? [] : search(hint, hint),
+    search(deployedAtBlock, 'latest'),
+  ])
+  const found = [near, whole].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  const [first] = found.toSorted(compareLogs)
+  const isEarliest = whole.status === 'fulfilled'
+  if (!first) {
+    if (!isEarliest) throw whole.reason
+    return null
+  }
+  const time = first.time ?? (await readTime(reader, first))
+  return { block: first.block, time, transaction: first.transaction, isEarliest }
+}
+
+/** Returns the reason (32 bytes) in a digest's `AttestationRevoked` event. Throws without one. */
+export async function findRevocationReason(
+  reader: ChainReader,
+  { didRegistry, verifier, digest, fromBlock }: Revoked,
+): Promise<string> {
+  const topics = [eventTopics.attestationRevoked, addressTopic(verifier), digest]
+  const [revoked] = await readLogs(reader, { didRegistry, topics, fromBlock, toBlock: 'latest' })
+  if (!revoked || !/^0x[0-9a-fA-F]{64}$/.test(revoked.data)) throw new Error('the chain has no such revocation')
+  return revoked.data
+}
+
+/** Reads logs in the chain's order. Throws for an answer with a log that nobody asked for. */
+async function readLogs(
+  reader: ChainReader,
+  { didRegistry, topics, fromBlock, toBlock }: LogQuestion,
+): Promise<RegistryLog[]> {
+  const answer = await reader.readLogs({ address: didRegistry, topics, fromBlock, toBlock })
+  const logs = logsSchema.parse(answer).filter((log) => log.removed !== true)
+  const isForeign = (log: z.infer<typeof logSchema>) =>
+    log.address.toLowerCase() !== didRegistry.toLowerCase() ||
+    log.topics.length !== topics.length ||
+    log.topics.some((topic, place) => topic.toLowerCase() !== topics[place]?.toLowerCase()) ||
+    Number(log.blockNumber) < Number(fromBlock === 'latest' ? 0 : fromBlock) ||
+    (toBlock !== 'latest' && Number(log.blockNumber) > toBlock)
+  if (logs.some(isForeign)) throw new Error('the chain told of another event than was asked for')
+  return logs
+    .map(({ blockNumber, blockHash, blockTimestamp, logIndex, transactionHash, data }) => ({
+      block: Number(blockNumber),
+      blockHash: blockHash.toLowerCase(),
+      time: blockTimestamp === undefined ? null : Number(blockTimestamp),
+      index: Number(logIndex),
+      transaction: `0x${transactionHash.slice(2).toLowerCase()}` as const,
+      data,
+    }))
+    .toSorted(compareLogs)
+}
+
+function compareLogs(a: RegistryLog, b: RegistryLog): number {
+  return a.block - b.block || a.index - b.index
+}
+
+async function readTime(reader: ChainReader, { block, blockHash }: RegistryLog): Promise<number> {
+  const { number, hash, timestamp } = blockSchema.parse(await reader.readBlock(block))
+  if (Number(number) !== block || hash.toLowerCase() !== blockHash)
+    throw new Error('the chain told of another block than was asked for')
+  return Number(timestamp)
+}

@@ -1,0 +1,13 @@
+import type { Address, Hex } from '@did/domain/hex'
+
+// The public verdict page does not load this file, so this call stands apart from
+// registry-calls.ts.
+
+/** The wallet that owns a DID's token. The registry reverts for a token that does not exist. */
+export const ownerOf = {
+  encode: (tokenId: string): Hex => `0x6352211e${BigInt(tokenId).toString(16).padStart(64, '0')}`,
+  decode: (result: string): Address => {
+    if (!/^0x0{24}[0-9a-f]{40}$/i.test(result)) throw new Error('the chain answered something that is no address')
+    return `0x${result.slice(-40).toLowerCase()}`
+  },
+}

@@ -1,0 +1,142 @@
+import type { AttestationMessage } from '@did/domain/attestation/attestation'
+import type { ClaimBasics } from '@did/domain/claim/claim'
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import type { ClaimId } from '@did/domain/ids'
+import type { ProofType } from '@did/domain/proof/proof'
+import { noCommitment } from '@did/domain/protocol/no-commitment'
+import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
+import { formatSubjectDid, parseSubjectDid } from '@did/domain/protocol/subject-did'
+import { bytesToHex, hexToBytes } from 'viem/utils'
+import { compactSignature, parseAnySignature, parseCompactSignature, signatureToHex } from '../signature/signature.ts'
+import { type ByteReader, joinBytes, unreadable, varint } from './share-bytes.ts'
+
+/**
+ * `signature` has a wallet's 65 bytes in hex, or up to 4,096 bytes that a contract wallet accepts.
+ * `anchorBlock` is a hint where `findAnchor` looks for the digest's anchor.
+ */
+export type AttestedMembers = { message: AttestationMessage; signature: Hex; anchorBlock: number | null }
+
+/** The payload already shows these members of an attestation, so the binary proof omits them. */
+export type ShownMembers = ClaimBasics & { claimId: ClaimId }
+
+const withCommitment = 0x80
+/** The end of the year 9999. No screen can show a later date, and no honest verifier signs one. */
+const latestTime = 253_402_300_799
+
+/** Throws `invalid-input` for a member without a canonical spelling. */
+export function encodeAttested({ message, signature, anchorBlock }: AttestedMembers, details: Hex | null): Uint8Array {
+  const subject = parseSubjectDid(message.subject)
+  if (!subject) throw new AppError('invalid-input', 'The attestation is not in its canonical spelling')
+  const isCommitted = BigInt(message.commitment) !== 0n
+  const place = proofTypes.indexOf(message.level)
+  return joinBytes(
+    hexField(message.verifier, 20),
+    hexToBytes(subject.address),
+    varint(subject.chainId),
+    // The opened fields and the hashes of the closed ones already determine the root.
+    details === null ? hexField(message.details, 32) : Uint8Array.of(),
+    Uint8Array.of(place | (isCommitted ? withCommitment : 0)),
+    isCommitted ? hexField(message.commitment, 32) : Uint8Array.of(),
+    timeField(message.validFrom),
+    timeField(message.validUntil),
+    varint(message.statusList),
+    varint(message.statusIndex),
+    encodeSignature(signature),
+    varint(anchorBlock ?? 0),
+  )
+}
+
+type AttestedForm = { isByContract: boolean; details: Hex | null }
+
+/** Throws `share-unreadable` for anything that `encodeAttested` does not write. */
+export function decodeAttested(reader: ByteReader, shown: ShownMembers, form: AttestedForm): AttestedMembers {
+  const { type: claimType, title, issuer, issueDate, claimId } = shown
+  const verifier = takeHex(reader, 20)
+  const subjectAddress = takeHex(reader, 20)
+  const chainId = takePositive(reader)
+  const details = form.details ?? takeHex(reader, 32)
+  const { level, commitment } = takeLevelAndCommitment(reader)
+  const message: AttestationMessage = {
+    verifier,
+    claimId,
+    subject: formatSubjectDid({ chainId, address: subjectAddress }),
+    claimType,
+    title,
+    issuer,
+    issueDate,
+    details,
+    commitment,
+    level,
+    validFrom: takeTime(reader),
+    validUntil: takeTime(reader),
+    statusList: takeUint32(reader),
+    statusIndex: takeUint32(reader),
+  }
+  const signature = form.isByContract ? takeContractSignature(reader) : takeSignature(reader)
+  return { message, signature, anchorBlock: reader.takeVarint() || null }
+}
+
+function encodeSignature(hex: Hex): Uint8Array {
+  const signature = parseAnySignature(hex)
+  if (!signature) throw new AppError('invalid-input', 'The signature is not in its canonical spelling')
+  if (signature.kind === 'wallet') return hexToBytes(compactSignature(signature))
+  const bytes = hexToBytes(signature.bytes)
+  return joinBytes(varint(bytes.length), bytes)
+}
+
+/** A wallet's own signature has the compact spelling and is refused as a contract's. */
+function takeContractSignature(reader: ByteReader): Hex {
+  const signature = parseAnySignature(takeHex(reader, reader.takeVarint()))
+  if (signature?.kind !== 'contract') throw unreadable('the signature is out of range')
+  return signature.bytes
+}
+
+function takeLevelAndCommitment(reader: ByteReader): { level: ProofType; commitment: Hex } {
+  const byte = reader.takeByte()
+  const level = proofTypes[byte & ~withCommitment]
+  if (level === undefined) throw unreadable('the level is unknown')
+  if (!(byte & withCommitment)) return { level, commitment: noCommitment }
+  const commitment = takeHex(reader, 32)
+  if (commitment === noCommitment) throw unreadable('a commitment of zero is written out')
+  return { level, commitment }
+}
+
+function takeSignature(reader: ByteReader): Hex {
+  const signature = parseCompactSignature(takeHex(reader, 64))
+  if (!signature) throw unreadable('the signature is out of range')
+  return signatureToHex(signature)
+}
+
+function takePositive(reader: ByteReader): number {
+  const value = reader.takeVarint()
+  if (value === 0) throw unreadable('the chain id is zero')
+  return value
+}
+
+function takeUint32(reader: ByteReader): number {
+  const value = reader.takeVarint()
+  if (value > 0xffffffff) throw unreadable('a status entry is out of range')
+  return value
+}
+
+function takeTime(reader: ByteReader): number {
+  const time = reader.takeVarint()
+  if (time > latestTime) throw unreadable('a time is out of range')
+  return time
+}
+
+function takeHex(reader: ByteReader, length: number): Hex {
+  return bytesToHex(reader.take(length))
+}
+
+function hexField(hex: Hex, length: number): Uint8Array {
+  if (!/^0x([0-9a-fA-F]{2})*$/.test(hex) || hex.length !== 2 + 2 * length)
+    throw new AppError('invalid-input', `The attestation has a member that is not ${length} bytes`)
+  return hexToBytes(hex)
+}
+
+function timeField(time: number): Uint8Array {
+  if (time > latestTime) throw new AppError('invalid-input', 'The attestation has a time that is no date')
+  return varint(time)
+}

@@ -1,0 +1,152 @@
+import type { ClaimLeaf } from '@did/domain/claim/claim'
+import { describe, expect, test } from 'vitest'
+import { buildAttestedProof, buildMessage, buildPayload, shareId } from '../../test/fixtures.ts'
+import { forge, takeApart } from '../../test/mutations.ts'
+import { detailsRoot } from '../attestation/claim-leaves.ts'
+import { discloseLeaves } from './share-disclosure.ts'
+import { toShareKey } from './share-key.ts'
+import { attachProved, buildControlledUrl, buildShareUrl, parseShareUrl } from './share-link.ts'
+
+const publicUrl = 'https://did.example.org'
+const incomplete = { kind: 'unreadable', code: 'share-incomplete' }
+const changed = { kind: 'unreadable', code: 'share-unreadable' }
+
+const proof = await buildAttestedProof()
+const payload = buildPayload(proof.message)
+const attested = buildShareUrl({ publicUrl, payload, proof })
+const unattestedPayload = buildPayload(proof.message, false)
+const unattested = buildShareUrl({ publicUrl, payload: unattestedPayload, proof: { kind: 'unattested', shareId } })
+const leaves: ClaimLeaf[] = [
+  { field: 'degree', value: 'MSc', salt: `0x${'11'.repeat(32)}` },
+  { field: 'grade', value: 'Ünï 字', salt: `0x${'22'.repeat(32)}` },
+]
+const openedProof = await buildAttestedProof(buildMessage({ details: detailsRoot(leaves) }))
+const links: Record<string, string> = {
+  'an attested link': attested,
+  'an unattested link': unattested,
+  'a link with opened fields': buildShareUrl({
+    publicUrl,
+    payload: buildPayload(openedProof.message),
+    proof: openedProof,
+    disclosure: discloseLeaves(leaves, ['grade']),
+  }),
+  'a link signed by a contract wallet': buildShareUrl({
+    publicUrl,
+    payload,
+    proof: { ...proof, signature: `0x${'5a'.repeat(300)}` },
+  }),
+  'a controlled link': buildControlledUrl({ publicUrl, shareId, key: toShareKey(new Uint8Array(32).fill(7)) }),
+  'a link with the proof of a fact': attachProved(attested, new Uint8Array(200).fill(9)),
+}
+const open = (link: string) => {
+  const { search, hash } = new URL(link)
+  return parseShareUrl({ search, hash })
+}
+
+describe.each(Object.entries(links))('%s', (name, link) => {
+  test('is readable when it is complete', () => {
+    expect(open(link).kind).not.toBe('unreadable')
+  })
+
+  test('is reported as incomplete wherever it is cut', () => {
+    for (let length = link.indexOf('?data') + '?data'.length; length < link.length; length++) {
+      const cut = link.slice(0, length)
+      // A fact's proof stands behind the link of a share, which is complete without this proof.
+      if (name === 'a link with the proof of a fact' && cut === attested) continue
+      expect(open(cut), cut).toEqual(incomplete)
+      expect(parseShareUrl(cut), cut).toEqual(incomplete)
+    }
+  })
+
+  test('is reported as incomplete without its fragment', () => {
+    const [withoutFragment = '', fragment = ''] = link.split('#')
+    for (const rest of ['', '#', `#${fragment.slice(0, 1)}`, `#${fragment.slice(0, 2)}`, '#top'])
+      expect(open(withoutFragment + rest)).toEqual(incomplete)
+  })
+
+  test.each(['', ' ', '\n', ', ', ' and '])(
+    'is reported as incomplete when three links are joined by “%s”',
+    (between) => {
+      for (const three of [[link, link, link].join(between), [link, attested, unattested].join(between)]) {
+        expect(open(three)).toEqual(incomplete)
+        expect(parseShareUrl(three)).toEqual(incomplete)
+      }
+    },
+  )
+
+  test.each(['.', ')', ' Thank you', '%20', '>'])('is reported as incomplete when “%s” follows it', (behind) => {
+    expect(open(link + behind)).toEqual(incomplete)
+  })
+})
+
+test('three pasted links without their fragments are reported as incomplete', () => {
+  const bare = attested.split('#')[0] ?? ''
+  expect(open(`${bare}${bare}${bare}`)).toEqual(incomplete)
+  expect(open(`${bare}&${bare.split('?')[1]}`)).toEqual(incomplete)
+})
+
+test('two payloads before one fragment are reported as incomplete', () => {
+  const [bare = '', fragment = ''] = attested.split('#')
+  expect(open(`${bare}&${bare.split('?')[1]}#${fragment}`)).toEqual(incomplete)
+  expect(open(`${bare}&data=e30%3D#${fragment}`)).toEqual(incomplete)
+})
+
+describe('a complete link is reported as changed', () => {
+  const exchange = (link: string, from: string, to: string) => {
+    const { payload: bytes } = takeApart(link)
+    const text = new TextDecoder().decode(bytes).replace(from, to)
+    return link.replace(/data=[^#]+/, `data=${encodeURIComponent(new TextEncoder().encode(text).toBase64())}`)
+  }
+
+  test.each([
+    ['a changed word', 'Science', 'Silence'],
+    ['a longer word', 'Science', 'Sciences'],
+    ['a shorter word', 'Science', 'Scene'],
+    ['a changed number', '"id":7', '"id":8'],
+  ])('when its payload has %s', (_, from, to) => {
+    expect(open(exchange(attested, from, to))).toEqual(changed)
+    expect(open(exchange(unattested, from, to))).toEqual(changed)
+  })
+
+  test('when a character of the signature, share id, key or checksum changed', () => {
+    const place = attested.indexOf('#p=') + '#p='.length
+    const exchangeAt = (link: string, at: number) =>
+      link.slice(0, at) + (link.at(at) === 'A' ? 'B' : 'A') + link.slice(at + 1)
+    for (const at of [place + 5, place + 40, place + 200, attested.length - 1])
+      expect(open(exchangeAt(attested, at)), String(at)).toEqual(changed)
+    const controlled = links['a controlled link'] ?? ''
+    for (const at of [controlled.indexOf('#k=') + 10, controlled.length - 1])
+      expect(open(exchangeAt(controlled, at))).toEqual(changed)
+  })
+
+  test('unless the change is in the proof of a fact, whose length is unknown', () => {
+    const link = links['a link with the proof of a fact'] ?? ''
+    const place = link.indexOf('&z=') + 50
+    const letter = link[place] === 'A' ? 'B' : 'A'
+    expect(open(link.slice(0, place) + letter + link.slice(place + 1))).toEqual(incomplete)
+  })
+
+  test('when its proof is cut or longer and the checksum is recomputed', () => {
+    const { payload: bytes, body } = takeApart(attested)
+    expect(parseShareUrl(forge(bytes, body.slice(0, -1)))).toEqual(changed)
+    expect(parseShareUrl(forge(bytes, Uint8Array.of(...body, 0)))).toEqual(changed)
+  })
+
+  test('after at least 95 % of all single-character changes to its proof', () => {
+    const place = attested.indexOf('#p=') + '#p='.length
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const counts = { incomplete: 0, changed: 0 }
+    for (let at = place; at < attested.length; at++)
+      for (const letter of letters.replace(attested[at] ?? '', '')) {
+        const read = open(attested.slice(0, at) + letter + attested.slice(at + 1))
+        expect(read.kind).toBe('unreadable')
+        counts[read.kind === 'unreadable' && read.code === 'share-incomplete' ? 'incomplete' : 'changed']++
+      }
+    expect(counts.incomplete / (counts.incomplete + counts.changed)).toBeLessThan(0.05)
+  })
+})
+
+test.each([1, 300, 70_000])('a link is incomplete when an A follows a proof with anchor block %i', (anchorBlock) => {
+  const url = buildShareUrl({ publicUrl, payload, proof: { ...proof, anchorBlock } })
+  expect(parseShareUrl(`${url}A`)).toEqual(incomplete)
+})

@@ -1,0 +1,84 @@
+import type { ClaimLeaf } from '@did/domain/claim/claim'
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import { bytesToHex, hexToBytes } from 'viem/utils'
+import { hashLeaf, hashNode, hashSubtree, orderLeaves, splitLeaves } from '../attestation/claim-leaves.ts'
+import { type ByteReader, joinBytes, textBytes, unreadable } from './share-bytes.ts'
+
+/**
+ * The Merkle tree of a claim's fields with some leaves opened, and one hash for each largest part
+ * without an opened leaf. Its root must equal the `details` that the verifier signed.
+ */
+export type Disclosure =
+  | { kind: 'closed'; hash: Hex }
+  | { kind: 'opened'; leaf: ClaimLeaf }
+  | { kind: 'node'; left: Disclosure; right: Disclosure }
+
+const tokens = { closed: 0, opened: 1, node: 2 } as const
+/** Ten levels hold 1,024 fields. A forged link must not choose how deep the reader goes. */
+const maximumDepth = 10
+const saltLength = 32
+
+/** Opens `fields` of all `leaves`; null for none. Throws `invalid-input` for an unknown field. */
+export function discloseLeaves(leaves: readonly ClaimLeaf[], fields: readonly string[]): Disclosure | null {
+  const missing = fields.find((field) => !leaves.some((leaf) => leaf.field === field))
+  if (missing !== undefined) throw new AppError('invalid-input', `The claim has no field ${JSON.stringify(missing)}`)
+  return fields.length === 0 ? null : discloseSubtree(orderLeaves(leaves), new Set(fields))
+}
+
+function discloseSubtree(leaves: readonly ClaimLeaf[], fields: ReadonlySet<string>): Disclosure {
+  const [first] = leaves
+  if (!leaves.some(({ field }) => fields.has(field))) return { kind: 'closed', hash: hashSubtree(leaves) }
+  if (first && leaves.length === 1) return { kind: 'opened', leaf: first }
+  const { left, right } = splitLeaves(leaves)
+  return { kind: 'node', left: discloseSubtree(left, fields), right: discloseSubtree(right, fields) }
+}
+
+/** Returns the 32-byte root, for comparison with the attestation's `details`. */
+export function disclosureRoot(tree: Disclosure): Hex {
+  if (tree.kind === 'closed') return tree.hash
+  if (tree.kind === 'opened') return hashLeaf(tree.leaf)
+  return hashNode(disclosureRoot(tree.left), disclosureRoot(tree.right))
+}
+
+export function listOpened(tree: Disclosure): ClaimLeaf[] {
+  if (tree.kind === 'closed') return []
+  return tree.kind === 'opened' ? [tree.leaf] : [...listOpened(tree.left), ...listOpened(tree.right)]
+}
+
+/** Writes the tree from its root: a byte for the kind, then the hash, the leaf or both sides. */
+export function encodeDisclosure(tree: Disclosure): Uint8Array {
+  const token = Uint8Array.of(tokens[tree.kind])
+  if (tree.kind === 'closed') return joinBytes(token, hexToBytes(tree.hash))
+  if (tree.kind === 'node') return joinBytes(token, encodeDisclosure(tree.left), encodeDisclosure(tree.right))
+  const { field, value, salt } = tree.leaf
+  return joinBytes(token, textBytes(field), textBytes(value), hexToBytes(salt))
+}
+
+/** Throws `share-unreadable` for damage, and for a tree that is not in its one valid form. */
+export function decodeDisclosure(reader: ByteReader): Disclosure {
+  const tree = decodeSubtree(reader, 0)
+  const opened = listOpened(tree)
+  if (opened.length === 0) throw unreadable('no field is opened')
+  if (opened.some(({ field }, index) => index > 0 && !((opened[index - 1]?.field ?? '') < field)))
+    throw unreadable('the opened fields are out of order')
+  return tree
+}
+
+function decodeSubtree(reader: ByteReader, depth: number): Disclosure {
+  if (depth > maximumDepth) throw unreadable('the opened fields lie too deep')
+  const token = reader.takeByte()
+  if (token === tokens.closed) return { kind: 'closed', hash: bytesToHex(reader.take(32)) }
+  if (token === tokens.opened) return { kind: 'opened', leaf: decodeLeaf(reader) }
+  if (token !== tokens.node) throw unreadable('a part of the opened fields is of no known kind')
+  const left = decodeSubtree(reader, depth + 1)
+  const right = decodeSubtree(reader, depth + 1)
+  if (left.kind === 'closed' && right.kind === 'closed') throw unreadable('a closed part is written out')
+  return { kind: 'node', left, right }
+}
+
+function decodeLeaf(reader: ByteReader): ClaimLeaf {
+  const field = reader.takeText()
+  const value = reader.takeText()
+  return { field, value, salt: bytesToHex(reader.take(saltLength)) }
+}

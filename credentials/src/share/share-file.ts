@@ -1,0 +1,81 @@
+import type { ClaimLeaf } from '@did/domain/claim/claim'
+import { AppError } from '@did/domain/errors'
+import { type SharedClaim, type ShareFile, shareFileFormat, shareFileSchema } from '@did/domain/share/share'
+import { fromBase64, unreadable } from './share-bytes.ts'
+import { encodeOpenShare, type OpenShare, orUnreadable, type ParsedShare, parseOpenShare } from './share-link.ts'
+import { parseJson, parsePayload, serializePayload } from './share-payload.ts'
+
+/** In characters. The longest possible file is shorter, and its ciphertext is below 64 kB. */
+export const maximumFileLength = 40_000
+/**
+ * Writes a share as a file that needs no server: JSON with the payload and the opened fields for
+ * readers, and with a link's binary proof, which covers both. Throws as `buildShareUrl` does.
+ */
+export function buildShareFile(share: OpenShare): string {
+  const { proofText } = encodeOpenShare(share)
+  return serializeFile(describeFile(share.payload, proofText))
+}
+
+/** Returns the file of an open link. Throws `share-unreadable` for any other text. */
+export function toShareFile(link: string): string {
+  const match = /\?data=([^&#]+)#p=([A-Za-z0-9_-]+(?:&z=[A-Za-z0-9_-]+)?)$/.exec(link)
+  if (!match?.[1] || !match[2]) throw unreadable('it is not an open share link')
+  return serializeFile(describeFile(parsePayload(fromBase64(decodeURIComponent(match[1]))), match[2]))
+}
+
+/**
+ * Accepts only the spelling that `buildShareFile` writes, and never throws. Shown fields that the
+ * proof does not open are a contradiction.
+ */
+export function parseShareFile(file: string): ParsedShare {
+  const share = readFile(file)
+  // The file around the proof is complete, so nothing was lost and the proof was changed.
+  const isChanged = share.kind === 'unreadable' && share.code === 'share-incomplete'
+  return isChanged ? { kind: 'unreadable', code: 'share-unreadable' } : share
+}
+
+function readFile(file: string): ParsedShare {
+  return orUnreadable(() => {
+    if (file.length > maximumFileLength) throw new AppError('share-too-long', `The file has ${file.length} characters`)
+    const parsed = shareFileSchema.safeParse(parseJson(file))
+    if (!parsed.success) throw unreadable('the file has another shape')
+    if (!isWellFormed(parsed.data) || serializeFile(parsed.data) !== file)
+      throw unreadable('the file is not in its canonical spelling')
+    const { payload, opened, proof } = parsed.data
+    const share = parseOpenShare(new TextEncoder().encode(serializePayload(payload)), proof)
+    const isSame = share.kind === 'contradictory' || isSameLeaves(listOpened(share), opened)
+    return isSame ? share : { kind: 'contradictory', contradiction: 'opened-fields-differ' }
+  })
+}
+
+function describeFile(payload: SharedClaim, proof: string): ShareFile {
+  const share = parseOpenShare(new TextEncoder().encode(serializePayload(payload)), proof)
+  return { format: shareFileFormat, version: 1, payload, opened: [...listOpened(share)], proof }
+}
+
+function listOpened(share: ParsedShare): readonly ClaimLeaf[] {
+  return share.kind === 'attested' || share.kind === 'unattested' ? share.opened : []
+}
+
+function serializeFile({ payload, opened, proof }: ShareFile): string {
+  const leaves = opened.map(({ field, value, salt }) => ({ field, value, salt }))
+  const readable = {
+    format: shareFileFormat,
+    version: 1,
+    payload: parseJson(serializePayload(payload)),
+    opened: leaves,
+    proof,
+  }
+  return `${JSON.stringify(readable, null, 2)}\n`
+}
+
+/** JSON escapes a lone surrogate, but a hash reads U+FFFD, so two files would share a signature. */
+function isWellFormed({ opened }: ShareFile): boolean {
+  return opened.every(({ field, value }) => field.isWellFormed() && value.isWellFormed())
+}
+
+function isSameLeaves(a: readonly ClaimLeaf[], b: ShareFile['opened']): boolean {
+  const spell = (leaves: readonly { field: string; value: string; salt: string }[]) =>
+    JSON.stringify(leaves.map(({ field, value, salt }) => [field, value, salt]))
+  return spell(a) === spell(b)
+}

@@ -1,0 +1,49 @@
+import { AppError } from '@did/domain/errors'
+import {
+  crc24,
+  fromBase64Url,
+  incomplete,
+  isEqualBytes,
+  joinBytes,
+  readBase64Url,
+  toBase64Url,
+  unreadable,
+} from './share-bytes.ts'
+
+/** The secret of a controlled share: 32 random bytes, as base64url. No HTTP request contains it. */
+export type ShareKey = string
+
+const version = 1
+const keyLength = 32
+const checksumLength = 3
+
+/** Turns 32 random bytes from the caller into the text of a controlled share's key. */
+export function toShareKey(bytes: Uint8Array): ShareKey {
+  if (bytes.length !== keyLength) throw new AppError('invalid-input', 'A share key is 32 bytes')
+  return toBase64Url(bytes)
+}
+
+/** Returns the key's 32 bytes. Throws `share-unreadable` for anything else. */
+export function shareKeyBytes(key: ShareKey): Uint8Array<ArrayBuffer> {
+  const bytes = fromBase64Url(key)
+  if (bytes.length !== keyLength) throw unreadable('the key has another length')
+  return new Uint8Array(bytes)
+}
+
+/** Writes version, key and a checksum with the share's name: damage shows before a view counts. */
+export function sealShareKey(key: ShareKey, nameBytes: Uint8Array): string {
+  const body = joinBytes(Uint8Array.of(version), shareKeyBytes(key))
+  return toBase64Url(joinBytes(body, crc24(joinBytes(nameBytes, body))))
+}
+
+/** Throws `share-incomplete` for a cut key, `share-unreadable` and `share-unsupported`. */
+export function parseShareKey(text: string, nameBytes: Uint8Array): ShareKey {
+  const { bytes, isCanonical } = readBase64Url(text)
+  const body = bytes.subarray(0, -checksumLength)
+  const checksum = bytes.subarray(-checksumLength)
+  if (!isCanonical || !isEqualBytes(checksum, crc24(joinBytes(nameBytes, body))))
+    throw body.length === 1 + keyLength ? unreadable('the checksum does not match') : incomplete('the key is cut')
+  if (body[0] !== version) throw new AppError('share-unsupported', `Share key version ${body[0]}`)
+  if (body.length !== 1 + keyLength) throw incomplete('the key has another length')
+  return toBase64Url(shareKeyBytes(toBase64Url(body.subarray(1))))
+}

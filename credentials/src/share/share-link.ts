@@ -1,0 +1,163 @@
+import type { ClaimLeaf } from '@did/domain/claim/claim'
+import { AppError, type ErrorCode } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import type { ShareId } from '@did/domain/ids'
+import type { SharedClaim } from '@did/domain/share/share'
+import { incomplete, toBase64, unreadable } from './share-bytes.ts'
+import type { Disclosure } from './share-disclosure.ts'
+import { parseShareKey, type ShareKey, sealShareKey } from './share-key.ts'
+import { type ShareLocation, splitLink, takeParts } from './share-location.ts'
+import {
+  assertAgreement,
+  describeShown,
+  findContradiction,
+  parsePayload,
+  type ShareContradiction,
+  serializePayload,
+} from './share-payload.ts'
+import { type DecodedProof, decodeShareProof, encodeShareProof, isShareId, type ShareProof } from './share-proof.ts'
+import { joinProved, openProved, sealProved, splitProved } from './share-proved.ts'
+
+export type { ShareLocation } from './share-location.ts'
+export type { ShareContradiction } from './share-payload.ts'
+
+const path = '/shared-claim'
+/** Query and fragment together, in characters, for the longest claim with all fields opened. */
+export const maximumLinkLength = 24_576
+
+const faults = [
+  'share-incomplete',
+  'share-unreadable',
+  'share-unsupported',
+  'share-too-long',
+] as const satisfies readonly ErrorCode[]
+export type ShareFault = (typeof faults)[number]
+
+/**
+ * What a link says before anybody asks the chain. Only two kinds carry the payload, so that the
+ * text of a link that cannot be genuine never reaches a page. `share-incomplete` means a lost or
+ * added part, and `share-unreadable` changed characters.
+ *
+ * `opened` holds the further fields that the owner shows. `details` is their root in an unattested
+ * share, and is null without such fields. `proved` holds the bytes of a proof about attributes,
+ * which the workspace `proofs` checks.
+ */
+export type ParsedShare =
+  | { kind: 'unreadable'; code: ShareFault }
+  | { kind: 'contradictory'; contradiction: ShareContradiction }
+  | {
+      kind: 'unattested'
+      payload: SharedClaim
+      shareId: ShareId
+      opened: readonly ClaimLeaf[]
+      details: Hex | null
+    }
+  | (ShareProof & { kind: 'attested'; payload: SharedClaim; opened: readonly ClaimLeaf[]; proved?: Uint8Array })
+  | { kind: 'controlled'; shareId: ShareId; key: ShareKey }
+
+/** What an open link and an offline file carry. Without a `disclosure`, no further field opens. */
+export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: Disclosure | null }
+
+/**
+ * Returns `<publicUrl>/shared-claim?data=<URL-encoded base64 of the payload's JSON>#p=<base64url of
+ * the binary proof>`. Throws `attestation-mismatch` when payload, proof and opened fields disagree,
+ * `invalid-input` for members without a canonical spelling, and `share-too-long`.
+ */
+export function buildShareUrl({ publicUrl, ...share }: OpenShare & { publicUrl: string }): string {
+  const { payloadBytes, proofText } = encodeOpenShare(share)
+  return joinUrl(publicUrl, payloadBytes, `#p=${proofText}`)
+}
+
+/** Returns a controlled link without its key: `…?data=<URL-encoded base64 of {"share": id}>`. */
+export function buildControlledName({ publicUrl, shareId }: { publicUrl: string; shareId: ShareId }): string {
+  return joinUrl(publicUrl, serializeShareName(shareId), '')
+}
+
+/** Returns a controlled link with `#k=<base64url of the key and its checksum>`. */
+export function buildControlledUrl(share: { publicUrl: string; shareId: ShareId; key: ShareKey }): string {
+  return `${buildControlledName(share)}#k=${sealShareKey(share.key, serializeShareName(share.shareId))}`
+}
+
+/** Returns an open share's payload and proof for a link or file. Throws as `buildShareUrl` does. */
+export function encodeOpenShare({ payload, proof, disclosure = null }: OpenShare) {
+  assertAgreement(payload, proof)
+  const payloadBytes = new TextEncoder().encode(serializePayload(payload))
+  return { payloadBytes, proofText: encodeShareProof({ proof, disclosure }, payloadBytes) }
+}
+
+/** Adds `&z=<base64url>` to an open link without one. Throws `share-unreadable` for other links. */
+export function attachProved(link: string, proved: Uint8Array): string {
+  const match = /^([^#]+#p=)([A-Za-z0-9_-]+)$/.exec(link)
+  if (!match?.[1] || !match[2]) throw unreadable('it is not an open share link')
+  const attached = match[1] + joinProved(match[2], sealProved(proved, match[2]))
+  if (attached.length - attached.indexOf('?') > maximumLinkLength)
+    throw new AppError('share-too-long', `The link would have ${attached.length} characters`)
+  return attached
+}
+
+/**
+ * Reads a link, or the location of a page. Never throws. Each link has one accepted spelling, so
+ * that no changed character reads as the same share, but a transport may undo all percent escapes.
+ */
+export function parseShareUrl(link: string | ShareLocation): ParsedShare {
+  return orUnreadable(() => parseLocation(typeof link === 'string' ? splitLink(link) : link))
+}
+
+export function orUnreadable(parse: () => ParsedShare): ParsedShare {
+  try {
+    return parse()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { kind: 'unreadable', code: faults.find((fault) => fault === error.code) ?? 'share-unreadable' }
+  }
+}
+
+/** Throws `share-incomplete` for an incomplete proof, and `share-unreadable` for a changed one. */
+export function parseOpenShare(payloadBytes: Uint8Array, proofText: string): ParsedShare {
+  const payload = parsePayload(payloadBytes)
+  const { plain, sealed } = splitProved(proofText)
+  const decoded = decodeShareProof(plain, payloadBytes, describeShown(payload))
+  const proved = sealed === null ? null : openProved(sealed, plain)
+  const contradiction = findContradiction(payload, decoded.proof.kind === 'attested')
+  if (contradiction) return { kind: 'contradictory', contradiction }
+  const share = describeShare(payload, decoded)
+  if (proved === null) return share
+  // Nobody has attested the attributes, so a proof about them would rest on nothing.
+  return share.kind === 'attested'
+    ? { ...share, proved }
+    : { kind: 'contradictory', contradiction: 'proved-unattested' }
+}
+
+function describeShare(payload: SharedClaim, { proof, opened, details }: DecodedProof): ParsedShare {
+  if (proof.kind === 'attested') return { ...proof, payload, opened }
+  return { ...proof, payload, opened, details }
+}
+
+function parseLocation(location: ShareLocation): ParsedShare {
+  const length = location.search.length + location.hash.length
+  if (length > maximumLinkLength) throw new AppError('share-too-long', `The link has ${length} characters`)
+  const { data, fragment } = takeParts(location)
+  return fragment.kind === 'key' ? parseControlled(data, fragment.text) : parseOpenShare(data, fragment.text)
+}
+
+function parseControlled(nameBytes: Uint8Array, keyText: string): ParsedShare {
+  const match = /^\{"share":"([A-Za-z0-9_-]*)"\}$/.exec(new TextDecoder().decode(nameBytes))
+  const shareId = match?.[1] ?? ''
+  // Each name of a share has this length, so another length means a lost part.
+  if (!isShareId(shareId))
+    throw nameBytes.length === nameLength ? unreadable('it names no share') : incomplete('its name')
+  return { kind: 'controlled', shareId, key: parseShareKey(keyText, serializeShareName(shareId)) }
+}
+
+const nameLength = '{"share":""}'.length + 22
+
+function serializeShareName(shareId: ShareId): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify({ share: shareId }))
+}
+
+function joinUrl(publicUrl: string, data: Uint8Array, fragment: string): string {
+  const query = `?data=${encodeURIComponent(toBase64(data))}`
+  if (query.length + fragment.length > maximumLinkLength)
+    throw new AppError('share-too-long', `The link would have ${query.length + fragment.length} characters`)
+  return `${publicUrl.replace(/\/$/, '')}${path}${query}${fragment}`
+}

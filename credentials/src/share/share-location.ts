@@ -1,0 +1,39 @@
+import { fromBase64, incomplete } from './share-bytes.ts'
+
+/** The parts of a page's URL: `search` with its `?`, and `hash` with its `#`. */
+export type ShareLocation = { search: string; hash: string }
+
+export type ShareParts = { data: Uint8Array; fragment: { kind: 'proof' | 'key'; text: string } }
+
+/** Throws `share-incomplete` for text that is not one link from its first character. */
+export function splitLink(link: string): ShareLocation {
+  const match = /^(?:https?:\/\/[^/?#\s]+)?\/shared-claim(\?[^#]*)(#.*)?$/s.exec(link)
+  if (!match) throw incomplete('it is not a whole share link')
+  return { search: match[1] ?? '', hash: match[2] ?? '' }
+}
+
+/** Throws `share-incomplete` unless there is one whole `data` and one fragment `#p=` or `#k=`. */
+export function takeParts({ search, hash }: ShareLocation): ShareParts {
+  const match = /^#([pk])=(.*)$/s.exec(hash)
+  if (!match) throw incomplete('the fragment is lost')
+  return { data: takeData(search), fragment: { kind: match[1] === 'k' ? 'key' : 'proof', text: match[2] ?? '' } }
+}
+
+/** Further parameters, which trackers add, do not matter. A second `data` is a second link. */
+function takeData(search: string): Uint8Array {
+  const parameters = search.replace(/^\?/, '').split('&')
+  const [data, ...more] = parameters.filter((parameter) => parameter.startsWith('data='))
+  if (data === undefined || more.length > 0) throw incomplete('it has not exactly one payload')
+  if (parameters.some((parameter) => !/^[^=]+=./s.test(parameter))) throw incomplete('a parameter is empty')
+  const base64 = unescapeBase64(data.slice('data='.length))
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length % 4 !== 0) throw incomplete('the payload is not whole')
+  return fromBase64(base64)
+}
+
+/** Undoes the escapes, or restores each `+` that a form decoder turned into a space. */
+function unescapeBase64(text: string): string {
+  if (!text.includes('%')) return text.replaceAll(' ', '+')
+  const plain = text.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '=')
+  if (encodeURIComponent(plain) !== text) throw incomplete('the escapes are not canonical')
+  return plain
+}

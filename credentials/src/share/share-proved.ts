@@ -1,0 +1,38 @@
+import { crc24, incomplete, isEqualBytes, joinBytes, readBase64Url, toBase64Url } from './share-bytes.ts'
+
+// A proof about attributes stands behind the share's text: `<text>&z=<base64url>`. Its last three
+// bytes are a checksum over both, which finds damage without the code that checks the proof.
+const separator = '&z='
+const checksumLength = 3
+
+/** The checksum ties the proof's bytes to the share's text, `plain`. */
+export function sealProved(proved: Uint8Array, plain: string): string {
+  return toBase64Url(joinBytes(proved, checksum(proved, plain)))
+}
+
+export function joinProved(plain: string, sealed: string): string {
+  return plain + separator + sealed
+}
+
+/** `sealed` is null when no proof was attached. */
+export function splitProved(text: string): { plain: string; sealed: string | null } {
+  const place = text.indexOf(separator)
+  if (place === -1) return { plain: text, sealed: null }
+  return { plain: text.slice(0, place), sealed: text.slice(place + separator.length) }
+}
+
+/**
+ * `plain` is known to be intact. Throws `share-incomplete` when the checksum does not match: a
+ * proof may have any length here, so that a lost end looks like a changed character.
+ */
+export function openProved(sealed: string, plain: string): Uint8Array {
+  const { bytes, isCanonical } = readBase64Url(sealed)
+  const proved = bytes.subarray(0, -checksumLength)
+  const isIntact = proved.length > 0 && isEqualBytes(bytes.subarray(-checksumLength), checksum(proved, plain))
+  if (!isCanonical || !isIntact) throw incomplete('the checksum of what was proved does not match')
+  return proved
+}
+
+function checksum(proved: Uint8Array, plain: string): Uint8Array {
+  return crc24(joinBytes(new TextEncoder().encode(plain), proved))
+}

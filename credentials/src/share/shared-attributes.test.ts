@@ -1,0 +1,95 @@
+import { claimIdSchema } from '@did/domain/ids'
+import { hashTypedData } from 'viem/utils'
+import { describe, expect, test, vi } from 'vitest'
+import { domain, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
+import { buildSharingRequest, checkSharing, type Sharing, sharingDigest } from './shared-attributes.ts'
+
+const owner = strangerWallet.address
+const hex = (byte: string) => `0x${byte.repeat(32)}` as const
+const sharing: Sharing = {
+  attributes: { commitment: hex('aa'), holder: hex('bb'), sealed: 'c2VhbGVk' },
+  occasion: {
+    owner,
+    verifier: verifierWallet.address,
+    claim: { id: claimIdSchema.parse(7), title: 'Resident of the islands', claimHash: hex('cc') },
+  },
+  signed: { keyNumber: 2, signedAt: 1_795_219_200 },
+}
+const { attributes, occasion, signed } = sharing
+
+function sign(wallet = strangerWallet) {
+  const { types, primaryType, message } = buildSharingRequest(domain, sharing)
+  const { EIP712Domain: _, ...named } = types
+  return wallet.signTypedData({
+    domain,
+    types: named,
+    primaryType,
+    message: {
+      ...message,
+      keyNumber: BigInt(message.keyNumber),
+      signedAt: BigInt(message.signedAt),
+      claimId: BigInt(message.claimId),
+    },
+  })
+}
+const refuse = vi.fn(async () => false)
+const check = async (changed: Sharing, where = domain) =>
+  checkSharing(where, { sharing: changed, signature: await sign() }, refuse)
+
+describe('the owner’s signature of shared attributes', () => {
+  test('is accepted when a wallet made it over the typed data shown to it', async () => {
+    expect(await check(sharing)).toBe(true)
+    expect(refuse).not.toHaveBeenCalled()
+    expect(buildSharingRequest(domain, sharing).message).toMatchObject({
+      statement: expect.stringContaining('I share the private attributes of this claim with this verifier'),
+      claim: 'Resident of the islands',
+    })
+    expect(sharingDigest(domain, sharing)).toBe(hashTypedData(buildSharingRequest(domain, sharing) as never))
+  })
+
+  test('is refused when another wallet than the owner’s made it', async () => {
+    const signature = await sign(verifierWallet)
+    expect(await checkSharing(domain, { sharing, signature }, refuse)).toBe(false)
+    expect(await check({ ...sharing, occasion: { ...occasion, owner: verifierWallet.address } })).toBe(false)
+  })
+
+  test.each([
+    ['another commitment', { attributes: { ...attributes, commitment: hex('ab') } }],
+    ['another holder', { attributes: { ...attributes, holder: hex('bc') } }],
+    ['other sealed bytes', { attributes: { ...attributes, sealed: 'c2VhbGVl' } }],
+    ['another verifier', { occasion: { ...occasion, verifier: owner } }],
+    ['another claim', { occasion: { ...occasion, claim: { ...occasion.claim, id: claimIdSchema.parse(8) } } }],
+    ['another title', { occasion: { ...occasion, claim: { ...occasion.claim, title: 'Citizen' } } }],
+    ['another wording', { occasion: { ...occasion, claim: { ...occasion.claim, claimHash: hex('cd') } } }],
+    ['another key number', { signed: { ...signed, keyNumber: 3 } }],
+    ['another time', { signed: { ...signed, signedAt: signed.signedAt + 1 } }],
+  ])('is refused for %s', async (_, changed) => {
+    expect(await check({ ...sharing, ...changed })).toBe(false)
+  })
+
+  test('is refused for another chain or registry', async () => {
+    expect(await check(sharing, { ...domain, chainId: 1 })).toBe(false)
+    expect(await check(sharing, { ...domain, verifyingContract: owner })).toBe(false)
+  })
+
+  test('from a contract wallet is judged by the chain, whose answer may be unknown', async () => {
+    const signature = `0x${'12'.repeat(97)}` as const
+    const digest = sharingDigest(domain, sharing)
+    for (const answer of [true, false, 'unknown'] as const) {
+      const judge = vi.fn(async () => answer)
+      expect(await checkSharing(domain, { sharing, signature }, judge)).toBe(answer)
+      expect(judge).toHaveBeenCalledWith({ signer: owner.toLowerCase(), digest, signature })
+    }
+  })
+
+  test('is refused without an exception when a signed member is malformed', async () => {
+    const judge = async () => true
+    const signature = await sign()
+    for (const broken of [
+      { ...sharing, attributes: { ...attributes, sealed: '%' } },
+      { ...sharing, attributes: { ...attributes, holder: '0x12' as const } },
+      { ...sharing, signed: { ...signed, signedAt: -1 } },
+    ])
+      expect(await checkSharing(domain, { sharing: broken, signature }, judge)).toBe(false)
+  })
+})

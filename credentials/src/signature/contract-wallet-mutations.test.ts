@@ -1,0 +1,86 @@
+import type { Hex } from '@did/domain/hex'
+import fc from 'fast-check'
+import { serializeErc6492Signature } from 'viem/utils'
+import { expect, test, vi } from 'vitest'
+import { buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
+import { changes, forge, mutate, mutateBytes, takeApart } from '../../test/mutations.ts'
+import { attestationDigest, checkAttestation } from '../attestation/claim-attestation.ts'
+import { type ChainReader, ChainRefusal } from '../chain/chain-reader.ts'
+import { isValidSignature } from '../chain/registry-calls.ts'
+import { buildShareUrl, type ParsedShare, parseShareUrl } from '../share/share-link.ts'
+import { judgeContractSignature, type SignatureQuestion } from './contract-signature.ts'
+import { encodeValidation } from './counterfactual-signature.ts'
+import { unwrapSignature } from './unwrap-signature.ts'
+
+// On a busy machine, so many random changes take longer than vitest's limit for a test.
+vi.setConfig({ testTimeout: 300_000 })
+
+const message = buildMessage({ title: 'Ünï?~ 字', issuer: 'X' })
+const digest = attestationDigest(domain, message)
+const signer = message.verifier
+/** As of a contract wallet with two owners: twice as long as the signature of one key. */
+const signature: Hex = `0x${'a1'.repeat(65)}${'b2'.repeat(65)}`
+const wrapped = serializeErc6492Signature({
+  address: `0x${'fa'.repeat(20)}`,
+  data: `0xde${'ad'.repeat(60)}`,
+  signature,
+})
+
+/** On this chain, one wallet exists or could exist, and accepts one signature over one digest. */
+function buildChain(isDeployed: boolean): ChainReader {
+  const accepted = isDeployed
+    ? { to: signer, data: isValidSignature.encode(digest, signature), answer: '0x1626ba7e'.padEnd(66, '0') }
+    : { to: undefined, data: encodeValidation({ signer, digest, signature: wrapped }), answer: '0x01' }
+  const unasked = () => Promise.reject(new Error('No signature asks this'))
+  return {
+    readCode: async () => (isDeployed ? '0x60' : '0x'),
+    call: async ({ to, data }) => {
+      if (to === accepted.to && data === accepted.data) return accepted.answer
+      throw new ChainRefusal(3, 'execution reverted')
+    },
+    readChainId: unasked,
+    readLogs: unasked,
+    readBlock: unasked,
+  }
+}
+
+async function readConfirmed(parsed: ParsedShare, chain: ChainReader) {
+  if (parsed.kind !== 'attested') return null
+  const judge = (question: SignatureQuestion) => judgeContractSignature(chain, question)
+  return (await checkAttestation(domain, parsed, judge)).ok ? parsed : null
+}
+
+test.each([
+  { kind: 'of a deployed wallet', sent: signature, isDeployed: true },
+  { kind: 'of an undeployed wallet', sent: wrapped, isDeployed: false },
+  { kind: 'of a wallet deployed after signing', sent: wrapped, isDeployed: true },
+])(
+  'a link with the signature $kind confirms nothing else after any of 10,000 changes',
+  async ({ sent, isDeployed }) => {
+    const chain = buildChain(isDeployed)
+    const proof = { kind: 'attested', shareId, message, signature: sent, anchorBlock: 1234 } as const
+    const link = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
+    const { payload, body } = takeApart(link)
+    expect(await readConfirmed(parseShareUrl(link), chain)).toMatchObject({ message, signature: sent })
+    const start = link.indexOf('?')
+    const anyLink = fc.oneof(
+      changes.map((list) => mutate(link, start, list)),
+      // With the right checksum, a forged link is read, and the wallet has to refuse its signature.
+      { arbitrary: changes.map((list) => forge(payload, mutateBytes(body, list))), weight: 2 },
+      { arbitrary: changes.map((list) => forge(mutateBytes(payload, list), body)), weight: 1 },
+    )
+    await fc.assert(
+      fc.asyncProperty(anyLink, async (changed) => {
+        const read = await readConfirmed(parseShareUrl(changed), chain)
+        if (!read) return
+        // No signature covers the share id, the anchor's block or an existing wallet's deployment.
+        expect(read.message).toEqual(message)
+        expect(isDeployed ? (unwrapSignature(read.signature) ?? read.signature) : read.signature).toBe(
+          isDeployed ? signature : sent,
+        )
+        expect(read.payload).toEqual(buildPayload(message))
+      }),
+      { numRuns: 10_000 },
+    )
+  },
+)

@@ -1,0 +1,15 @@
+import type { ChainReader } from '../chain/chain-reader.ts'
+import { andThen, type Fact, orUnknown } from './fact.ts'
+
+/** The answer is unknown when the chain gives none, or when the endpoint is of another chain. */
+export type AskChain = <T>(ask: (reader: ChainReader) => Promise<Fact<T>>) => Promise<Fact<T>>
+
+export function pinReader(reader: ChainReader, chainId: number): AskChain {
+  const isPinned = reader.readChainId().then(
+    (id) => id === chainId,
+    () => false,
+  )
+  // The chain id is asked once, beside the first question, so that a verdict needs few round trips.
+  return (ask) =>
+    andThen(orUnknown(Promise.all([ask(reader), isPinned])), ([answer, counts]) => (counts ? answer : 'unknown'))
+}

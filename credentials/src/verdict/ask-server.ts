@@ -1,0 +1,27 @@
+import type { Fetch } from '../chain/chain-reader.ts'
+import { type Fact, orUnknown } from './fact.ts'
+
+/** A null `serverUrl` asks nobody, and an empty one asks the page's own origin. */
+export type AskedServer = { fetch: Fetch; serverUrl: string | null; signal?: AbortSignal }
+
+const serverTimeoutMs = 8000
+
+/** Asks our server without a session. An answer that `parse` refuses is unknown. */
+export async function askServer<T>(server: AskedServer, path: string, parse: (body: unknown) => T): Promise<Fact<T>> {
+  const { serverUrl } = server
+  return serverUrl === null ? 'unknown' : orUnknown(readAnswer(server, `${serverUrl}${path}`, parse))
+}
+
+async function readAnswer<T>(
+  { fetch, signal }: AskedServer,
+  url: string,
+  parse: (body: unknown) => T,
+): Promise<Fact<T>> {
+  const timeout = AbortSignal.timeout(serverTimeoutMs)
+  const response = await fetch(url, {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  })
+  return response.ok ? parse(await response.json()) : 'unknown'
+}

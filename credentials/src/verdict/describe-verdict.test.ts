@@ -1,0 +1,205 @@
+import { encodeRevocationReason } from '@did/domain/attestation/revocation-reason'
+import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import { describeFact } from '@did/domain/texts/en/proof/derived-facts'
+import { headlines } from '@did/domain/texts/en/verdict/headlines'
+import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { describe, expect, it } from 'vitest'
+import type { Accreditation } from '../chain/registry-calls.ts'
+import { toShareKey } from '../share/share-key.ts'
+import type { ParsedShare } from '../share/share-link.ts'
+import { describeCheck, describeVerdict, findWebsite, nameVerifier } from './describe-verdict.ts'
+import { nameField } from './name-field.ts'
+import { judgeShare, type VerdictFacts } from './verdict.ts'
+import { outcomes } from './verdict-checks.ts'
+
+const verifier = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const owner = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const digest = `0x${'ab'.repeat(32)}` as const
+const known: Accreditation = { isAccredited: true, name: 'University of Porto', domain: 'up.pt', since: 1_700_000_000 }
+const basics = { type: 'education', title: 'BSc', issuer: 'The Best University', issueDate: '2024-06-12' }
+
+function buildShare(): ParsedShare & { kind: 'attested' } {
+  const { type, title, issuer, issueDate } = basics
+  const claimId = claimIdSchema.parse(1)
+  return {
+    kind: 'attested',
+    shareId: shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'),
+    payload: { id: 1, type, title, issuer, isVerified: true, publicData: { ...basics, isVerified: true } },
+    message: {
+      verifier,
+      claimId,
+      subject: formatSubjectDid({ chainId: 31337, address: owner }),
+      claimType: type,
+      title,
+      issuer,
+      issueDate,
+      details: digest,
+      commitment: digest,
+      level: 'EducationProof',
+      validFrom: 1_718_150_400,
+      validUntil: 0,
+      statusList: 1,
+      statusIndex: 1,
+    },
+    signature: '0x',
+    anchorBlock: null,
+    opened: [],
+  }
+}
+
+function buildFacts(change: Partial<VerdictFacts> = {}): VerdictFacts {
+  return {
+    now: 1_795_000_000,
+    installation: { chainId: 31337, verifierPolicy: 'open' },
+    attestation: { ok: true, signer: verifier, digest },
+    anchor: { block: 7, time: 1_718_200_000, transaction: digest, isEarliest: true },
+    standing: { now: known, atSigning: known },
+    subjectHasDid: true,
+    revocation: { kind: 'standing' },
+    shareStatus: { status: 'active', claimHash: null },
+    ...change,
+  }
+}
+
+function describeWith(change: Partial<VerdictFacts>) {
+  const share = buildShare()
+  const facts = buildFacts(change)
+  const verdict = judgeShare(share, facts)
+  const described = { share, verdict, facts }
+  const sentences = verdict.checks.map((check) => describeCheck(check, described))
+  return { ...describeVerdict(described), verdict, sentences, named: nameVerifier(described) }
+}
+
+describe('the words of a verdict', () => {
+  it('name the website of a verifier that was accredited when it signed, and of no other verifier', () => {
+    const unknown: Accreditation = { isAccredited: false, name: '', domain: 'up.pt', since: 0 }
+    expect(findWebsite(buildFacts())).toBe('up.pt')
+    expect(findWebsite(buildFacts({ standing: { now: known, atSigning: unknown } }))).toBe('')
+    expect(findWebsite(buildFacts({ standing: 'unknown' }))).toBe('')
+  })
+
+  it('name no website after the register has removed the domain or the accreditation', () => {
+    for (const now of [
+      { ...known, domain: '' },
+      { ...known, isAccredited: false },
+    ])
+      expect(findWebsite(buildFacts({ standing: { now, atSigning: known } }))).toBe('')
+  })
+
+  it.each([
+    ['used-up', 'This link is used up'],
+    ['expired', 'This link has expired'],
+    ['withdrawn', 'Do not rely on this claim'],
+    ['active', 'A claim is waiting for you'],
+  ] as const)('begin with what happened to a controlled link that is %s', (status, title) => {
+    const share = {
+      kind: 'controlled' as const,
+      shareId: shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'),
+      key: toShareKey(new Uint8Array(32)),
+    }
+    const facts = buildFacts({ shareStatus: { status, claimHash: null } })
+    expect(describeVerdict({ share, facts, verdict: judgeShare(share, facts) }).title).toBe(title)
+  })
+
+  it('name the registered verifier, and never the issuer that a link names itself', () => {
+    const { title, sentence, sentences } = describeWith({})
+    expect(title).toBe('You can rely on this claim')
+    expect(sentence).toBe('University of Porto confirmed it on Jun 12, 2024.')
+    expect([sentence, ...sentences].join()).not.toContain(basics.issuer)
+  })
+
+  it('name an unreviewed verifier only by its address', () => {
+    const stranger: Accreditation = { isAccredited: false, name: '', domain: '', since: 0 }
+    const { title, verdict, named } = describeWith({ standing: { now: stranger, atSigning: stranger } })
+    expect(named).toBe('0x7099...79c8')
+    expect(verdict.overall).toBe('caution')
+    expect(title).toBe('Confirmed by somebody we do not know')
+  })
+
+  it('say that a verifier was accredited when it signed, and when it was suspended since', () => {
+    const suspended = { ...known, isAccredited: false, since: 1_790_000_000 }
+    const { title, sentences } = describeWith({ standing: { now: suspended, atSigning: known } })
+    expect(title).toBe('You can rely on this claim')
+    expect(sentences).toContain(
+      'Confirmed by University of Porto, which was a known verifier then on Jun 12, 2024; it is suspended since Sep 21, 2026',
+    )
+  })
+
+  it('do not name a suspended verifier that has proved no earlier date', () => {
+    const suspended = { ...known, isAccredited: false, since: 1_790_000_000 }
+    const { title, named } = describeWith({ anchor: null, standing: { now: suspended, atSigning: suspended } })
+    expect(named).toBe('0x7099...79c8')
+    expect(title).toBe('Its verifier is suspended')
+  })
+
+  it('contain no date that the chain does not prove', () => {
+    const { sentence } = describeWith({ anchor: null })
+    expect(sentence).toBe('University of Porto confirmed it.')
+  })
+
+  it('say why an attestation was revoked, if the reason is a known one', () => {
+    const revoked = (reason: string) =>
+      describeWith({ revocation: { kind: 'revoked', at: 1_790_000_000, reason } }).sentence
+    expect(revoked(encodeRevocationReason('issued-by-mistake'))).toBe(
+      'University of Porto withdrew it on Sep 21, 2026: it was confirmed by mistake.',
+    )
+    expect(revoked(digest)).toBe('University of Porto withdrew it on Sep 21, 2026.')
+  })
+
+  it.each([
+    [
+      'withdrawn by its verifier',
+      { revocation: { kind: 'revoked', at: 1_790_000_000, reason: null } },
+      'Do not rely on this claim',
+    ],
+    ['withdrawn by its owner', { shareStatus: { status: 'withdrawn', claimHash: null } }, 'Do not rely on this claim'],
+    ['not what was signed', { attestation: { ok: false, reason: 'signer-mismatch' } }, 'Not genuine'],
+    ['out of the chain’s reach', { revocation: 'unknown' }, 'Not everything could be checked'],
+    ['the server’s secret', { installation: 'unknown', attestation: 'unknown' }, 'Not checked yet'],
+  ] satisfies [string, Partial<VerdictFacts>, string][])(
+    'begin correctly for a claim that is %s',
+    (_, change, title) => {
+      expect(describeWith(change).title).toBe(title)
+    },
+  )
+
+  it('stay green when only the server is silent, and name the missing check', () => {
+    const { title, sentences } = describeWith({ shareStatus: 'unknown' })
+    expect(title).toBe('You can rely on this claim')
+    expect(sentences).toContain('Whether the owner still shares it could not be checked')
+  })
+
+  it('begin with what failed, and not with a warning', () => {
+    const { title } = describeWith({
+      anchor: 'unknown',
+      revocation: { kind: 'revoked', at: 1_790_000_000, reason: null },
+    })
+    expect(title).toBe('Do not rely on this claim')
+  })
+
+  it('exist for every code that can decide a verdict', () => {
+    const deciding = Object.entries(outcomes).filter(([, { outcome }]) => outcome !== 'passed')
+    expect(deciding.map(([code]) => code).toSorted()).toEqual(Object.keys(headlines).toSorted())
+  })
+})
+
+it('no time that a verifier signs or the chain answers breaks the page', () => {
+  for (const time of [0, 253_402_300_799, Number.MAX_SAFE_INTEGER]) expect(readableDate(time)).toMatch(/\d/)
+})
+
+it.each(['__proto__', 'constructor', 'toString', 'Verified by'])(
+  'a field that is named %s shows under that name',
+  (field) => {
+    expect(nameField(field)).toBe(field)
+  },
+)
+
+it('a plain fact shows the day for which it was worked out, and a value of a stranger stays as it is', () => {
+  const day = '2026-11-22'
+  expect(nameField('age_over_18')).toBe('18 or older')
+  expect(describeFact({ field: 'age_over_18', value: 'true' }, day)).toBe('Yes, on Nov 22, 2026')
+  expect(describeFact({ field: 'age_over_18', value: 'false' }, day)).toBe('No, on Nov 22, 2026')
+  expect(describeFact({ field: 'age_over_18', value: 'certainly' }, day)).toBe('certainly')
+  expect(describeFact({ field: 'constructor', value: 'true' }, day)).toBe('true')
+})

@@ -1,0 +1,82 @@
+import { decodeRevocationReason } from '@did/domain/attestation/revocation-reason'
+import { shortenAddress } from '@did/domain/display'
+import { genuineHeadline, headlines } from '@did/domain/texts/en/verdict/headlines'
+import { checkSentences } from '@did/domain/texts/en/verdict/sentences'
+import { readableDate, reasonTexts, type Told } from '@did/domain/texts/en/verdict/told'
+import type { ParsedShare } from '../share/share-link.ts'
+import type { Verdict, VerdictFacts } from './verdict.ts'
+import type { Check, CheckCode, outcomes } from './verdict-checks.ts'
+
+export type Headline = { title: string; sentence: string }
+export type Described = { share: ParsedShare; verdict: Verdict; facts: VerdictFacts }
+
+/** The verdict's title and sentence come from its first decisive check. */
+export function describeVerdict(described: Described): Headline {
+  const decisive = findDecisive(described.verdict)
+  const told = tell(described, decisive)
+  if (!decisive) return { title: genuineHeadline.title, sentence: genuineHeadline.sentence(told) }
+  const headline = isPassed(decisive.code) ? genuineHeadline : headlines[decisive.code]
+  return { title: headline.title, sentence: headline.sentence(told) }
+}
+
+export function describeCheck(check: Check, described: Described): string {
+  return checkSentences[check.code](tell(described, check))
+}
+
+/**
+ * Returns the name under which the verifier was accredited when it signed, or is accredited now, or
+ * else its address. The name that a link claims never counts.
+ */
+export function nameVerifier({ share, facts }: Pick<Described, 'share' | 'facts'>): string {
+  if (share.kind !== 'attested') return ''
+  const { standing } = facts
+  const known = standing === 'unknown' ? [] : [standing.atSigning, standing.now]
+  return (
+    known.find(({ isAccredited, name }) => isAccredited && name !== '')?.name ?? shortenAddress(share.message.verifier)
+  )
+}
+
+/** Returns the domain that the chain names now and named when the verifier signed, or ''. */
+export function findWebsite({ standing }: VerdictFacts): string {
+  if (standing === 'unknown') return ''
+  const { now, atSigning } = standing
+  const isNamed = atSigning.isAccredited && now.isAccredited && now.domain === atSigning.domain
+  return isNamed ? atSigning.domain : ''
+}
+
+const decidedBy = { 'not-genuine': 'failed', unchecked: 'unchecked', caution: 'warning' } as const
+
+const closedLinks: ReadonlySet<CheckCode> = new Set(['share-expired', 'share-used-up', 'share-unknown'])
+
+/** Finds the check that makes the headline. Undefined when the verdict is genuine. */
+export function findDecisive({ overall, checks }: Verdict): Check | undefined {
+  if (overall === 'genuine') return undefined
+  // A person who cannot open a link any more must not read that a claim is waiting.
+  const closed = checks.find(({ code }) => closedLinks.has(code))
+  if (closed && checks.some(({ code }) => code === 'share-unopened')) return closed
+  // An unknown share status must not make the headline, because it makes no verdict unchecked.
+  return checks.find(
+    ({ outcome, name }) => outcome === decidedBy[overall] && !(outcome === 'unchecked' && name === 'share'),
+  )
+}
+
+type PassedCode = { [Code in CheckCode]: (typeof outcomes)[Code]['outcome'] extends 'passed' ? Code : never }[CheckCode]
+
+function isPassed(code: CheckCode): code is PassedCode {
+  return !Object.hasOwn(headlines, code)
+}
+
+function tell(described: Described, check: Check | undefined): Told {
+  const { anchor, revocation, proved } = described.facts
+  const { fact, audience } = proved && proved !== 'unknown' && proved.ok ? proved : { fact: '', audience: '' }
+  const reason = revocation !== 'unknown' && revocation.kind === 'revoked' ? revocation.reason : null
+  const code = reason === null ? null : decodeRevocationReason(reason)
+  return {
+    who: nameVerifier(described),
+    signedOn: anchor === 'unknown' || anchor === null ? null : readableDate(anchor.time),
+    at: check?.at ? readableDate(check.at) : '',
+    reason: code === null ? null : reasonTexts[code],
+    fact,
+    audience,
+  }
+}

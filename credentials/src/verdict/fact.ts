@@ -1,0 +1,19 @@
+/** `unknown` when nobody could find out. An unknown fact counts neither for nor against a share. */
+export type Fact<T> = T | 'unknown'
+
+/** Turns the failure of a question to the network into `unknown`, which is a finding of its own. */
+export async function orUnknown<T>(fact: Promise<T>): Promise<Fact<T>> {
+  try {
+    return await fact
+  } catch {
+    return 'unknown'
+  }
+}
+
+export async function andThen<T, U>(
+  fact: Promise<Fact<T>>,
+  next: (known: T) => Fact<U> | Promise<Fact<U>>,
+): Promise<Fact<U>> {
+  const known = await fact
+  return known === 'unknown' ? 'unknown' : next(known)
+}

@@ -1,0 +1,130 @@
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { parseSubjectDid } from '@did/domain/protocol/subject-did'
+import { type ShareStatus, shareStatusSchema } from '@did/domain/share/share'
+import { checkAttestation, findAttestationDigest } from '../attestation/claim-attestation.ts'
+import { createChainReader } from '../chain/chain-reader.ts'
+import type { Installation } from '../chain/installation.ts'
+import { type Accreditation, accreditationAt, balanceOf } from '../chain/registry-calls.ts'
+import { type Anchor, findAnchor } from '../chain/registry-log.ts'
+import type { ParsedShare } from '../share/share-link.ts'
+import { type ContractSignatureJudge, judgeContractSignature } from '../signature/contract-signature.ts'
+import { pinReader } from './ask-chain.ts'
+import { type AskedServer, askServer } from './ask-server.ts'
+import { andThen, type Fact, orUnknown } from './fact.ts'
+import { type AttestedShare, findRevocation, type Question } from './find-revocation.ts'
+import type { ProvedFinding, VerdictFacts } from './verdict.ts'
+
+/** What a verdict may ask. The server tells the share's status and the status list's entry. */
+export type Surroundings = AskedServer & {
+  installation: Fact<Installation>
+  /** `now` is in Unix seconds. */
+  now: number
+  /** Judges a link's proof. Only a link with a proof asks for it, because the code is large. */
+  checkProved?: ProvedJudge
+}
+
+/** Tells whether a link's proof follows from what the verifier signed. A throw means `unknown`. */
+export type ProvedJudge = (share: AttestedShare, installation: Installation, now: number) => Promise<ProvedFinding>
+
+export type Findings = { facts: VerdictFacts & { installation: Fact<Installation> } }
+
+/** For a future time, the registry answers the present standing, so no visitor's clock matters. */
+const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
+
+/**
+ * Asks the chain and the server for all that decides about a share, for the page and the command
+ * line. An unanswered question is `unknown`, and the function never throws.
+ */
+export async function findFacts(share: ParsedShare, surroundings: Surroundings): Promise<Findings> {
+  const { installation, now } = surroundings
+  const shareStatus = findShareStatus(share, surroundings)
+  const askedProved = findProved(share, surroundings)
+  const signed =
+    share.kind === 'attested' && installation !== 'unknown'
+      ? await findSignedFacts(share, installation, surroundings)
+      : nothingSigned
+  const proved = await askedProved
+  return { facts: { now, installation, ...signed, shareStatus: await shareStatus, ...(proved && { proved }) } }
+}
+
+async function findProved(
+  share: ParsedShare,
+  { installation, now, checkProved }: Surroundings,
+): Promise<Fact<ProvedFinding> | null> {
+  if (share.kind !== 'attested' || !share.proved) return null
+  return installation === 'unknown' || !checkProved ? 'unknown' : orUnknown(checkProved(share, installation, now))
+}
+
+async function findShareStatus(share: ParsedShare, server: AskedServer): Promise<Fact<ShareStatus>> {
+  const id = 'shareId' in share ? share.shareId : null
+  if (id === null) return 'unknown'
+  return askServer(server, `/api/shares/${id}/status`, (body) => shareStatusSchema.parse(body))
+}
+
+type SignedFacts = Omit<VerdictFacts, 'now' | 'installation' | 'shareStatus'>
+
+const nothingSigned: SignedFacts = {
+  attestation: 'unknown',
+  anchor: 'unknown',
+  standing: 'unknown',
+  revocation: 'unknown',
+  subjectHasDid: 'unknown',
+}
+
+async function findSignedFacts(
+  share: AttestedShare,
+  installation: Installation,
+  surroundings: Surroundings,
+): Promise<SignedFacts> {
+  const { chainId, rpcUrl } = installation
+  const { message, signature } = share
+  const domain = attestationDomain(installation)
+  const digest = findAttestationDigest(domain, message)
+  if (digest === null) return { ...nothingSigned, attestation: { ok: false, reason: 'message-malformed' } }
+
+  const { fetch, signal } = surroundings
+  const askChain = pinReader(createChainReader({ rpcUrl, fetch, ...(signal && { signal }) }), chainId)
+  const question: Question = { share, installation, digest, domain, askChain }
+  const anchor = askChain((reader) => findAnchor(reader, { ...installation, digest, hint: share.anchorBlock }))
+  // A contract wallet's keys may change, so its signature is judged at the time of signing only.
+  const judge: ContractSignatureJudge = (asked) =>
+    andThen(anchor, (at) => askChain((reader) => judgeContractSignature(reader, asked, at?.block)))
+  const [attestation, standing, revocation, subjectHasDid] = await Promise.all([
+    // Recovering the signer is slow on a phone. It starts after the anchor's answer, and so runs
+    // while the question about the verifier's standing at that time is on its way.
+    anchor.then(() => checkAttestation(domain, { message, signature }, judge)),
+    findStanding(question, anchor),
+    findRevocation(question, anchor, surroundings),
+    findSubjectsDid(question),
+  ])
+  return { attestation, anchor: await anchor, standing, revocation, subjectHasDid }
+}
+
+async function findStanding(
+  { share, installation, askChain }: Question,
+  anchor: Promise<Fact<Anchor | null>>,
+): Promise<Fact<{ now: Accreditation; atSigning: Accreditation }>> {
+  const readAt = (time: number) =>
+    askChain(async (reader) => {
+      const data = accreditationAt.encode(share.message.verifier, time)
+      return accreditationAt.decode(await reader.call({ to: installation.didRegistry, data }))
+    })
+  const now = readAt(timeAheadOfAnyBlock)
+  const atSigning = anchor.then((signed) => (signed === 'unknown' || signed === null ? now : readAt(signed.time)))
+  return andThen(now, (standingNow) =>
+    andThen(atSigning, (standingAtSigning) => {
+      // An endpoint may have several chain nodes, one of them late. The later change is newer.
+      const isBehind = standingNow.since < standingAtSigning.since
+      return { now: isBehind ? standingAtSigning : standingNow, atSigning: standingAtSigning }
+    }),
+  )
+}
+
+async function findSubjectsDid({ share, installation, askChain }: Question): Promise<Fact<boolean>> {
+  const subject = parseSubjectDid(share.message.subject)
+  if (!subject) return 'unknown'
+  return askChain(async (reader) => {
+    const result = await reader.call({ to: installation.didRegistry, data: balanceOf.encode(subject.address) })
+    return balanceOf.decode(result) > 0n
+  })
+}

@@ -1,0 +1,92 @@
+import { encodeRevocationReason } from '@did/domain/attestation/revocation-reason'
+import { describe, expect, test } from 'vitest'
+import {
+  type Chain,
+  digest,
+  findWith,
+  log,
+  message,
+  quantity,
+  transaction,
+  wholeServer,
+  word,
+} from '../../test/find-facts-rig.ts'
+import { domain, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
+import { revocationDigest } from '../attestation/claim-revocation.ts'
+import { addressTopic, eventTopics } from '../chain/registry-calls.ts'
+
+describe('a revocation', () => {
+  const entryPath = `/status-lists/${message.statusList}/entries/${message.statusIndex}`
+  const reason = encodeRevocationReason('no-longer-true')
+  const entry = async ({ revoked = true, wallet = verifierWallet, attestation = digest } = {}) => {
+    const signature = await wallet.sign({ hash: revocationDigest(domain, { attestation, reason }) })
+    return { ...wholeServer, [entryPath]: { revoked, revocation: { attestation, reason, signature } } }
+  }
+
+  const revokedOnChain = ({ block, at }: { block: number; at: number }): Chain => ({
+    '0x02673e5c': `0x${word(at)}`,
+    eth_getLogs: ([asked]: readonly unknown[]) => {
+      const { topics, fromBlock } = asked as { topics: readonly string[]; fromBlock: string }
+      if (topics[0] !== eventTopics.attestationRevoked) return [log()]
+      const revoked = log({
+        topics: [eventTopics.attestationRevoked, addressTopic(message.verifier), digest],
+        data: reason,
+        blockNumber: quantity(block),
+      })
+      return block < Number(fromBlock) ? [] : [revoked]
+    },
+  })
+
+  test('on the chain counts with its reason', async () => {
+    const { facts, asked } = await findWith({ chain: revokedOnChain({ block: 1500, at: 1_797_000_000 }) })
+    expect(facts.revocation).toEqual({ kind: 'revoked', at: 1_797_000_000, reason })
+    const searched = asked.filter(({ params }) => JSON.stringify(params).includes(eventTopics.attestationRevoked))
+    expect(searched).toMatchObject([{ params: [{ fromBlock: quantity(1234) }] }])
+  })
+
+  test.each([1_795_000_000, 1_796_000_000])(
+    'on the chain that is older than the anchor counts with its reason: %i',
+    async (at) => {
+      const { facts } = await findWith({ chain: revokedOnChain({ block: 1233, at }) })
+      expect(facts.revocation).toEqual({ kind: 'revoked', at, reason })
+    },
+  )
+
+  test('on the chain counts without a reason when the endpoint refuses the log', async () => {
+    const chain = { '0x02673e5c': `0x${word(7)}`, eth_getLogs: undefined }
+    expect((await findWith({ chain })).facts.revocation).toEqual({ kind: 'revoked', at: 7, reason: null })
+  })
+
+  test('signed by the verifier counts before the chain records it', async () => {
+    const { facts } = await findWith({ server: await entry() })
+    expect(facts.revocation).toEqual({ kind: 'revoked', at: null, reason })
+  })
+
+  test("signed by the verifier counts even while the list's bit is stale", async () => {
+    const { facts } = await findWith({ server: await entry({ revoked: false }) })
+    expect(facts.revocation).toMatchObject({ kind: 'revoked' })
+  })
+
+  test('signed by another wallet is unproven', async () => {
+    const { facts } = await findWith({ server: await entry({ wallet: strangerWallet }) })
+    expect(facts.revocation).toEqual({ kind: 'unproven' })
+  })
+
+  test('of another attestation by the same verifier does not count for this one', async () => {
+    const { facts } = await findWith({ server: await entry({ attestation: transaction, revoked: false }) })
+    expect(facts.revocation).toEqual({ kind: 'standing' })
+  })
+
+  test('in a status list without a signature is unproven', async () => {
+    const server = { ...wholeServer, [entryPath]: { revoked: true, revocation: null } }
+    expect((await findWith({ server })).facts.revocation).toEqual({ kind: 'unproven' })
+  })
+
+  test.each([null, {}, [], { revoked: 'yes', revocation: null }, { revoked: true }])(
+    'is not read from the malformed entry %j',
+    async (broken) => {
+      const { facts } = await findWith({ server: { ...wholeServer, [entryPath]: broken } })
+      expect(facts.revocation).toEqual({ kind: 'standing' })
+    },
+  )
+})

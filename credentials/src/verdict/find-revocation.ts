@@ -1,0 +1,71 @@
+import type { AttestationDomain } from '@did/domain/attestation/attestation'
+import { statusListEntrySchema } from '@did/domain/attestation/status-list-entry'
+import type { Hex } from '@did/domain/hex'
+import type { Installation } from '../chain/installation.ts'
+import { revokedAt } from '../chain/registry-calls.ts'
+import { type Anchor, findRevocationReason } from '../chain/registry-log.ts'
+import type { ParsedShare } from '../share/share-link.ts'
+import { type ContractSignatureJudge, judgeContractSignature } from '../signature/contract-signature.ts'
+import type { AskChain } from './ask-chain.ts'
+import { type AskedServer, askServer } from './ask-server.ts'
+import { andThen, type Fact } from './fact.ts'
+import { type EntryFinding, judgeStatusEntry } from './status-entry.ts'
+import type { Revocation } from './verdict.ts'
+
+export type AttestedShare = ParsedShare & { kind: 'attested' }
+
+/** What the questions about one attestation need: the link, the installation and its chain. */
+export type Question = {
+  share: AttestedShare
+  installation: Installation
+  digest: Hex
+  domain: AttestationDomain
+  askChain: AskChain
+}
+
+export async function findRevocation(
+  question: Question,
+  anchor: Promise<Fact<Anchor | null>>,
+  server: AskedServer,
+): Promise<Fact<Revocation>> {
+  const [onChain, entry] = await Promise.all([findRevokedAt(question), findStatusEntry(question, server)])
+  if (onChain !== 'unknown' && onChain > 0)
+    return { kind: 'revoked', at: onChain, reason: await findReason(question, onChain, await anchor) }
+  // Without an answer from the status list, the chain alone decides.
+  if (entry !== 'unknown' && entry.kind === 'revoked') return { kind: 'revoked', at: null, reason: entry.reason }
+  if (entry !== 'unknown' && entry.kind === 'unproven') return { kind: 'unproven' }
+  return onChain === 'unknown' ? 'unknown' : { kind: 'standing' }
+}
+
+function findRevokedAt({ share, installation, digest, askChain }: Question): Promise<Fact<number>> {
+  return askChain(async (reader) => {
+    const data = revokedAt.encode(share.message.verifier, digest)
+    return revokedAt.decode(await reader.call({ to: installation.didRegistry, data }))
+  })
+}
+
+/** Returns null when the chain cannot tell the reason. The attestation counts as revoked anyway. */
+async function findReason(
+  { share, installation, digest, askChain }: Question,
+  revokedAt: number,
+  anchor: Fact<Anchor | null>,
+): Promise<string | null> {
+  const { didRegistry, deployedAtBlock } = installation
+  // A revocation may precede its anchor, so the search starts at the anchor only if it is older.
+  const isRecordedBefore = anchor !== 'unknown' && anchor !== null && anchor.time < revokedAt
+  const fromBlock = isRecordedBefore ? anchor.block : deployedAtBlock
+  const { verifier } = share.message
+  const reason = await askChain((reader) => findRevocationReason(reader, { didRegistry, verifier, digest, fromBlock }))
+  return reason === 'unknown' ? null : reason
+}
+
+function findStatusEntry(
+  { share, domain, digest, askChain }: Question,
+  server: AskedServer,
+): Promise<Fact<EntryFinding>> {
+  const { message } = share
+  const path = `/status-lists/${message.statusList}/entries/${message.statusIndex}`
+  const entry = askServer(server, path, (body) => statusListEntrySchema.parse(body))
+  const judge: ContractSignatureJudge = (asked) => askChain((reader) => judgeContractSignature(reader, asked))
+  return andThen(entry, (published) => judgeStatusEntry(published, { domain, message, digest }, judge))
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// The verdict page must not load zod's classic build, which would take most of its size budget.
+vi.mock('zod', () => {
+  throw new Error('a file of the public page reaches zod classic')
+})
+
+// A module of another test file must not stay loaded here, nor a module of this file there.
+beforeAll(() => {
+  vi.resetModules()
+})
+afterAll(() => {
+  vi.resetModules()
+})
+
+test.each([
+  ['share-link.ts', () => import('../share/share-link.ts')],
+  ['claim-attestation.ts', () => import('../attestation/claim-attestation.ts')],
+  ['claim-revocation.ts', () => import('../attestation/claim-revocation.ts')],
+  ['claim-leaves.ts', () => import('../attestation/claim-leaves.ts')],
+  ['verdict.ts', () => import('./verdict.ts')],
+  ['find-facts.ts', () => import('./find-facts.ts')],
+  ['counterfactual-signature.ts', () => import('../signature/counterfactual-signature.ts')],
+  ['controlled-share.ts', () => import('../share/controlled-share.ts')],
+])('the file %s loads without zod classic', async (_, load) => {
+  await expect(load()).resolves.toBeTypeOf('object')
+})
+
+test('the guard of this test does notice zod classic', async () => {
+  await expect(import('zod')).rejects.toThrow()
+})

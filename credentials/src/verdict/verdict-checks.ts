@@ -1,0 +1,98 @@
+/** The questions of a verdict in their order. `confirmation` is for a link without attestation. */
+export type CheckName =
+  | 'data'
+  | 'confirmation'
+  | 'verifier'
+  | 'subject'
+  | 'anchor'
+  | 'revocation'
+  | 'validity'
+  | 'share'
+  | 'fact'
+
+export type Outcome = 'passed' | 'failed' | 'warning' | 'unchecked'
+
+/** Every finding that a verdict can contain. Each code has exactly one sentence. */
+export const outcomes = {
+  'link-intact': { name: 'data', outcome: 'passed' },
+  // A verdict shows nothing of an incomplete link, so that a forger gains nothing by cutting it.
+  'link-incomplete': { name: 'data', outcome: 'warning' },
+  'link-damaged': { name: 'data', outcome: 'failed' },
+  'link-contradictory': { name: 'data', outcome: 'failed' },
+  'link-unsupported': { name: 'data', outcome: 'unchecked' },
+  'link-too-long': { name: 'data', outcome: 'unchecked' },
+  // A controlled share says nothing before somebody opens it.
+  'share-unopened': { name: 'data', outcome: 'unchecked' },
+  'signature-valid': { name: 'data', outcome: 'passed' },
+  'signature-invalid': { name: 'data', outcome: 'failed' },
+  'signature-by-another': { name: 'data', outcome: 'failed' },
+  'signature-unchecked': { name: 'data', outcome: 'unchecked' },
+
+  'nobody-yet': { name: 'confirmation', outcome: 'warning' },
+  // Our server reports this when the owner allows it. The link itself carries no attestation.
+  'confirmed-since': { name: 'confirmation', outcome: 'warning' },
+
+  'verifier-accredited': { name: 'verifier', outcome: 'passed' },
+  'verifier-accredited-then': { name: 'verifier', outcome: 'passed' },
+  'verifier-accredited-later': { name: 'verifier', outcome: 'warning' },
+  'verifier-not-reviewed': { name: 'verifier', outcome: 'warning' },
+  'verifier-suspended': { name: 'verifier', outcome: 'warning' },
+  'verifier-suspended-unproven': { name: 'verifier', outcome: 'failed' },
+  'verifier-suspended-then': { name: 'verifier', outcome: 'failed' },
+  'verifier-not-entitled': { name: 'verifier', outcome: 'failed' },
+  'verifier-is-subject': { name: 'verifier', outcome: 'failed' },
+  'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
+
+  'subject-has-did': { name: 'subject', outcome: 'passed' },
+  // A verifier may attest before the owner mints, and a reorganised chain can drop a mint.
+  'subject-without-did': { name: 'subject', outcome: 'warning' },
+  'subject-on-another-chain': { name: 'subject', outcome: 'failed' },
+  'subject-unchecked': { name: 'subject', outcome: 'unchecked' },
+
+  anchored: { name: 'anchor', outcome: 'passed' },
+  // The block that the link names has an anchor; the chain node refused to look for earlier ones.
+  'anchored-range-refused': { name: 'anchor', outcome: 'passed' },
+  // The attestation counts as signed now, which is enough unless its verifier is suspended.
+  'anchor-pending': { name: 'anchor', outcome: 'passed' },
+  'not-anchored': { name: 'anchor', outcome: 'warning' },
+  'anchor-unchecked': { name: 'anchor', outcome: 'unchecked' },
+
+  'not-revoked': { name: 'revocation', outcome: 'passed' },
+  revoked: { name: 'revocation', outcome: 'failed' },
+  'revoked-unrecorded': { name: 'revocation', outcome: 'failed' },
+  'revocation-unproven': { name: 'revocation', outcome: 'unchecked' },
+  'revocation-unchecked': { name: 'revocation', outcome: 'unchecked' },
+
+  'valid-without-end': { name: 'validity', outcome: 'passed' },
+  'valid-until': { name: 'validity', outcome: 'passed' },
+  expired: { name: 'validity', outcome: 'warning' },
+  'not-valid-yet': { name: 'validity', outcome: 'warning' },
+
+  'share-active': { name: 'share', outcome: 'passed' },
+  'share-opened': { name: 'share', outcome: 'passed' },
+  'share-withdrawn': { name: 'share', outcome: 'failed' },
+  'share-expired': { name: 'share', outcome: 'warning' },
+  'share-used-up': { name: 'share', outcome: 'warning' },
+  // After an erasure, the server does not know the share, but the credential stays valid.
+  'share-unknown': { name: 'share', outcome: 'warning' },
+  'share-of-another-claim': { name: 'share', outcome: 'failed' },
+  'share-unchecked': { name: 'share', outcome: 'unchecked' },
+
+  'fact-proved': { name: 'fact', outcome: 'passed' },
+  // Only an installation with its own development chain accepts development keys, and says so.
+  'fact-proved-in-trial': { name: 'fact', outcome: 'passed' },
+  'fact-not-proved': { name: 'fact', outcome: 'failed' },
+  // The verifier signed no attributes, so the proof only rests on the owner's own word.
+  'fact-not-vouched-for': { name: 'fact', outcome: 'failed' },
+  'fact-ended': { name: 'fact', outcome: 'warning' },
+  'fact-unchecked': { name: 'fact', outcome: 'unchecked' },
+} as const satisfies Record<string, { name: CheckName; outcome: Outcome }>
+
+export type CheckCode = keyof typeof outcomes
+
+/** `at` is the time that the finding is about, such as the time of a revocation (Unix seconds). */
+export type Check = { code: CheckCode; name: CheckName; outcome: Outcome; at: number | null }
+
+export function check(code: CheckCode, at: number | null = null): Check {
+  return { code, ...outcomes[code], at }
+}

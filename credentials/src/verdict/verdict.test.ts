@@ -1,0 +1,252 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildMessage, buildPayload, shareId, strangerWallet } from '../../test/fixtures.ts'
+import {
+  accredited,
+  anchor,
+  attested,
+  codes,
+  everythingRight,
+  judge,
+  neverReviewed,
+  nothingKnown,
+  now,
+  ownHash,
+  proof,
+  review,
+  standing,
+  suspended,
+  unattested,
+} from '../../test/verdict-rig.ts'
+import type { ParsedShare } from '../share/share-link.ts'
+import { judgeShare, type Revocation, type VerdictFacts } from './verdict.ts'
+import { outcomes } from './verdict-checks.ts'
+
+test('a share whose checks all pass is genuine', () => {
+  const verdict = judge()
+  expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
+  expect(codes(verdict)).toEqual([
+    'signature-valid',
+    'verifier-accredited',
+    'subject-has-did',
+    'anchored',
+    'not-revoked',
+    'valid-until',
+    'share-active',
+  ])
+})
+
+describe('a red verdict', () => {
+  test.each<[string, ParsedShare]>([
+    ['link-damaged', { kind: 'unreadable', code: 'share-unreadable' }],
+    ['link-contradictory', { kind: 'contradictory', contradiction: 'verified-without-proof' }],
+  ])('follows from %s, hides the text and ends the checks', (code, share) => {
+    expect(judge({}, share)).toMatchObject({ overall: 'not-genuine', text: 'hidden', checks: [{ code }] })
+  })
+
+  test.each([
+    ['signature-by-another', 'signer-mismatch'],
+    ['signature-invalid', 'signature-malformed'],
+    ['signature-invalid', 'message-malformed'],
+  ] as const)('follows from %s (%s), hides the text and ends the checks', (code, reason) => {
+    const verdict = judge({ attestation: { ok: false, reason } })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+    expect(codes(verdict)).toEqual([code])
+  })
+
+  test('follows from a revocation on the chain and still shows the attested text', () => {
+    const verdict = judge({ revocation: { kind: 'revoked', at: 1_799_000_000, reason: null } })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
+    expect(verdict.checks).toContainEqual({ code: 'revoked', ...outcomes.revoked, at: 1_799_000_000 })
+  })
+
+  test("follows from the verifier's signed revocation before the chain records it", () => {
+    const verdict = judge({ revocation: { kind: 'revoked', at: null, reason: null } })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'attested' })
+    expect(codes(verdict)).toContain('revoked-unrecorded')
+  })
+
+  test('follows from a share that its owner withdrew and still shows the attested text', () => {
+    expect(judge({ shareStatus: { status: 'withdrawn', claimHash: ownHash } })).toMatchObject({
+      overall: 'not-genuine',
+      text: 'attested',
+    })
+  })
+
+  test("follows from the status of another claim's share, whatever the status says", () => {
+    const verdict = judge({ shareStatus: { status: 'active', claimHash: `0x${'99'.repeat(32)}` } })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+    expect(codes(verdict)).toContain('share-of-another-claim')
+  })
+
+  test('follows from a signer who was never reviewed, under the review policy', () => {
+    const verdict = judge({ ...review, ...standing(neverReviewed) })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+    expect(codes(verdict)).toContain('verifier-not-entitled')
+  })
+
+  test('follows from a verifier who is the subject, accredited or not', () => {
+    const subject = `did:ethr:0x7a69:${proof.message.verifier}`
+    const verdict = judge({}, { ...attested, message: buildMessage({ subject }) })
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+    expect(codes(verdict)).toContain('verifier-is-subject')
+  })
+
+  test('follows from a subject on another chain than the registry', () => {
+    const message = buildMessage({ subject: `did:ethr:0x1:${strangerWallet.address.toLowerCase()}` })
+    expect(codes(judge({}, { ...attested, message }))).toContain('subject-on-another-chain')
+    expect(judge({}, { ...attested, message }).overall).toBe('not-genuine')
+  })
+
+  test('follows from a withdrawn share of an unverified claim and hides the text', () => {
+    const verdict = judge({ shareStatus: { status: 'withdrawn', claimHash: ownHash } }, unattested)
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  })
+})
+
+describe('an amber verdict', () => {
+  test.each<[string, Partial<VerdictFacts>]>([
+    ['expired', { now: proof.message.validUntil }],
+    ['not-valid-yet', { now: proof.message.validFrom - 301 }],
+    ['subject-without-did', { subjectHasDid: false }],
+    ['share-expired', { shareStatus: { status: 'expired', claimHash: ownHash } }],
+    ['share-unknown', { shareStatus: { status: 'unknown', claimHash: null } }],
+  ])('follows from the finding %s', (code, changed) => {
+    const verdict = judge(changed)
+    expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
+    expect(codes(verdict)).toContain(code)
+  })
+
+  test('follows from used-up views only for a reader who has not opened the share', () => {
+    const shareStatus = { status: 'used-up', claimHash: ownHash } as const
+    const closed: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
+    expect(codes(judge({ shareStatus }, closed))).toContain('share-used-up')
+    expect(codes(judge({ shareStatus }))).toContain('share-opened')
+    expect(judge({ shareStatus }).overall).toBe('genuine')
+  })
+
+  test("follows from an unverified claim and shows the owner's own words", () => {
+    const verdict = judge({}, unattested)
+    expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
+    expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-active'])
+  })
+
+  const confirmed = { details: proof.message.details }
+  test("follows from an attestation newer than the link and shows the owner's own words", () => {
+    const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, unattested)
+    expect(verdict).toMatchObject({ overall: 'caution', text: 'own-words' })
+    expect(codes(verdict)).toEqual(['link-intact', 'confirmed-since', 'share-active'])
+  })
+
+  test('becomes red when the newer attestation belongs to the share of another text', () => {
+    const forged = { ...unattested, payload: buildPayload(buildMessage({ title: 'Doctor of Everything' }), false) }
+    const verdict = judge({ shareStatus: { status: 'active', claimHash: ownHash, confirmed } }, forged)
+    expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+    expect(codes(verdict)).toEqual(['link-intact', 'nobody-yet', 'share-of-another-claim'])
+  })
+
+  test('follows from an incomplete link, shows no text and checks nothing else', () => {
+    const verdict = judge({}, { kind: 'unreadable', code: 'share-incomplete' })
+    expect(verdict).toMatchObject({ overall: 'caution', text: 'hidden', checks: [{ code: 'link-incomplete' }] })
+  })
+})
+
+describe('a controlled share', () => {
+  const controlled: ParsedShare = { kind: 'controlled', shareId, key: 'A'.repeat(43) }
+  test('shows no text before it is opened', () => {
+    const verdict = judge({ shareStatus: { status: 'active', claimHash: null } }, controlled)
+    expect(codes(verdict)).toEqual(['share-unopened', 'share-active'])
+    expect(verdict).toMatchObject({ overall: 'unchecked', text: 'hidden' })
+  })
+})
+
+describe('the validity of a claim', () => {
+  const withoutEnd = { ...attested, message: buildMessage({ validUntil: 0 }) }
+  test.each([
+    ['valid-until', proof.message.validUntil - 1, attested],
+    ['valid-until', proof.message.validFrom - 300, attested],
+    ['valid-without-end', 9_999_999_999, withoutEnd],
+  ] as const)('is %s at the time %d', (code, moment, share) => {
+    expect(codes(judge({ now: moment }, share))).toContain(code)
+  })
+})
+
+describe('a grey verdict', () => {
+  test.each<[string, Partial<VerdictFacts>]>([
+    ['revocation-unchecked', { revocation: 'unknown' }],
+    ['revocation-unproven', { revocation: { kind: 'unproven' } }],
+    ['anchor-unchecked', { anchor: 'unknown' }],
+    ['verifier-unchecked', { standing: 'unknown' }],
+    ['subject-unchecked', { subjectHasDid: 'unknown' }],
+    ['revocation-unchecked', { revocation: 'unknown', ...standing(neverReviewed) }],
+  ])('follows from the finding %s', (code, changed) => {
+    const verdict = judge(changed)
+    expect(verdict).toMatchObject({ overall: 'unchecked', text: 'attested' })
+    expect(codes(verdict)).toContain(code)
+  })
+
+  test.each([
+    ['link-unsupported', 'share-unsupported'],
+    ['link-too-long', 'share-too-long'],
+  ] as const)('follows from the finding %s and shows no text', (code, fault) => {
+    const verdict = judge({}, { kind: 'unreadable', code: fault })
+    expect(verdict).toMatchObject({ overall: 'unchecked', text: 'hidden', checks: [{ code }] })
+  })
+
+  test('shows no text when the signature could not be checked', () => {
+    expect(judgeShare(attested, nothingKnown)).toMatchObject({ overall: 'unchecked', text: 'hidden' })
+  })
+
+  test('does not follow from a silent server, because link and chain suffice', () => {
+    const verdict = judge({ shareStatus: 'unknown' })
+    expect(verdict.overall).toBe('genuine')
+    expect(codes(verdict)).toContain('share-unchecked')
+  })
+})
+
+test("a verdict is red exactly when a check failed, and green only if all but the share's status passed", () => {
+  const maybe = <T>(...values: T[]) => fc.constantFrom<T | 'unknown'>('unknown', ...values)
+  const statuses = ['active', 'withdrawn', 'expired', 'used-up', 'unknown'] as const
+  const anyFacts = fc.record({
+    now: fc.constantFrom(0, now, 2_000_000_000),
+    installation: maybe<{ chainId: number; verifierPolicy: 'open' | 'review' }>(
+      { chainId: 31337, verifierPolicy: 'open' },
+      { chainId: 31337, verifierPolicy: 'review' },
+      { chainId: 1, verifierPolicy: 'open' },
+    ),
+    attestation: maybe(everythingRight.attestation, { ok: false, reason: 'signer-mismatch' } as const),
+    subjectHasDid: maybe(true, false),
+    anchor: maybe(anchor, null),
+    standing: maybe(
+      ...[accredited, suspended, neverReviewed].flatMap((present) =>
+        [accredited, suspended, neverReviewed].map((past) => standing(present, past).standing),
+      ),
+    ),
+    revocation: maybe<Revocation>(
+      { kind: 'standing' },
+      { kind: 'unproven' },
+      { kind: 'revoked', at: 1, reason: null },
+      { kind: 'revoked', at: null, reason: null },
+    ),
+    shareStatus: maybe(
+      ...statuses.map((status) => ({ status, claimHash: ownHash })),
+      ...statuses.map((status) => ({ status, claimHash: ownHash, confirmed: { details: proof.message.details } })),
+    ),
+  })
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom<ParsedShare>(attested, unattested), (facts, share) => {
+      const { overall, checks, text } = judgeShare(share, facts)
+      const has = (outcome: string) => checks.some((each) => each.outcome === outcome)
+      expect(overall === 'not-genuine').toBe(has('failed'))
+      if (overall === 'genuine') {
+        expect(share.kind).toBe('attested')
+        const notPassed = checks.filter(({ outcome }) => outcome !== 'passed')
+        expect(notPassed.every(({ code }) => code === 'share-unchecked')).toBe(true)
+      }
+      if (overall === 'genuine' && facts.standing !== 'unknown' && !facts.standing.now.isAccredited)
+        expect(checks.map(({ code }) => code)).toContain('verifier-accredited-then')
+      if (text === 'attested') expect(checks.map(({ code }) => code)).toContain('signature-valid')
+    }),
+    { numRuns: 1000 },
+  )
+})

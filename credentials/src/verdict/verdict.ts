@@ -1,0 +1,207 @@
+import type { AttestationMessage } from '@did/domain/attestation/attestation'
+import { parseSubjectDid } from '@did/domain/protocol/subject-did'
+import type { ShareStatus } from '@did/domain/share/share'
+import type { AttestationCheck, AttestationFault } from '../attestation/claim-attestation.ts'
+import { claimHash } from '../attestation/claim-leaves.ts'
+import type { Accreditation } from '../chain/registry-calls.ts'
+import type { Anchor } from '../chain/registry-log.ts'
+import type { ParsedShare, ShareFault } from '../share/share-link.ts'
+import type { Fact } from './fact.ts'
+import { checkOpenedStatus, checkShareStatus, listUnattestedChecks } from './share-status-checks.ts'
+import { type Check, type CheckCode, check, type Outcome } from './verdict-checks.ts'
+
+/**
+ * `at` is when the chain recorded the revocation (Unix seconds), or null while only the verifier's
+ * signature says so. `reason` is the 32 signed bytes, or null. `unproven` means that a status list
+ * says "withdrawn" without the verifier's signature.
+ */
+export type Revocation =
+  | { kind: 'standing' }
+  | { kind: 'revoked'; at: number | null; reason: string | null }
+  | { kind: 'unproven' }
+
+/**
+ * What a check of a link's proof found. The owner chose `fact` and `audience`, and the proof is
+ * bound to both. `madeOn` is a day, `YYYY-MM-DD`, and `until` is in Unix seconds. Whoever made
+ * development keys could forge what they prove.
+ */
+export type ProvedFinding =
+  | { ok: true; fact: string; audience: string; madeOn: string; until: number; hasDevelopmentKeys: boolean }
+  | { ok: false }
+
+/** Everything besides the link that decides about a share. Times are in Unix seconds. */
+export type VerdictFacts = {
+  now: number
+  /** A verdict trusts one chain. An endpoint that answers another chain id counts as silent. */
+  installation: Fact<{ chainId: number; verifierPolicy: 'open' | 'review' }>
+  /** The result of `checkAttestation` with the pinned domain. */
+  attestation: Fact<AttestationCheck>
+  /** The digest's anchor on the pinned registry, or null when nobody anchored the digest. */
+  anchor: Fact<Anchor | null>
+  /** The verifier's standing now and when it signed. Both are the present one without an anchor. */
+  standing: Fact<{ now: Accreditation; atSigning: Accreditation }>
+  subjectHasDid: Fact<boolean>
+  revocation: Fact<Revocation>
+  shareStatus: Fact<ShareStatus>
+  /** `proved` is absent when the link has no proof. */
+  proved?: Fact<ProvedFinding>
+}
+
+/** On screen: green, amber, red, and grey when not enough could be checked. */
+export type Overall = 'genuine' | 'caution' | 'not-genuine' | 'unchecked'
+
+/** `text` says whether a page may show the link's text, and whether as attested or own words. */
+export type Verdict = { overall: Overall; checks: readonly Check[]; text: 'attested' | 'own-words' | 'hidden' }
+
+type AttestedShare = ParsedShare & { kind: 'attested' }
+
+/** A visitor's clock may be this much late before a new attestation counts as not valid yet. */
+const clockToleranceSeconds = 300
+
+/** Applies the rules of docs/decisions/0011-what-a-verdict-rests-on.md. Pure and total. */
+export function judgeShare(share: ParsedShare, facts: VerdictFacts): Verdict {
+  const checks = listChecks(share, facts)
+  return { overall: judgeOverall(checks), checks, text: judgeText(share, checks) }
+}
+
+function listChecks(share: ParsedShare, facts: VerdictFacts): Check[] {
+  switch (share.kind) {
+    case 'unreadable':
+      return [check(linkFaults[share.code])]
+    case 'contradictory':
+      return [check('link-contradictory')]
+    case 'controlled':
+      return [check('share-unopened'), checkShareStatus(facts.shareStatus, null)]
+    case 'unattested':
+      return listUnattestedChecks(share, facts.shareStatus)
+    case 'attested':
+      return listAttestedChecks(share, facts)
+  }
+}
+
+function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] {
+  const signature = checkSignature(facts.attestation)
+  // Without the verifier's signature, nothing else in the link means anything.
+  if (signature.outcome !== 'passed') return [signature]
+  const { message } = share
+  return [
+    signature,
+    checkVerifier(message, facts),
+    checkSubject(message, facts),
+    checkAnchor(facts),
+    checkRevocation(facts.revocation),
+    checkValidity(message, facts.now),
+    checkOpenedStatus(facts.shareStatus, claimHash({ ...share.payload.publicData, details: message.details })),
+    ...(share.proved ? [checkFact(message, facts)] : []),
+  ]
+}
+
+const linkFaults = {
+  'share-incomplete': 'link-incomplete',
+  'share-unreadable': 'link-damaged',
+  'share-unsupported': 'link-unsupported',
+  'share-too-long': 'link-too-long',
+} as const satisfies Record<ShareFault, CheckCode>
+
+const signatureFaults = {
+  'message-malformed': 'signature-invalid',
+  'signature-malformed': 'signature-invalid',
+  'signer-mismatch': 'signature-by-another',
+  'signature-unjudged': 'signature-unchecked',
+} as const satisfies Record<AttestationFault, CheckCode>
+
+function checkSignature(attestation: VerdictFacts['attestation']): Check {
+  if (attestation === 'unknown') return check('signature-unchecked')
+  return check(attestation.ok ? 'signature-valid' : signatureFaults[attestation.reason])
+}
+
+/**
+ * A verifier's standing counts at the time of the anchor, which nobody can backdate, not even a
+ * thief of the key. Without an anchor, the present standing counts.
+ */
+function checkVerifier(message: AttestationMessage, { standing, anchor, installation }: VerdictFacts): Check {
+  if (parseSubjectDid(message.subject)?.address === message.verifier.toLowerCase()) return check('verifier-is-subject')
+  if (standing === 'unknown' || installation === 'unknown') return check('verifier-unchecked')
+  const { now, atSigning } = standing
+  const isOpen = installation.verifierPolicy === 'open'
+  if (now.since === 0) return check(isOpen ? 'verifier-not-reviewed' : 'verifier-not-entitled')
+  if (anchor === 'unknown' || anchor === null)
+    return check(now.isAccredited ? 'verifier-accredited' : chooseSuspended(anchor, isOpen), now.since)
+  if (atSigning.isAccredited)
+    return now.isAccredited
+      ? check('verifier-accredited', atSigning.since)
+      : check('verifier-accredited-then', now.since)
+  if (atSigning.since > 0) return check('verifier-suspended-then', atSigning.since)
+  // The verifier was accredited only after it had signed. When it signed, nobody had reviewed it.
+  if (!isOpen) return check('verifier-not-entitled')
+  return now.isAccredited ? check('verifier-accredited-later', now.since) : check('verifier-suspended', now.since)
+}
+
+/**
+ * Under `review`, a suspended verifier must not fare better than an unknown verifier: without an
+ * anchor, nothing shows that it signed before. An anchor that nobody could look for may exist.
+ */
+function chooseSuspended(anchor: 'unknown' | null, isOpen: boolean): CheckCode {
+  return anchor === null && !isOpen ? 'verifier-suspended-unproven' : 'verifier-suspended'
+}
+
+/** Without an anchor, the attestation counts as signed now, when no suspended verifier may sign. */
+function checkAnchor({ anchor, standing }: VerdictFacts): Check {
+  if (anchor === 'unknown') return check('anchor-unchecked')
+  if (anchor !== null) return check(anchor.isEarliest ? 'anchored' : 'anchored-range-refused', anchor.time)
+  const isSuspended = standing !== 'unknown' && !standing.now.isAccredited && standing.now.since > 0
+  return check(isSuspended ? 'not-anchored' : 'anchor-pending')
+}
+
+function checkRevocation(revocation: VerdictFacts['revocation']): Check {
+  if (revocation === 'unknown') return check('revocation-unchecked')
+  switch (revocation.kind) {
+    case 'standing':
+      return check('not-revoked')
+    case 'revoked':
+      return revocation.at === null ? check('revoked-unrecorded') : check('revoked', revocation.at)
+    case 'unproven':
+      return check('revocation-unproven')
+  }
+}
+
+function checkValidity({ validFrom, validUntil }: AttestationMessage, now: number): Check {
+  if (validUntil !== 0 && now >= validUntil) return check('expired', validUntil)
+  if (validFrom > now + clockToleranceSeconds) return check('not-valid-yet', validFrom)
+  return validUntil === 0 ? check('valid-without-end') : check('valid-until', validUntil)
+}
+
+/** Without a signed commitment, there is nothing that a proof could be about. */
+function checkFact({ commitment }: AttestationMessage, { proved = 'unknown', now }: VerdictFacts): Check {
+  if (BigInt(commitment) === 0n) return check('fact-not-vouched-for')
+  if (proved === 'unknown') return check('fact-unchecked')
+  if (!proved.ok) return check('fact-not-proved')
+  if (now >= proved.until) return check('fact-ended', proved.until)
+  return check(proved.hasDevelopmentKeys ? 'fact-proved-in-trial' : 'fact-proved', proved.until)
+}
+
+function checkSubject(message: AttestationMessage, { subjectHasDid, installation }: VerdictFacts): Check {
+  if (installation !== 'unknown' && parseSubjectDid(message.subject)?.chainId !== installation.chainId)
+    return check('subject-on-another-chain')
+  if (subjectHasDid === 'unknown' || installation === 'unknown') return check('subject-unchecked')
+  return check(subjectHasDid ? 'subject-has-did' : 'subject-without-did')
+}
+
+/** A failed check makes the verdict red, and otherwise an unchecked one outweighs a warning. */
+function judgeOverall(checks: readonly Check[]): Overall {
+  const has = (outcome: Outcome) => checks.some((each) => each.outcome === outcome)
+  if (has('failed')) return 'not-genuine'
+  // A link must be checkable without our own server, so an unknown share status changes nothing.
+  if (checks.some((each) => each.outcome === 'unchecked' && each.name !== 'share')) return 'unchecked'
+  return has('warning') ? 'caution' : 'genuine'
+}
+
+/** A failed check hides the text, unless the verifier revoked it or the owner withdrew the link. */
+function judgeText(share: ParsedShare, checks: readonly Check[]): Verdict['text'] {
+  const failed = checks.filter(({ outcome }) => outcome === 'failed')
+  if (share.kind === 'unattested') return failed.length === 0 ? 'own-words' : 'hidden'
+  const wasVouchedFor = checks.some(({ code }) => code === 'signature-valid')
+  return wasVouchedFor && failed.every(({ code }) => revokedCodes.has(code)) ? 'attested' : 'hidden'
+}
+
+const revokedCodes: ReadonlySet<CheckCode> = new Set(['revoked', 'revoked-unrecorded', 'share-withdrawn'])

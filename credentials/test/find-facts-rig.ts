@@ -1,0 +1,98 @@
+/** Answers what a verdict asks the chain and the server. Only `fetch` is faked. */
+import type { Hex } from '@did/domain/hex'
+import { encodeFunctionResult } from 'viem/utils'
+import { attestationDigest } from '../src/attestation/claim-attestation.ts'
+import { eventTopics } from '../src/chain/registry-calls.ts'
+import type { ParsedShare } from '../src/share/share-link.ts'
+import { type Findings, findFacts } from '../src/verdict/find-facts.ts'
+import { buildAttestedProof, buildPayload, domain, shareId } from './fixtures.ts'
+
+export const registry = domain.verifyingContract
+const rpcUrl = 'http://chain.example'
+const installation = {
+  chainId: 31337,
+  rpcUrl,
+  didRegistry: registry,
+  deployedAtBlock: 3,
+  verifierPolicy: 'open',
+} as const
+const proof = await buildAttestedProof()
+export const { message } = proof
+export const share: ParsedShare & { kind: 'attested' } = { ...proof, payload: buildPayload(message), opened: [] }
+export const digest = attestationDigest(domain, message)
+const blockHash: Hex = `0x${'b1'.repeat(32)}`
+export const transaction: Hex = `0x${'77'.repeat(32)}`
+export const word = (value: number) => value.toString(16).padStart(64, '0')
+export const quantity = (value: number) => `0x${value.toString(16)}`
+
+const standingAbi = [
+  {
+    type: 'function',
+    name: 'accreditationAt',
+    stateMutability: 'view',
+    inputs: [],
+    outputs: [{ type: 'bool' }, { type: 'string' }, { type: 'string' }, { type: 'uint64' }],
+  },
+] as const
+export const standing = (isAccredited: boolean, since: number) =>
+  encodeFunctionResult({ abi: standingAbi, result: [isAccredited, since ? 'University' : '', '', BigInt(since)] })
+
+type Ask = { method: string; params: readonly unknown[] }
+type Answer = (params: readonly unknown[]) => unknown
+/**
+ * The chain's answers by JSON-RPC method or, for `eth_call`, by the function's selector. Where the
+ * answer is undefined, the endpoint reports an error.
+ */
+export type Chain = Record<string, unknown | Answer>
+
+export const log = (change: Record<string, unknown> = {}) => ({
+  address: registry,
+  topics: [eventTopics.anchored, digest],
+  data: '0x',
+  blockNumber: quantity(1234),
+  blockHash,
+  transactionHash: transaction,
+  logIndex: '0x0',
+  ...change,
+})
+export const wholeChain: Chain = {
+  eth_chainId: '0x7a69',
+  '0x70a08231': `0x${word(1)}`,
+  '0x02673e5c': `0x${word(0)}`,
+  '0xff03abdb': standing(false, 0),
+  eth_getCode: '0x',
+  eth_getLogs: [log()],
+  eth_getBlockByNumber: { number: quantity(1234), hash: blockHash, timestamp: quantity(1_796_000_000) },
+}
+export const wholeServer: Record<string, unknown> = {
+  [`/api/shares/${shareId}/status`]: { status: 'active', claimHash: null },
+  [`/status-lists/${message.statusList}/entries/${message.statusIndex}`]: { revoked: false, revocation: null },
+}
+
+/** Finds the facts over a faked network. A request for a path that `server` lacks fails. */
+export async function findWith({
+  server = wholeServer,
+  chain = {},
+  of = share,
+}: {
+  server?: Record<string, unknown>
+  chain?: Chain
+  of?: ParsedShare
+} = {}): Promise<Findings & { asked: Ask[] }> {
+  const asked: Ask[] = []
+  const answers: Chain = { ...wholeChain, ...chain }
+  const fetch = async (url: string, init?: RequestInit) => {
+    if (url !== rpcUrl) {
+      const path = url.replace('https://id.example', '')
+      if (!Object.hasOwn(server, path)) throw new TypeError('Failed to fetch')
+      return Response.json(server[path])
+    }
+    const { method, params }: Ask & { params: [{ data: string }] } = JSON.parse(String(init?.body))
+    asked.push({ method, params })
+    const answer = answers[method === 'eth_call' ? params[0].data.slice(0, 10) : method]
+    const result = typeof answer === 'function' ? answer(params) : answer
+    return Response.json(result === undefined ? { id: 1, error: { code: -32000, message: 'no' } } : { id: 1, result })
+  }
+  const found = await findFacts(of, { installation, fetch, now: 1_800_000_000, serverUrl: 'https://id.example' })
+  return { ...found, asked }
+}

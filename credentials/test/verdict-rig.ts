@@ -1,0 +1,57 @@
+/** Facts for verdicts. Each fact of `everythingRight` is right unless a test changes the fact. */
+import { checkAttestation } from '../src/attestation/claim-attestation.ts'
+import { claimHash } from '../src/attestation/claim-leaves.ts'
+import type { Accreditation } from '../src/chain/registry-calls.ts'
+import type { ParsedShare } from '../src/share/share-link.ts'
+import { judgeShare, type VerdictFacts } from '../src/verdict/verdict.ts'
+import { buildAttestedProof, buildPayload, domain, shareId } from './fixtures.ts'
+
+export const now = 1_800_000_000
+export const proof = await buildAttestedProof()
+const payload = buildPayload(proof.message)
+export const attested: ParsedShare & { kind: 'attested' } = { ...proof, payload, opened: [] }
+export const unattested: ParsedShare & { kind: 'unattested' } = {
+  kind: 'unattested',
+  payload: buildPayload(proof.message, false),
+  shareId,
+  opened: [],
+  details: null,
+}
+export const ownHash = claimHash({ ...payload.publicData, details: proof.message.details })
+
+export const accredited = { isAccredited: true, name: 'University', domain: '', since: 1_700_000_000 }
+export const suspended = { ...accredited, isAccredited: false, since: 1_799_000_000 }
+export const neverReviewed = { isAccredited: false, name: '', domain: '', since: 0 }
+export const anchor = {
+  block: 1234,
+  time: 1_796_000_000,
+  transaction: `0x${'77'.repeat(32)}`,
+  isEarliest: true,
+} as const
+/** A verifier's standing in the registry now, and at the anchor's time if that differs. */
+export const standing = (present: Accreditation, atSigning = present) => ({ standing: { now: present, atSigning } })
+
+export const everythingRight: VerdictFacts = {
+  now,
+  installation: { chainId: 31337, verifierPolicy: 'open' },
+  attestation: await checkAttestation(domain, proof),
+  anchor,
+  ...standing(accredited),
+  subjectHasDid: true,
+  revocation: { kind: 'standing' },
+  shareStatus: { status: 'active', claimHash: ownHash },
+}
+export const nothingKnown: VerdictFacts = {
+  now,
+  installation: 'unknown',
+  attestation: 'unknown',
+  anchor: 'unknown',
+  standing: 'unknown',
+  subjectHasDid: 'unknown',
+  revocation: 'unknown',
+  shareStatus: 'unknown',
+}
+export const judge = (changed: Partial<VerdictFacts> = {}, share: ParsedShare = attested) =>
+  judgeShare(share, { ...everythingRight, ...changed })
+export const codes = (verdict: ReturnType<typeof judge>) => verdict.checks.map(({ code }) => code)
+export const review = { installation: { chainId: 31337, verifierPolicy: 'review' } } as const

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { signedAttestationSchema } from '../attestation/attestation.ts'
+import { claimLeafSchema, claimSchema } from '../claim/claim.ts'
+import { claimHistorySchema } from '../claim/history.ts'
+import { ownTemplateSchema } from '../claim/template.ts'
+import { didSchema } from '../did.ts'
+import { bytes32Schema, hexSchema } from '../hex.ts'
+import { claimIdSchema, requestIdSchema } from '../ids.ts'
+import { proofSchema, proofTypeSchema } from '../proof/proof.ts'
+import { requestForProofSchema } from '../proof/request-for-proof.ts'
+import { shareRecordSchema } from '../share/share-record.ts'
+import { attributeKeySchema } from '../vault/attribute-key.ts'
+import { vaultSchema } from '../vault/vault.ts'
+import { askedRequestSchema, verificationRequestSchema } from '../verification-request/verification-request.ts'
+import { notificationSchema } from './notification.ts'
+import { userSchema } from './user.ts'
+
+const time = z.iso.datetime()
+/** Unix seconds, as in the attestation. In `validUntil`, 0 means no end. */
+const unixSeconds = z.int().check(z.nonnegative())
+
+/** `reason` is an encoded code of `revocationReasons`, or the hash of `reasonText`. */
+const requestRevocationSchema = z.object({
+  reason: bytes32Schema,
+  reasonText: z.nullable(z.string()),
+  signature: z.nullable(hexSchema),
+  revokedAt: time,
+})
+
+const exportedAttestationSchema = z.extend(signedAttestationSchema, {
+  id: z.int().check(z.positive()),
+  claimId: claimIdSchema,
+  requestId: requestIdSchema,
+  digest: bytes32Schema,
+  proof: proofSchema,
+  withdrawal: z.nullable(requestRevocationSchema),
+  createdAt: time,
+  validUntil: z.nullable(time),
+  revokedAt: z.nullable(time),
+})
+
+const exportedApplicationSchema = z.object({
+  organization: z.string(),
+  status: z.string(),
+  reason: z.nullable(z.string()),
+  filedAt: time,
+  decidedAt: z.nullable(time),
+  decidedBy: z.nullable(z.string()),
+})
+
+/** The data of one person. About other people, the export holds only what this person was told. */
+export const dataExportSchema = z.object({
+  format: z.literal('did-data-export-1'),
+  exportedAt: time,
+  wallet: z.string(),
+  profile: z.nullable(z.extend(userSchema, { createdAt: time, updatedAt: time })),
+  sessions: z.array(z.object({ startedAt: time, lastActiveAt: time, chainId: z.int() })),
+  dids: z.array(z.extend(didSchema, { isNextToMint: z.boolean() })),
+  /** `leaves` has the salts that open the fields of the claim's text. */
+  claims: z.array(
+    z.extend(claimSchema, { leaves: z.array(claimLeafSchema), publishHash: bytes32Schema, updatedAt: time }),
+  ),
+  attestationsReceived: z.array(exportedAttestationSchema),
+  requestsSent: z.array(verificationRequestSchema),
+  /** The ciphertext of a controlled share is as stored. Only the share's link has the key. */
+  shares: z.array(
+    z.extend(shareRecordSchema, {
+      attestationId: z.nullable(z.int().check(z.positive())),
+      claimHash: bytes32Schema,
+      ciphertext: z.nullable(z.string()),
+      withdrawnAt: z.nullable(time),
+    }),
+  ),
+  histories: z.array(claimHistorySchema),
+  requestsReceived: z.array(askedRequestSchema),
+  attestationsGiven: z.array(exportedAttestationSchema),
+  /** What the server prepared for signing about each request, whether a wallet signed it or not. */
+  attestationsPrepared: z.array(
+    z.object({
+      requestId: requestIdSchema,
+      level: proofTypeSchema,
+      validFrom: unixSeconds,
+      validUntil: unixSeconds,
+      statusList: z.int(),
+      statusIndex: z.int(),
+      commitment: bytes32Schema,
+    }),
+  ),
+  verifierApplications: z.array(exportedApplicationSchema),
+  applicationsDecided: z.array(exportedApplicationSchema),
+  domainProof: z.nullable(z.object({ domain: z.string(), provenAt: time, expiresAt: time })),
+  attributeKey: z.nullable(attributeKeySchema),
+  /** The templates that this person published as a verifier, including retired ones. */
+  templates: z.array(z.extend(ownTemplateSchema, { updatedAt: time })),
+  notifications: z.array(z.extend(notificationSchema, { readAt: z.nullable(time) })),
+  requestsForProof: z.array(requestForProofSchema),
+  /** The vault is sealed, as stored. Each of its wrappings opens the vault. */
+  vault: z.nullable(vaultSchema),
+  /** The events that the server stored for this person's open pages. */
+  messages: z.array(z.object({ sentAt: time, type: z.string(), data: z.unknown() })),
+  /** Answers that the server keeps for 24 hours, so that a repeated call takes effect only once. */
+  keptAnswers: z.array(z.object({ route: z.string(), keptSince: time, answer: z.unknown() })),
+})
+export type DataExport = z.infer<typeof dataExportSchema>

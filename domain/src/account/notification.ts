@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { claimIdSchema, notificationIdSchema, requestIdSchema } from '../ids.ts'
+import { requestStatusSchema } from '../verification-request/request-status.ts'
+
+/** The verifier that decided a request, with its name and its standing at that time. */
+export const answeringVerifierSchema = z.object({
+  name: z.string(),
+  accreditation: z.enum(['self-registered', 'accredited', 'suspended']),
+})
+export type AnsweringVerifier = z.infer<typeof answeringVerifierSchema>
+
+/** `id` is the request's id. `personal` says that the update concerns its reader only. */
+export const verificationUpdateSchema = z.object({
+  id: requestIdSchema,
+  status: requestStatusSchema,
+  claimTitle: z.string(),
+  timestamp: z.iso.datetime(),
+  personal: z.boolean(),
+  /** Set when one side erased its account. The title of an erased claim is empty. */
+  ended: z.optional(z.enum(['owner-left', 'verifier-left'])),
+  /** The request still waits: its verifier asked a question, or its owner answered one. */
+  question: z.optional(z.enum(['asked', 'answered'])),
+  /** Set when the reader decided the request. Screens then refresh without showing a text. */
+  own: z.optional(z.literal(true)),
+  /** The verifier that decided. Absent before a decision, and when an erased account ended it. */
+  verifier: z.optional(answeringVerifierSchema),
+})
+export type VerificationUpdate = z.infer<typeof verificationUpdateSchema>
+
+export const claimVerifiedSchema = z.object({
+  id: claimIdSchema,
+  title: z.string(),
+  isVerified: z.boolean(),
+  verificationLevel: z.nullable(z.string()),
+  timestamp: z.iso.datetime(),
+  /** Set for a revocation. `reason` is a code, the verifier's words, or null if unknown. */
+  revocation: z.optional(z.object({ verifier: z.string(), reason: z.nullable(z.string()) })),
+  /** In a reminder, the last day (UTC) on which the attestation holds. */
+  endsOn: z.optional(z.iso.date()),
+})
+export type ClaimVerified = z.infer<typeof claimVerifiedSchema>
+
+/** A decision about the reader's own application or accreditation as a verifier. */
+export const verifierUpdateSchema = z.object({
+  status: z.enum(['approved', 'refused', 'suspended']),
+  organization: z.string(),
+  reason: z.nullable(z.string()),
+  timestamp: z.iso.datetime(),
+})
+export type VerifierUpdate = z.infer<typeof verifierUpdateSchema>
+
+/** The service gave up bringing the reader's revocation to the chain. `title` is the claim's. */
+export const revocationUpdateSchema = z.object({
+  claimId: claimIdSchema,
+  title: z.string(),
+  withdrawal: z.literal('not-sent'),
+  timestamp: z.iso.datetime(),
+})
+export type RevocationUpdate = z.infer<typeof revocationUpdateSchema>
+
+export const notificationTypeSchema = z.enum(['success', 'error', 'warning', 'info'])
+export type NotificationType = z.infer<typeof notificationTypeSchema>
+
+export const notificationSchema = z.object({
+  id: notificationIdSchema,
+  title: z.string(),
+  message: z.string(),
+  timestamp: z.iso.datetime(),
+  type: notificationTypeSchema,
+  data: z.union([verificationUpdateSchema, claimVerifiedSchema, verifierUpdateSchema, revocationUpdateSchema]),
+  read: z.boolean(),
+})
+export type Notification = z.infer<typeof notificationSchema>
+
+export const markNotificationsReadSchema = z.union([
+  z.object({ ids: z.array(notificationIdSchema).check(z.maxLength(200)) }),
+  z.object({ all: z.literal(true) }),
+])
+export type MarkNotificationsRead = z.infer<typeof markNotificationsReadSchema>

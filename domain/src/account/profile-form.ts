@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { maximumLength, minimumLength } from '../constants.ts'
+import { addressSchema } from '../hex.ts'
+import { textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+import { isVisibleText, organizationSchema } from '../verifier/organization-name.ts'
+
+const nullToBlank = (value: unknown) => (value === null ? '' : value)
+const blankToUndefined = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+function optionalText<Schema extends z.core.$ZodType<string, string>>(schema: Schema) {
+  return z.optional(z.pipe(z.transform(blankToUndefined), z.optional(schema)))
+}
+
+export const usernameSchema = textSchema(fieldNames.username, maximumLength.username).check(
+  z.minLength(minimumLength.username, complaints.usernameShort),
+  z.refine(isVisibleText, complaints.notVisible),
+)
+const nameSchema = textSchema(fieldNames.name, maximumLength.name)
+export const emailSchema = z.email(complaints.email).check(z.maxLength(maximumLength.email, complaints.email))
+
+/** Every form and API call about a profile uses these fields. An empty optional one is absent. */
+export const profileFormSchema = z.object({
+  username: usernameSchema,
+  name: optionalText(nameSchema),
+  email: optionalText(emailSchema),
+})
+export type ProfileForm = z.infer<typeof profileFormSchema>
+
+/** The specification sends `walletAddress`, `isVerifier` and `password`, which have no effect. */
+export const createUserSchema = z.extend(profileFormSchema, {
+  walletAddress: z.optional(addressSchema),
+  isVerifier: z.optional(z.boolean()),
+  password: z.optional(z.string()),
+})
+export type CreateUser = z.infer<typeof createUserSchema>
+
+/** Only a verifier's form has `organization`. Empty clears a name that is not on the chain. */
+export const updateUserSchema = z.extend(profileFormSchema, {
+  organization: z.optional(z.pipe(z.transform(nullToBlank), z.optional(organizationSchema))),
+})
+export type UpdateUser = z.infer<typeof updateUserSchema>

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { addressSchema } from '../hex.ts'
+import { userSchema } from './user.ts'
+
+export const nonceSchema = z.object({ nonce: z.string(), issuedAt: z.iso.datetime() })
+export type Nonce = z.infer<typeof nonceSchema>
+
+/** Any text passes as a signature, so that even a malformed one uses up the message's nonce. */
+export const signInSchema = z.object({
+  message: z.string().check(z.minLength(1), z.maxLength(4000)),
+  signature: z.string(),
+})
+export type SignIn = z.infer<typeof signInSchema>
+
+export const sessionSchema = z.object({
+  address: addressSchema,
+  chainId: z.int().check(z.positive()),
+  expiresAt: z.iso.datetime(),
+  user: z.nullable(userSchema),
+})
+export type Session = z.infer<typeof sessionSchema>
+
+/** The page's entry `wallet_session` in local storage. Times are epoch milliseconds. */
+export const walletSessionSchema = z.object({
+  address: addressSchema,
+  chainId: z.int().check(z.positive()),
+  timestamp: z.number(),
+  lastActivity: z.number(),
+})
+export type WalletSession = z.infer<typeof walletSessionSchema>
+
+/** The statement that a wallet shows above the sign-in fields (EIP-4361). */
+export const signInStatement = 'Sign in to DID Verification. This costs nothing and sends no transaction.'

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import {
+  claimVerifiedSchema,
+  revocationUpdateSchema,
+  verificationUpdateSchema,
+  verifierUpdateSchema,
+} from './notification.ts'
+
+/** `auth.userId` is accepted and ignored, because the cookie says who the client is. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('auth'), data: z.optional(z.object({ userId: z.optional(z.number()) })) }),
+  z.object({ type: z.literal('resume'), data: z.object({ after: z.int().check(z.nonnegative()) }) }),
+])
+export type ClientMessage = z.infer<typeof clientMessageSchema>
+
+/** The messages to one user are numbered without a gap, so a client that resumes misses none. */
+const seq = z.int().check(z.positive())
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('connection'), data: z.object({ status: z.enum(['connected', 'disconnected']) }) }),
+  z.object({ type: z.literal('verification_update'), seq, data: verificationUpdateSchema }),
+  z.object({ type: z.literal('claim_verified'), seq, data: claimVerifiedSchema }),
+  z.object({ type: z.literal('verifier_update'), seq, data: verifierUpdateSchema }),
+  z.object({ type: z.literal('withdrawal_update'), seq, data: revocationUpdateSchema }),
+])
+export type ServerMessage = z.infer<typeof serverMessageSchema>
+/** The server stores every message except `connection`. */
+export type ServerEvent = Exclude<ServerMessage, { type: 'connection' }>

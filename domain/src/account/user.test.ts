@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { profileFormSchema, usernameSchema } from './profile-form.ts'
+
+const messagesOf = (form: object) => profileFormSchema.safeParse(form).error?.issues.map(({ message }) => message) ?? []
+
+describe('the profile form', () => {
+  test.each(['', 'ab', '  a '])('refuses a username shorter than 3 characters: %j', (username) => {
+    expect(messagesOf({ username })).toEqual(['Username must be at least 3 characters'])
+  })
+
+  test.each(['nonsense', 'a@b', '@example.org', 'a b@example.org'])('refuses %j as an email address', (email) => {
+    expect(messagesOf({ username: 'maria', email })).toEqual(['Invalid email address'])
+  })
+
+  test('treats empty optional fields as absent', () => {
+    expect(profileFormSchema.parse({ username: 'maria', name: '', email: '' })).toEqual({ username: 'maria' })
+  })
+})
+
+test.each(['ada\u200b', 'ad\u202ea', 'ada\nlovelace', 'ada\u2028x', '\u2066ada', 'ada\u{e0041}'])(
+  'a username with a hidden character is refused: %j',
+  (username) => {
+    expect(usernameSchema.safeParse(username).success).toBe(false)
+  },
+)
+
+test.each(['Ada', 'Åda Lovelace', '艾达先生', 'ada_0x12345678', 'ada 😀', 'Ada-O’Neil'])(
+  '%s is accepted as a username',
+  (username) => {
+    expect(usernameSchema.parse(username)).toBe(username)
+  },
+)

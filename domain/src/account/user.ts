@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { type Address, addressSchema } from '../hex.ts'
+import { userIdSchema } from '../ids.ts'
+
+export const verifierApplicationSchema = z.enum(['none', 'pending', 'approved', 'refused'])
+export type VerifierApplication = z.infer<typeof verifierApplicationSchema>
+
+export const accreditationSchema = z.enum(['self-registered', 'accredited'])
+export type Accreditation = z.infer<typeof accreditationSchema>
+
+export const userSchema = z.object({
+  id: userIdSchema,
+  username: z.string(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  walletAddress: addressSchema,
+  /** Whether this user may receive requests from owners and decide them. */
+  isVerifier: z.boolean(),
+  isAdministrator: z.boolean(),
+  verifierOrganization: z.nullable(z.string()),
+  verifierApplication: verifierApplicationSchema,
+  /** How other people see this verifier. Null for a user who is not a verifier. */
+  accreditation: z._default(z.nullable(accreditationSchema), null),
+  version: z.int(),
+})
+export type User = z.infer<typeof userSchema>
+
+export const verifierSchema = z.object({
+  id: userIdSchema,
+  verifierOrganization: z.nullable(z.string()),
+  username: z.string(),
+  walletAddress: addressSchema,
+  accreditation: accreditationSchema,
+  /** The domain that the verifier proved and that the chain records with its accreditation. */
+  domain: z.nullable(z.string()),
+})
+export type Verifier = z.infer<typeof verifierSchema>
+
+/** Returns `user_` or `verifier_` with the first 8 characters of the address, `0x` included. */
+export function defaultUsername(address: Address, kind: 'user' | 'verifier' = 'user'): string {
+  return `${kind}_${address.slice(0, 8)}`
+}
+
+/** Tells whether a name is the generated one of this wallet, without the suffix of a taken one. */
+export function isDefaultUsername(username: string, address: Address): boolean {
+  const lower = username.toLowerCase()
+  return [defaultUsername(address), defaultUsername(address, 'verifier')].some((name) => name.toLowerCase() === lower)
+}

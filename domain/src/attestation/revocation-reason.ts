@@ -1,0 +1,28 @@
+import type { Hex } from '../hex.ts'
+
+// No schema may stand here: the dashboard uses these words and must not load `zod/mini`.
+
+/** The chain shows a revocation's code to everybody, so no code says anything personal. */
+export const revocationReasons = [
+  'issued-by-mistake',
+  'no-longer-true',
+  'holder-request',
+  'key-compromised',
+  'other',
+] as const
+export type RevocationReason = (typeof revocationReasons)[number]
+
+export function isRevocationReason(reason: string): reason is RevocationReason {
+  return revocationReasons.some((known) => known === reason)
+}
+
+/** Writes a code as ASCII from the left of 32 bytes, so that anybody can read it on the chain. */
+export function encodeRevocationReason(reason: RevocationReason): Hex {
+  const digits = Array.from(reason, (character) => character.charCodeAt(0).toString(16).padStart(2, '0'))
+  return `0x${digits.join('').padEnd(64, '0')}`
+}
+
+/** Returns the code that 32 bytes spell, or null, for instance for a hash of a verifier's words. */
+export function decodeRevocationReason(bytes: string): RevocationReason | null {
+  return revocationReasons.find((reason) => encodeRevocationReason(reason) === bytes.toLowerCase()) ?? null
+}

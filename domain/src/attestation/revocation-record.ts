@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { bytes32Schema, hexSchema } from '../hex.ts'
+import { claimIdSchema } from '../ids.ts'
+import { attestationDomainSchema, attestationMessageSchema } from './attestation.ts'
+
+/** The EIP-712 struct that a verifier signs to revoke: attestation digest and encoded reason. */
+export const revocationMessageSchema = z.object({ attestation: bytes32Schema, reason: bytes32Schema })
+export type RevocationMessage = z.infer<typeof revocationMessageSchema>
+
+/** The complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
+export const revocationRequestSchema = z.object({
+  domain: attestationDomainSchema,
+  types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
+  primaryType: z.literal('ClaimRevocation'),
+  message: revocationMessageSchema,
+})
+export type RevocationRequest = z.infer<typeof revocationRequestSchema>
+
+/** `reason` is a code, the verifier's own words, or null when only the words' hash is known. */
+export const revocationSchema = z.object({
+  attestation: bytes32Schema,
+  reason: z.nullable(z.string()),
+  revokedAt: z.iso.datetime(),
+  /** Whether the chain index has seen the revocation on the chain. */
+  recorded: z.boolean(),
+  /** True when the service stopped sending it, because the chain refused it. The verifier can. */
+  givenUp: z.boolean(),
+})
+export type Revocation = z.infer<typeof revocationSchema>
+
+export const claimRevocationSchema = z.extend(revocationSchema, { verifier: z.string() })
+export type ClaimRevocation = z.infer<typeof claimRevocationSchema>
+
+/** An attestation that the caller signed. `attestation` is the digest of `message`. */
+export const confirmationSchema = z.object({
+  id: z.int().check(z.positive()),
+  claimId: claimIdSchema,
+  attestation: bytes32Schema,
+  message: attestationMessageSchema,
+  owner: z.string(),
+  confirmedAt: z.iso.datetime(),
+  /** The block that proves that the attestation is no younger. Null before the anchoring. */
+  anchorBlock: z.nullable(z.int()),
+  revocation: z.nullable(revocationSchema),
+})
+export type Confirmation = z.infer<typeof confirmationSchema>
+
+const signedRevocationSchema = z.extend(revocationMessageSchema, { signature: hexSchema })
+export type SignedRevocation = z.infer<typeof signedRevocationSchema>
+
+/** Repeats `statusListEntrySchema` of revocation.ts for the generated API description. */
+export const publicStatusListEntrySchema = z.object({
+  revoked: z.boolean(),
+  revocation: z.nullable(signedRevocationSchema),
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { bytes32Schema, hexSchema } from '../hex.ts'
+import { textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+
+/** The owner reads a reason beside the claim, so a reason must be short. */
+const maximumReasonLength = 200
+
+/** A code, or a verifier's own words, which stay on the server while the chain gets their hash. */
+const reasonSchema = textSchema(fieldNames.reason, maximumReasonLength).check(z.minLength(1, complaints.required))
+/** The attestation's digest. Without it, the caller's newest of the claim, unrevoked first. */
+const attestationSchema = z.optional(bytes32Schema)
+
+export const revocationQuerySchema = z.object({ reason: reasonSchema, attestation: attestationSchema })
+export type RevocationQuery = z.infer<typeof revocationQuerySchema>
+
+export const revokeClaimSchema = z.object({
+  reason: reasonSchema,
+  signature: hexSchema,
+  attestation: attestationSchema,
+})
+export type RevokeClaim = z.infer<typeof revokeClaimSchema>

@@ -1,0 +1,9 @@
+import type * as z from 'zod/mini'
+
+/** An API call for the page. It has no schema of the request, so that no page loads one. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  /** `response` is absent for an answer without a body (204). */
+  response?: z.ZodMiniType
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call.ts'
+import {
+  applicationDecisionSchema,
+  decidedApplicationSchema,
+  registerEntrySchema,
+  verifierApplicationRecordSchema,
+} from '../verifier/register.ts'
+
+export const registerCalls = {
+  listVerifierApplications: {
+    method: 'GET',
+    path: '/api/admin/verifier-applications',
+    response: z.array(verifierApplicationRecordSchema),
+  },
+  listApplicationDecisions: {
+    method: 'GET',
+    path: '/api/admin/verifier-applications/decided',
+    response: z.array(applicationDecisionSchema),
+  },
+  decideVerifierApplication: {
+    method: 'POST',
+    path: '/api/admin/verifier-applications/:id/decision',
+    response: decidedApplicationSchema,
+  },
+  suspendVerifier: { method: 'POST', path: '/api/admin/verifiers/:id/suspend', response: registerEntrySchema },
+  getRegister: { method: 'GET', path: '/api/register', response: z.array(registerEntrySchema) },
+} as const satisfies Record<string, Call>

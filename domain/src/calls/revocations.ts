@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import {
+  claimRevocationSchema,
+  confirmationSchema,
+  revocationRequestSchema,
+  revocationSchema,
+} from '../attestation/revocation-record.ts'
+import type { Call } from '../call.ts'
+
+export const revocationCalls = {
+  listConfirmations: { method: 'GET', path: '/api/attestations', response: z.array(confirmationSchema) },
+  listRevocationsOfClaim: {
+    method: 'GET',
+    path: '/api/claims/:id/revocations',
+    response: z.array(claimRevocationSchema),
+  },
+  prepareRevocation: { method: 'GET', path: '/api/claims/:id/revocation', response: revocationRequestSchema },
+  revokeClaim: { method: 'POST', path: '/api/claims/:id/revoke', response: revocationSchema },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { attestationRequestSchema } from '../attestation/attestation.ts'
+import type { Call } from '../call.ts'
+import {
+  askedRequestSchema,
+  openedRequestSchema,
+  verificationRequestSchema,
+} from '../verification-request/verification-request.ts'
+
+export const verificationRequestCalls = {
+  requestVerification: { method: 'POST', path: '/api/verification-requests', response: verificationRequestSchema },
+  listRequestsOfVerifier: {
+    method: 'GET',
+    path: '/api/verification-requests/verifier/:verifierId',
+    response: z.array(askedRequestSchema),
+  },
+  openRequest: { method: 'GET', path: '/api/verification-requests/:id', response: openedRequestSchema },
+  listRequestsOfRequester: {
+    method: 'GET',
+    path: '/api/verification-requests/requester/:userId',
+    response: z.array(verificationRequestSchema),
+  },
+  prepareAttestation: {
+    method: 'GET',
+    path: '/api/verification-requests/:id/attestation',
+    response: attestationRequestSchema,
+  },
+  decideRequest: { method: 'PUT', path: '/api/verification-requests/:id/status', response: verificationRequestSchema },
+  askQuestion: { method: 'POST', path: '/api/verification-requests/:id/question' },
+  answerQuestion: { method: 'POST', path: '/api/verification-requests/:id/answer' },
+} as const satisfies Record<string, Call>

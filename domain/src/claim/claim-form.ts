@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { maximumLength, minimumLength } from '../constants.ts'
+import { didIdSchema, templateIdSchema } from '../ids.ts'
+import { textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+import { derivedFactsSchema } from './derived-fact.ts'
+
+export const claimTypeSchema = textSchema(fieldNames.claimType, maximumLength.claimType).check(
+  z.minLength(1, complaints.claimTypeMissing),
+)
+export const titleSchema = textSchema(fieldNames.title, maximumLength.title)
+const descriptionSchema = textSchema(fieldNames.description, maximumLength.description)
+
+export const onboardingClaimFormSchema = z.object({
+  type: claimTypeSchema,
+  title: titleSchema.check(z.minLength(minimumLength.title, complaints.titleShort)),
+  description: descriptionSchema.check(z.minLength(minimumLength.description, complaints.descriptionShort)),
+  isPrivate: z.boolean(),
+  isSelective: z.boolean(),
+})
+export type OnboardingClaimForm = z.infer<typeof onboardingClaimFormSchema>
+
+/** The Add New Claim dialog only asks that fields are present. The wizard's form is stricter. */
+export const createClaimSchema = z.object({
+  didId: didIdSchema,
+  type: claimTypeSchema,
+  title: titleSchema.check(z.minLength(1, complaints.required)),
+  description: descriptionSchema.check(z.minLength(1, complaints.required)),
+  issuer: z._default(textSchema(fieldNames.issuer, maximumLength.issuer), ''),
+  isPrivate: z._default(z.boolean(), false),
+  isSelective: z._default(z.boolean(), true),
+  derivedFacts: z._default(derivedFactsSchema, []),
+  /** The specification sends `isVerified`, but nobody verifies their own claim. */
+  isVerified: z.optional(z.boolean()),
+  /** The claim template that the owner used. The server counts how often a template is used. */
+  templateId: z.optional(templateIdSchema),
+})
+export type CreateClaim = z.infer<typeof createClaimSchema>
+
+/** An edit sends the whole form again. A claim never moves to another DID. */
+export const updateClaimSchema = z.omit(createClaimSchema, { didId: true, isVerified: true, templateId: true })
+export type UpdateClaim = z.infer<typeof updateClaimSchema>

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { claimTypeLabel, onboardingClaimTypes } from './claim-type.ts'
+
+describe('the label of a claim type', () => {
+  test.each([
+    ['license', 'License'],
+    ['identity', 'Identity'],
+    ['education', 'Education Credential'],
+    ['employment', 'Employment History'],
+  ])('for the type %s is %s', (type, label) => {
+    expect(claimTypeLabel(type)).toBe(label)
+  })
+
+  test('differs for each type of the wizard', () => {
+    expect(new Set(onboardingClaimTypes.map(claimTypeLabel)).size).toBe(onboardingClaimTypes.length)
+  })
+
+  test.each([
+    ['boating licence', 'Boating licence'],
+    ['élève', 'Élève'],
+    ['constructor', 'Constructor'],
+    ['3D artist', '3D artist'],
+    ['', ''],
+  ])('for an unknown type is the type with a capital letter: %j', (type, label) => {
+    expect(claimTypeLabel(type)).toBe(label)
+  })
+})

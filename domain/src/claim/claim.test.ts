@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { createClaimSchema, onboardingClaimFormSchema } from './claim-form.ts'
+
+const form = {
+  type: 'identity',
+  title: 'BSc',
+  description: 'Ten signs..',
+  isPrivate: false,
+  isSelective: true,
+}
+
+function complaintsOf(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
+  return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+}
+
+describe('the wizard’s claim form', () => {
+  test.each<[string, Partial<typeof form>, string]>([
+    ['a type', { type: '' }, 'type: Please select a claim type'],
+    ['a title of 3 characters', { title: 'BS' }, 'title: Title must be at least 3 characters'],
+    ['a title of more than spaces', { title: '     ' }, 'title: Title must be at least 3 characters'],
+    [
+      'a description of 10 characters',
+      { description: 'Nine sign' },
+      'description: Description must be at least 10 characters',
+    ],
+  ])('requires %s', (_, changed, complaint) => {
+    expect(complaintsOf(onboardingClaimFormSchema.safeParse({ ...form, ...changed }))).toEqual([complaint])
+  })
+
+  test('accepts the shortest allowed title and description', () => {
+    expect(onboardingClaimFormSchema.parse({ ...form, description: 'Ten signs.' })).toMatchObject({ title: 'BSc' })
+  })
+})
+
+describe('the request that creates a claim', () => {
+  const request = { didId: 1, type: 'kyc', title: 'A', description: 'B' }
+
+  test('accepts any title and description that are not empty', () => {
+    expect(createClaimSchema.parse(request)).toMatchObject({ title: 'A', description: 'B', issuer: '' })
+  })
+
+  test('is public and discloses selectively by default', () => {
+    expect(createClaimSchema.parse(request)).toMatchObject({ isPrivate: false, isSelective: true })
+  })
+
+  test.each(['type', 'title', 'description'])('requires a %s', (field) => {
+    expect(complaintsOf(createClaimSchema.safeParse({ ...request, [field]: '' }))).toEqual([
+      `${field}: ${field === 'type' ? 'Please select a claim type' : 'Required'}`,
+    ])
+  })
+})

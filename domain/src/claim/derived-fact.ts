@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { complaints } from '../texts/complaints.ts'
+
+/** Four of the age names of ISO 18013-5 (docs/decisions/0022-derived-facts.md). */
+export const derivedFields = ['age_over_16', 'age_over_18', 'age_over_21', 'age_over_65'] as const
+
+/** A boolean that follows from a private attribute, as of the issue date of its claim. */
+export const derivedFactSchema = z.object({ field: z.enum(derivedFields), value: z.enum(['true', 'false']) })
+export type DerivedFact = z.infer<typeof derivedFactSchema>
+
+export const derivedFactsSchema = z
+  .array(derivedFactSchema)
+  .check(z.refine((facts) => new Set(facts.map(({ field }) => field)).size === facts.length, complaints.invalid))

@@ -1,0 +1,18 @@
+import { type DerivedFact, derivedFactSchema, derivedFields } from './derived-fact.ts'
+
+export const ageLimits = [16, 18, 21, 65] as const
+export type AgeLimit = (typeof ageLimits)[number]
+
+/** Returns the derived facts among a claim's leaves, the lowest age first. */
+export function listDerivedFacts(leaves: readonly { field: string; value: string }[]): DerivedFact[] {
+  const facts = leaves.flatMap(({ field, value }) => derivedFactSchema.safeParse({ field, value }).data ?? [])
+  return facts.toSorted((a, b) => (a.field < b.field ? -1 : 1))
+}
+
+export function ageLimitOf({ field }: Pick<DerivedFact, 'field'>): AgeLimit {
+  return ageLimits[derivedFields.indexOf(field)] ?? ageLimits[0]
+}
+
+export function derivedFieldOf(limit: AgeLimit): DerivedFact['field'] {
+  return `age_over_${limit}`
+}

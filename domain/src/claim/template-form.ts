@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { maximumLength, maximumTemplates } from '../constants.ts'
+import { textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+import { claimTypeSchema, titleSchema } from './claim-form.ts'
+
+/** A field becomes a line of the claim's description, and no verifier signs the field alone. */
+export const templateFieldSchema = z.object({
+  name: textSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
+    z.minLength(1, complaints.required),
+    // A field's name begins a line of the description and ends there at a colon.
+    z.refine((name) => !/[\n\r\t:]/.test(name), complaints.templateLineName),
+  ),
+  hint: z._default(textSchema(fieldNames.hint, maximumLength.templateHint), ''),
+})
+export type TemplateField = z.infer<typeof templateFieldSchema>
+
+const fieldsSchema = z
+  .array(templateFieldSchema)
+  .check(
+    z.minLength(1, complaints.templateLinesMissing),
+    z.maxLength(maximumTemplates.fields, complaints.templateLinesTooMany),
+    z.refine(hasDistinctNames, complaints.templateLinesAlike),
+  )
+
+export const templateFormSchema = z.object({
+  type: claimTypeSchema,
+  title: titleSchema.check(z.minLength(1, complaints.required)),
+  summary: textSchema(fieldNames.summary, maximumLength.templateSummary).check(z.minLength(1, complaints.required)),
+  fields: fieldsSchema,
+  example: textSchema(fieldNames.example, maximumLength.description).check(z.minLength(1, complaints.required)),
+})
+export type TemplateForm = z.infer<typeof templateFormSchema>
+
+/** Missing names do not count here, because another rule complains about them. */
+function hasDistinctNames(fields: readonly TemplateField[]): boolean {
+  const names = fields.map(({ name }) => name.toLowerCase()).filter((name) => name !== '')
+  return new Set(names).size === names.length
+}

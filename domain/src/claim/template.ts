@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { accreditationSchema } from '../account/user.ts'
+import { templateIdSchema } from '../ids.ts'
+
+/** Beside a publisher's name stands its accreditation, because a name alone proves nothing. */
+const publisherSchema = z.object({
+  name: z.string(),
+  accreditation: accreditationSchema,
+  domain: z.nullable(z.string()),
+})
+
+export const templateSchema = z.object({
+  id: templateIdSchema,
+  type: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  fields: z.array(z.object({ name: z.string(), hint: z.string() })),
+  example: z.string(),
+  publisher: publisherSchema,
+  publishedAt: z.iso.datetime(),
+  version: z.int(),
+})
+export type Template = z.infer<typeof templateSchema>
+
+export const ownTemplateSchema = z.extend(z.omit(templateSchema, { publisher: true }), {
+  /** How often other people made a claim from the template, whatever they changed in it later. */
+  uses: z.int(),
+  /** The time from which owners can no longer choose the template. Claims made from it stay. */
+  retiredAt: z.nullable(z.iso.datetime()),
+})
+export type OwnTemplate = z.infer<typeof ownTemplateSchema>

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { proofFields, proofTypes } from '../protocol/proof-vocabulary.ts'
+import { selectableProofTypes } from './proof.ts'
+
+const identity = ['name', 'dateOfBirth', 'nationalId', 'address']
+const education = ['institution', 'degree', 'fieldOfStudy', 'graduationDate', 'gpa']
+const professional = ['employer', 'position', 'startDate', 'endDate', 'responsibilities']
+const financial = ['incomeLevel', 'creditScore', 'employmentStatus', 'assets']
+const other = ['field1', 'field2', 'field3']
+
+describe('the fields that a proof may cover', () => {
+  test.each<[string, string[]]>([
+    ['identity', identity],
+    ['kyc', identity],
+    ['education', education],
+    ['professional', professional],
+    ['employment', professional],
+    ['certification', professional],
+    ['license', professional],
+    ['certificate', professional],
+    ['financial', financial],
+    ['membership', other],
+    ['award', other],
+    ['custom', other],
+    ['anything else', other],
+    ['constructor', other],
+  ])('are those of the claim type %s', (claimType, fields) => {
+    for (const proofType of proofTypes.filter((type) => type !== 'IncomeProof'))
+      expect(proofFields(claimType, proofType)).toEqual(fields)
+  })
+
+  test.each(['education', 'kyc', 'custom'])('are financial in an income proof of a claim of type %s', (claimType) => {
+    expect(proofFields(claimType, 'IncomeProof')).toEqual(financial)
+  })
+})
+
+test('the proof dialog offers five proof types', () => {
+  expect(selectableProofTypes).toEqual(['IdentityProof', 'AgeProof', 'EducationProof', 'IncomeProof', 'LocationProof'])
+})

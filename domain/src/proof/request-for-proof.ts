@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { maximumRequestForProof } from '../constants.ts'
+import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
+import { requestForProofIdSchema } from '../ids.ts'
+import { describeHidden, isReadableStatement, plainTextSchema, textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+import { proofStatementSchema } from './proof.ts'
+
+/** The wallet that signed the request. The owner's browser checks the wallet's accreditation. */
+const askerSchema = z.object({ address: addressSchema, signature: hexSchema })
+
+/** The scanned code has the hash of all members but `asker`, so the asker's page chooses `id`. */
+export const requestForProofSchema = z.object({
+  id: requestForProofIdSchema,
+  statement: proofStatementSchema.check(
+    z.refine(
+      (statement) => JSON.stringify(statement).length <= maximumRequestForProof.statementCharacters,
+      complaints.tooLong(fieldNames.statement, maximumRequestForProof.statementCharacters),
+    ),
+  ),
+  /** The name that the asker uses. Screens show it as the asker's own words. */
+  audience: plainTextSchema(fieldNames.audience, maximumRequestForProof.audience).check(
+    z.minLength(1, complaints.required),
+  ),
+  /** A random nonce makes two requests with the same content differ. */
+  nonce: bytes32Schema,
+  /** Answers are sealed to this X25519 key. Its private half never leaves the asker's tab. */
+  publicKey: bytes32Schema,
+  expiresAt: z.iso.datetime(),
+  asker: z._default(z.nullable(askerSchema), null),
+})
+export type RequestForProof = z.infer<typeof requestForProofSchema>
+
+/** A new request's texts have no hidden characters, which make one text look like another. */
+export const createRequestForProofSchema = z.extend(requestForProofSchema, {
+  statement: requestForProofSchema.shape.statement.check(
+    z.refine(isReadableStatement, {
+      error: ({ input }) => describeHidden(JSON.stringify(input)),
+    }),
+  ),
+  audience: textSchema(fieldNames.audience, maximumRequestForProof.audience).check(z.minLength(1, complaints.required)),
+})
+
+export const createdRequestForProofSchema = z.object({ id: requestForProofIdSchema })
+
+/** An answer is sealed by HPKE to the key of its request for proof. */
+export const proofAnswerSchema = z.object({
+  sealed: z.base64().check(z.minLength(1), z.maxLength(maximumRequestForProof.answerCharacters, complaints.invalid)),
+})
+export type ProofAnswer = z.infer<typeof proofAnswerSchema>

@@ -1,0 +1,11 @@
+// No schema may stand here: the dashboard uses these words and must not load `zod/mini`.
+
+/**
+ * An `open` link contains everything. A `controlled` link opens through the server, which may
+ * refuse. A `proof` link is an open link with a proof that the server never sees.
+ */
+export const shareKinds = ['open', 'controlled', 'proof'] as const
+export type ShareKind = (typeof shareKinds)[number]
+
+export const shareStatuses = ['active', 'withdrawn', 'expired', 'used-up', 'unknown'] as const
+export type ShareStatusName = (typeof shareStatuses)[number]

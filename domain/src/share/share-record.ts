@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { attestationMessageSchema } from '../attestation/attestation.ts'
+import { claimLeafSchema } from '../claim/claim.ts'
+import { bytes32Schema, hexSchema } from '../hex.ts'
+import { claimIdSchema, shareIdSchema } from '../ids.ts'
+import { shareKinds, shareStatuses } from './share-kind.ts'
+
+const payloadSchema = z.object({
+  id: claimIdSchema,
+  type: z.string(),
+  title: z.string(),
+  issuer: z.string(),
+  isVerified: z.boolean(),
+  publicData: z.object({
+    type: z.string(),
+    title: z.string(),
+    issuer: z.string(),
+    isVerified: z.boolean(),
+    issueDate: z.string(),
+  }),
+})
+
+/** A controlled `url` gets its key in the owner's browser, and its payload is in the ciphertext. */
+export const createdShareSchema = z.object({ id: shareIdSchema, url: z.url(), payload: z.nullable(payloadSchema) })
+export type CreatedShare = z.infer<typeof createdShareSchema>
+
+export const shareableSchema = z.object({
+  claimHash: bytes32Schema,
+  payload: payloadSchema,
+  attestation: z.nullable(
+    z.object({
+      message: attestationMessageSchema,
+      signature: hexSchema,
+      /** The block that anchored the digest, or null. A checker's page searches this block, too. */
+      anchorBlock: z.nullable(z.int().check(z.nonnegative())),
+    }),
+  ),
+  leaves: z.array(claimLeafSchema),
+})
+export type Shareable = z.infer<typeof shareableSchema>
+
+export const shareRecordSchema = z.object({
+  id: shareIdSchema,
+  claimId: claimIdSchema,
+  claimTitle: z.string(),
+  kind: z.enum(shareKinds),
+  status: z.enum(shareStatuses),
+  fields: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.nullable(z.iso.datetime()),
+  /** Only controlled shares count views. */
+  views: z.int().check(z.nonnegative()),
+  maxViews: z.nullable(z.int().check(z.positive())),
+  lastViewedAt: z.nullable(z.iso.datetime()),
+  /** Null unless `kind` is `open` and the claim still has the text that was shared. */
+  url: z.nullable(z.url()),
+  /** Whether the link tells of a later attestation. Null for a link without this switch. */
+  tellsConfirmation: z.nullable(z.boolean()),
+})
+export type ShareRecord = z.infer<typeof shareRecordSchema>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { Hex } from '../hex.ts'
+import { shareStatuses } from './share-kind.ts'
+
+/**
+ * The public verdict page loads this file, so it needs few schemas
+ * (docs/decisions/0004-zod-mini.md).
+ */
+const text = z.string().check(z.maxLength(2000))
+export const sharedClaimSchema = z.object({
+  id: z.int().check(z.positive()),
+  type: text,
+  title: text,
+  issuer: text,
+  isVerified: z.boolean(),
+  publicData: z.object({ type: text, title: text, issuer: text, isVerified: z.boolean(), issueDate: text }),
+})
+export type SharedClaim = z.infer<typeof sharedClaimSchema>
+
+const bytes32 = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-f]{64}$/)),
+  z.transform((text): Hex => `0x${text.slice(2)}`),
+)
+/**
+ * `claimHash` is null for an unknown share. `confirmed` is present when a verifier has attested the
+ * claim since the link was made and the owner lets the link say so. The link's text, hashed with
+ * `details`, must give `claimHash`, or the status is about another text.
+ */
+export const shareStatusSchema = z.object({
+  status: z.enum(shareStatuses),
+  claimHash: z.nullable(z.string()),
+  confirmed: z.optional(z.object({ details: bytes32 })),
+})
+export type ShareStatus = z.infer<typeof shareStatusSchema>
+
+export const shareFileFormat = 'did-verification/claim'
+const fileText = z.string().check(z.maxLength(40_000))
+/** `payload` and `opened` are for people. `proof` is the text after a link's `#p=`. */
+export const shareFileSchema = z.object({
+  format: z.literal(shareFileFormat),
+  version: z.literal(1),
+  payload: sharedClaimSchema,
+  opened: z.array(z.object({ field: fileText, value: fileText, salt: fileText })),
+  proof: fileText,
+})
+export type ShareFile = z.infer<typeof shareFileSchema>
+
+export const openedShareSchema = z.object({ ciphertext: z.string().check(z.maxLength(64_000)) })

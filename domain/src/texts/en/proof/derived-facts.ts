@@ -1,0 +1,13 @@
+import { shortDate } from '../../../display.ts'
+
+/** Returns '18 or older' for a derived fact, else null (docs/decisions/0022-derived-facts.md). */
+export function nameFact(field: string): string | null {
+  const [, years] = /^age_over_(16|18|21|65)$/.exec(field) ?? []
+  return years === undefined ? null : `${years} or older`
+}
+
+/** Returns 'Yes, on Nov 22, 2026' for a fact derived on that day. Other values stay as they are. */
+export function describeFact({ field, value }: { field: string; value: string }, day: string): string {
+  if (nameFact(field) === null || (value !== 'true' && value !== 'false')) return value
+  return `${value === 'true' ? 'Yes' : 'No'}, on ${shortDate(day)}`
+}

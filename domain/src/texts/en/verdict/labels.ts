@@ -1,0 +1,11 @@
+export const outcomeTexts = {
+  passed: 'Passed',
+  failed: 'Failed',
+  warning: 'Warning',
+  unchecked: 'Could not be checked',
+} as const
+
+export const closedShare = 'It cannot be opened any more. Ask its owner for a new link.'
+
+/** The labels of a shared claim's fields. Derived facts are labelled elsewhere, others by name. */
+export const fieldLabels = { description: 'Description' } as const

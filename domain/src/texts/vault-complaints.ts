@@ -1,0 +1,10 @@
+import { maximumVault } from '../constants.ts'
+
+/** Complaints about what a vault seals. This file is separate, so that no other page loads it. */
+export const vaultComplaints = {
+  wrappingsMissing: 'A vault needs a way in',
+  wrappingsTooMany: `At most ${maximumVault.wrappings} ways in`,
+  wayMissing: 'A way in is removed by locking everything with a new key. Please reload the page.',
+  itemTooLong: 'This is more than a vault takes at once',
+  itemsTooMany: `At most ${maximumVault.items} items`,
+} as const

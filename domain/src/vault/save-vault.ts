@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { maximumVault } from '../constants.ts'
+import { bytes32Schema } from '../hex.ts'
+import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
+import { complaints } from '../texts/complaints.ts'
+import { vaultComplaints } from '../texts/vault-complaints.ts'
+import { type VaultItem, vaultItemSchema } from './vault.ts'
+
+// The page loads this file only to change a vault's key. For all other uses it loads vault.ts.
+
+const sealedKey = z.base64().check(z.minLength(1), z.maxLength(160))
+const newWrapped = {
+  salt: bytes32Schema,
+  ciphertext: sealedKey,
+  createdAt: z.iso.datetime(),
+  pair: z.optional(z.object({ publicKey: bytes32Schema, privateKey: sealedKey, binding: sealedKey })),
+}
+/** Base64url of at most 1,023 bytes, which WebAuthn allows for the id of a passkey. */
+const credentialId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1364}$/, complaints.invalid))
+const newWrappings = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('wallet'), ...newWrapped }),
+      z.object({ kind: z.literal('passkey'), ...newWrapped, credentialId }),
+      z.object({ kind: z.literal('recovery'), ...newWrapped }),
+    ]),
+  )
+  .check(
+    z.minLength(1, vaultComplaints.wrappingsMissing),
+    z.maxLength(maximumVault.wrappings, vaultComplaints.wrappingsTooMany),
+    z.refine((list) => new Set(list.map(({ salt }) => salt)).size === list.length, complaints.invalid),
+  )
+
+const ciphertext = z
+  .base64()
+  .check(z.minLength(1), z.maxLength(maximumVault.itemCharacters, vaultComplaints.itemTooLong))
+
+export const saveVaultSchema = z.object({ vaultId: vaultIdSchema, wrappings: newWrappings })
+export type SaveVault = z.infer<typeof saveVaultSchema>
+
+export const saveVaultItemSchema = z.object({ vaultId: vaultIdSchema, ciphertext })
+export type SaveVaultItem = z.infer<typeof saveVaultItemSchema>
+
+const items = z
+  .array(z.extend(vaultItemSchema, { ciphertext }))
+  .check(z.maxLength(maximumVault.items, vaultComplaints.itemsTooMany))
+
+/** A part of a backup. A second sending to the same vault adds missing items and changes none. */
+export const restoreVaultSchema = z.extend(saveVaultSchema, { items })
+export type RestoreVault = z.infer<typeof restoreVaultSchema>
+
+/** Starts a vault under a new key, which is to replace the vault `replaces`. Items come later. */
+export const stageVaultSchema = z
+  .extend(saveVaultSchema, { replaces: vaultIdSchema })
+  .check(z.refine(({ vaultId, replaces }) => vaultId !== replaces, complaints.invalid))
+export type StageVault = z.infer<typeof stageVaultSchema>
+
+/** Some items, sealed for the staged vault. Sending an item twice changes nothing. */
+export const stageVaultItemsSchema = z.object({ vaultId: vaultIdSchema, items })
+export type StageVaultItems = z.infer<typeof stageVaultItemsSchema>
+
+/** To switch, the two vaults must have items with these hashes (SHA-256 of `describeItems`). */
+export const switchVaultSchema = z.object({
+  vaultId: vaultIdSchema,
+  replaces: vaultIdSchema,
+  replacedItems: bytes32Schema,
+  stagedItems: bytes32Schema,
+})
+export type SwitchVault = z.infer<typeof switchVaultSchema>
+
+/** Returns one text for the items in any order. The server compares its hash with the page's. */
+export function describeItems(all: readonly VaultItem[]): string {
+  return all
+    .map(({ id, version, ciphertext }) => `${id} ${version} ${ciphertext}\n`)
+    .sort()
+    .join('')
+}
+
+export const vaultItemParams = z.object({ itemId: vaultItemIdSchema })
+/** A page that slept while a new vault was made must not delete from it, so it names its vault. */
+export const vaultQuery = z.object({ vaultId: vaultIdSchema })

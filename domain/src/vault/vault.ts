@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { bytes32Schema } from '../hex.ts'
+import { vaultIdSchema, vaultItemIdSchema } from '../ids.ts'
+
+/** The key pair of one wrapping. Sealing to the public half does not need the wrapping's secret. */
+export const wayPairSchema = z.object({
+  publicKey: bytes32Schema,
+  /** The private half, sealed under the wrapping's key. */
+  privateKey: z.string(),
+  /** Sealed under the master key, to show that the vault's owner added the public half. */
+  binding: z.string(),
+})
+export type WayPair = z.infer<typeof wayPairSchema>
+
+const wrapped = {
+  salt: bytes32Schema,
+  /** The master key, sealed to the public half or, without a pair, under the wrapping's key. */
+  ciphertext: z.string().check(z.maxLength(160)),
+  /** When the wrapping was added, by that browser's clock. */
+  createdAt: z.string(),
+  /** An old wrapping without a key pair gets a pair at its next use. */
+  pair: z.optional(wayPairSchema),
+}
+
+/** How the server stores one way into the vault: by wallet, passkey or recovery code. */
+export const wrappingSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('wallet'), ...wrapped }),
+  z.object({ kind: z.literal('passkey'), ...wrapped, credentialId: z.string() }),
+  z.object({ kind: z.literal('recovery'), ...wrapped }),
+])
+export type Wrapping = z.infer<typeof wrappingSchema>
+
+export const vaultItemSchema = z.object({
+  id: vaultItemIdSchema,
+  /** The number rises by one with each change and is sealed with the content. */
+  version: z.int().check(z.positive(), z.lte(0x7fffffff)),
+  ciphertext: z.string(),
+})
+export type VaultItem = z.infer<typeof vaultItemSchema>
+
+export const vaultSchema = z.object({
+  vaultId: vaultIdSchema,
+  /** `version` counts changes of the wrappings alone. */
+  version: z.int(),
+  wrappings: z.array(wrappingSchema),
+  items: z.array(vaultItemSchema),
+})
+export type Vault = z.infer<typeof vaultSchema>
+
+/** `vault` is null for an account without one: a 404 would fill most browsers' consoles. */
+export const foundVaultSchema = z.object({ vault: z.nullable(vaultSchema) })
+
+export const savedVaultSchema = z.omit(vaultSchema, { items: true })
+export type SavedVault = z.infer<typeof savedVaultSchema>
+
+export const savedVaultItemSchema = z.omit(vaultItemSchema, { ciphertext: true })
+export type SavedVaultItem = z.infer<typeof savedVaultItemSchema>

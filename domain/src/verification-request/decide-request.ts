@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { maximumLength } from '../constants.ts'
+import { bytes32Schema } from '../hex.ts'
+import { textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+import { requestQuestionSchema } from './verification-request.ts'
+
+export const decideRequestSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('approved') }),
+  z.object({
+    status: z.literal('rejected'),
+    reason: z.optional(textSchema(fieldNames.reason, maximumLength.reason)),
+    /** The hash of the text that the verifier read. The server refuses a decision about another. */
+    claimHash: z.optional(bytes32Schema),
+  }),
+])
+export type DecideRequest = z.infer<typeof decideRequestSchema>
+
+export const askQuestionSchema = z.object({
+  text: textSchema(fieldNames.question, maximumLength.question).check(z.minLength(1, complaints.questionMissing)),
+})
+
+export const answerQuestionSchema = z.object({
+  text: textSchema(fieldNames.answer, maximumLength.answer).check(z.minLength(1, complaints.answerMissing)),
+  /** The `askedAt` of the question that the owner read. The server refuses an answer to another. */
+  askedAt: z.optional(requestQuestionSchema.shape.askedAt),
+})
+export type AnswerQuestion = z.infer<typeof answerQuestionSchema>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { bytes32Schema } from '../hex.ts'
+import { claimIdSchema, userIdSchema } from '../ids.ts'
+import { sealedAttributesSchema, sharingSignatureSchema } from '../vault/attribute-key.ts'
+
+/** Characters of base64 for sixteen slots with texts as long as the page allows. */
+const maximumSealed = 40_000
+
+/** The specification also sends `didId`, `claimType` and others, which the server ignores. */
+export const requestVerificationSchema = z.object({
+  claimId: claimIdSchema,
+  verifierId: userIdSchema,
+  attributes: z.optional(
+    z.extend(sealedAttributesSchema, {
+      sealed: z.base64().check(z.minLength(1), z.maxLength(maximumSealed)),
+      signed: sharingSignatureSchema,
+    }),
+  ),
+  /** The claim hash of the text to which the attributes are sealed. The server refuses another. */
+  claimHash: z.optional(bytes32Schema),
+})
+export type RequestVerification = z.infer<typeof requestVerificationSchema>

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerQuestion,
+  approveRequest,
+  askQuestion,
+  findOpenQuestion,
+  rejectRequest,
+  verificationRequestSchema,
+} from './verification-request.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+function buildPendingRequest() {
+  return verificationRequestSchema.parse({
+    id: 1,
+    didId: 2,
+    claimId: 3,
+    claimType: 'education',
+    claimTitle: 'BSc',
+    requesterId: 4,
+    verifierId: 5,
+    requestDate: '2026-11-20T12:00:00.000Z',
+    questions: [],
+    version: 1,
+    status: 'pending',
+  })
+}
+
+describe('a verification request', () => {
+  it('becomes approved or rejected at the given time', () => {
+    expect(approveRequest(buildPendingRequest(), now)).toMatchObject({
+      status: 'approved',
+      decidedAt: now.toISOString(),
+    })
+    expect(rejectRequest(buildPendingRequest(), 'No record', now)).toMatchObject({
+      status: 'rejected',
+      reason: 'No record',
+    })
+  })
+
+  it('refuses a second decision of either kind', () => {
+    const approved = approveRequest(buildPendingRequest(), now)
+    expect(() => approveRequest(approved, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+    expect(() => rejectRequest(approved, null, now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+  })
+})
+
+describe('a question about a request', () => {
+  const questioned = askQuestion(buildPendingRequest(), 'Which year?', now)
+
+  it('leaves the request pending and can be answered once', () => {
+    expect(questioned.status).toBe('pending')
+    expect(findOpenQuestion(questioned)).toEqual({ text: 'Which year?', askedAt: now.toISOString(), answer: null })
+    const answered = answerQuestion(questioned, { text: '2024' }, now)
+    expect(findOpenQuestion(answered)).toBeNull()
+    expect(answered.questions).toMatchObject([{ text: 'Which year?', answer: { text: '2024' } }])
+    expect(() => answerQuestion(answered, { text: '2025' }, now)).toThrow(
+      expect.objectContaining({ code: 'question-answered' }),
+    )
+  })
+
+  it('is refused while an earlier question has no answer', () => {
+    expect(() => askQuestion(questioned, 'And where?', now)).toThrow(expect.objectContaining({ code: 'question-open' }))
+    const again = askQuestion(answerQuestion(questioned, { text: '2024' }, now), 'And where?', now)
+    expect(again.questions.map(({ text }) => text)).toEqual(['Which year?', 'And where?'])
+  })
+
+  it('refuses an answer that belongs to another question', () => {
+    const askedAt = '2026-01-01T00:00:00.000Z'
+    expect(() => answerQuestion(questioned, { text: '2024', askedAt }, now)).toThrow(
+      expect.objectContaining({ code: 'question-answered' }),
+    )
+    expect(answerQuestion(questioned, { text: '2024', askedAt: now.toISOString() }, now).questions).toHaveLength(1)
+  })
+
+  it('can be neither asked nor answered after the request is decided', () => {
+    const decided = approveRequest(questioned, now)
+    expect(() => askQuestion(decided, 'Why?', now)).toThrow(expect.objectContaining({ code: 'request-decided' }))
+    expect(() => answerQuestion(decided, { text: 'So' }, now)).toThrow(
+      expect.objectContaining({ code: 'request-decided' }),
+    )
+  })
+})

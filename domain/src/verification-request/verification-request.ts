@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import { claimBasicsSchema, claimLeafSchema, claimSchema, verifiedBySchema } from '../claim/claim.ts'
+import { AppError } from '../errors.ts'
+import { addressSchema, bytes32Schema } from '../hex.ts'
+import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
+import { sentAttributesSchema } from '../vault/attribute-key.ts'
+import type { AnswerQuestion } from './decide-request.ts'
+
+/** The verifier's question about a waiting request. `answer` is null while the question is open. */
+export const requestQuestionSchema = z.object({
+  text: z.string(),
+  askedAt: z.iso.datetime(),
+  answer: z.nullable(z.object({ text: z.string(), answeredAt: z.iso.datetime() })),
+})
+export type RequestQuestion = z.infer<typeof requestQuestionSchema>
+
+const ask = {
+  id: requestIdSchema,
+  didId: didIdSchema,
+  claimId: claimIdSchema,
+  claimType: z.string(),
+  claimTitle: z.string(),
+  /** The claim hash of the text that the request is about. Null for old requests without one. */
+  claimHash: z._default(z.nullable(bytes32Schema), null),
+  requesterId: userIdSchema,
+  verifierId: userIdSchema,
+  /** Only the owner's list has this, with the standing at the signature or, without one, now. */
+  verifier: z.optional(z.pick(verifiedBySchema, { name: true, accreditation: true })),
+  requestDate: z.iso.datetime(),
+  /** The verifier's questions to the owner, oldest first; only the last may be unanswered. */
+  questions: z.array(requestQuestionSchema),
+  version: z.int(),
+}
+const decided = { decidedAt: z.iso.datetime() }
+export const pendingRequestSchema = z.object({ ...ask, status: z.literal('pending') })
+/** The revocation of an approved request, which stays approved. `reason` is null if unknown. */
+const requestRevocationSchema = z.object({ withdrawnAt: z.iso.datetime(), reason: z.nullable(z.string()) })
+export type RequestRevocation = z.infer<typeof requestRevocationSchema>
+export const approvedRequestSchema = z.object({
+  ...ask,
+  ...decided,
+  status: z.literal('approved'),
+  withdrawal: z._default(z.nullable(requestRevocationSchema), null),
+})
+export const rejectedRequestSchema = z.object({
+  ...ask,
+  ...decided,
+  status: z.literal('rejected'),
+  reason: z.nullable(z.string()),
+})
+
+export const verificationRequestSchema = z.discriminatedUnion('status', [
+  pendingRequestSchema,
+  approvedRequestSchema,
+  rejectedRequestSchema,
+])
+export type VerificationRequest = z.infer<typeof verificationRequestSchema>
+export type PendingRequest = z.infer<typeof pendingRequestSchema>
+export type ApprovedRequest = z.infer<typeof approvedRequestSchema>
+export type RejectedRequest = z.infer<typeof rejectedRequestSchema>
+
+/** The verifier's page computes `details` again from `leaves` before the verifier signs. */
+const askedClaim = {
+  /** The token id of a minted DID, or `did:ethr:…`. `didId` is the id in our database. */
+  didTokenId: z.string(),
+  claim: z.extend(claimBasicsSchema, { description: z.string(), claimHash: bytes32Schema, details: bytes32Schema }),
+  requester: z.object({ username: z.string(), walletAddress: addressSchema }),
+}
+/** `claim` is null when the text that the verifier was asked about is no longer stored. */
+const decidedClaim = { ...askedClaim, claim: z.nullable(askedClaim.claim) }
+
+export const askedRequestSchema = z.discriminatedUnion('status', [
+  z.extend(pendingRequestSchema, {
+    ...askedClaim,
+    leaves: z.array(claimLeafSchema),
+    /** Sealed to the asked verifier. The attributes are deleted with the decision. */
+    attributes: z._default(z.nullable(sentAttributesSchema), null),
+  }),
+  z.extend(approvedRequestSchema, decidedClaim),
+  z.extend(rejectedRequestSchema, decidedClaim),
+])
+export type AskedRequest = z.infer<typeof askedRequestSchema>
+/** A request that waits for its verifier, with the text that the owner asked about. */
+export type PendingAsked = Extract<AskedRequest, { status: 'pending' }>
+
+/** `reason` is null unless the reading verifier gave the reason itself. */
+const earlierDecisionSchema = z.object({
+  id: requestIdSchema,
+  verifierId: userIdSchema,
+  verifierName: z.string(),
+  status: z.enum(['approved', 'rejected', 'withdrawn']),
+  /** For a revoked attestation, `at` is the time of the revocation. */
+  at: z.iso.datetime(),
+  reason: z.nullable(z.string()),
+})
+export type EarlierDecision = z.infer<typeof earlierDecisionSchema>
+
+/** A request with everything that the asked verifier may know about its claim. */
+export const openedRequestSchema = z.object({
+  request: askedRequestSchema,
+  did: z.object({ since: z.iso.datetime(), onChain: z.boolean() }),
+  claim: z.pick(claimSchema, { standing: true, validUntil: true, chainRecord: true }),
+  /** Earlier decisions are newest first. */
+  earlier: z.array(earlierDecisionSchema),
+})
+export type OpenedRequest = z.infer<typeof openedRequestSchema>
+
+/** Throws `request-decided` unless the request is pending. */
+export function assertPending(request: VerificationRequest): asserts request is PendingRequest {
+  if (request.status !== 'pending')
+    throw new AppError('request-decided', `Request ${request.id} is already ${request.status}`)
+}
+
+export function approveRequest(request: VerificationRequest, now: Date): ApprovedRequest {
+  assertPending(request)
+  return { ...request, status: 'approved', decidedAt: now.toISOString(), withdrawal: null }
+}
+
+export function rejectRequest(request: VerificationRequest, reason: string | null, now: Date): RejectedRequest {
+  assertPending(request)
+  return { ...request, status: 'rejected', decidedAt: now.toISOString(), reason }
+}
+
+/** Throws `request-decided`, or `question-open` while an earlier question has no answer. */
+export function askQuestion(request: VerificationRequest, text: string, now: Date): PendingRequest {
+  assertPending(request)
+  if (findOpenQuestion(request)) throw new AppError('question-open', 'An earlier question has not been answered yet')
+  const question = { text, askedAt: now.toISOString(), answer: null }
+  return { ...request, questions: [...request.questions, question] }
+}
+
+/** Throws `question-answered` unless the question that the owner read is still open. */
+export function answerQuestion(
+  request: VerificationRequest,
+  { text, askedAt }: AnswerQuestion,
+  now: Date,
+): PendingRequest {
+  assertPending(request)
+  const open = findOpenQuestion(request)
+  if (!open || (askedAt !== undefined && askedAt !== open.askedAt))
+    throw new AppError('question-answered', 'No question waits for an answer')
+  const answered = { ...open, answer: { text, answeredAt: now.toISOString() } }
+  return { ...request, questions: request.questions.with(-1, answered) }
+}
+
+export function findOpenQuestion({ questions }: Pick<VerificationRequest, 'questions'>): RequestQuestion | null {
+  const last = questions.at(-1)
+  return last?.answer === null ? last : null
+}

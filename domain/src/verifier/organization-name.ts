@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { maximumLength } from '../constants.ts'
+import { textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+
+/**
+ * An organisation's name, composed (NFC) and with single plain spaces. Invisible and reordering
+ * characters are refused, because they make one name look like another: control and format
+ * characters, bidirectional marks, ignorable, private and unassigned characters.
+ */
+export const organizationSchema = textSchema(fieldNames.organization, maximumLength.organization).check(
+  z.overwrite(normalizeOrganizationName),
+  z.refine((name) => name === '' || isOrganizationName(name), complaints.notVisible),
+)
+
+export function normalizeOrganizationName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim()
+}
+
+/** Tells whether every character is visible and at least one is a letter or a digit. */
+export function isOrganizationName(name: string): boolean {
+  return isVisibleText(name) && /[\p{L}\p{N}]/u.test(name)
+}
+
+/** Tells whether a text has no invisible or reordering character and no line break. */
+export function isVisibleText(name: string): boolean {
+  return !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(name)
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { addressSchema, bytes32Schema } from '../hex.ts'
+import { applicationIdSchema, userIdSchema } from '../ids.ts'
+
+const moment = z.iso.datetime()
+
+/** A change of a verifier's standing that the chain records. `at` is the time of the block. */
+export const standingChangeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('accredited'),
+    at: moment,
+    transaction: bytes32Schema,
+    name: z.string(),
+    domain: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal('suspended'), at: moment, transaction: bytes32Schema, reason: z.string() }),
+])
+export type StandingChange = z.infer<typeof standingChangeSchema>
+
+/** A verifier as the chain records it. A new name does not restart `accreditedSince`. */
+const registered = z.object({
+  walletAddress: addressSchema,
+  name: z.string(),
+  domain: z.nullable(z.string()),
+  accreditedSince: moment,
+  /** A verifier's changes are oldest first. */
+  changes: z.array(standingChangeSchema),
+})
+export const registerEntrySchema = z.discriminatedUnion('status', [
+  z.extend(registered, { status: z.literal('accredited') }),
+  z.extend(registered, { status: z.literal('suspended'), suspendedAt: moment, reason: z.string() }),
+])
+export type RegisterEntry = z.infer<typeof registerEntrySchema>
+
+/** `provenAt` is when the server last found the wallet in the domain's DID configuration. */
+export const domainProofSchema = z.object({ domain: z.string(), provenAt: moment, expiresAt: moment })
+export type DomainProof = z.infer<typeof domainProofSchema>
+
+export const chainStandingSchema = z.enum(['none', 'accredited', 'suspended'])
+export type ChainStanding = z.infer<typeof chainStandingSchema>
+
+/** `shownOnChain`: the chain accredits this name and domain, and only the decision is missing. */
+export const verifierApplicationRecordSchema = z.object({
+  id: applicationIdSchema,
+  userId: userIdSchema,
+  username: z.string(),
+  walletAddress: addressSchema,
+  organization: z.string(),
+  domainProof: z.nullable(domainProofSchema),
+  appliedAt: moment,
+  standing: chainStandingSchema,
+  accreditedName: z.nullable(z.string()),
+  shownOnChain: z.boolean(),
+})
+export type VerifierApplicationRecord = z.infer<typeof verifierApplicationRecordSchema>
+
+export const decidedApplicationSchema = z.object({
+  id: applicationIdSchema,
+  status: z.enum(['pending', 'approved', 'refused']),
+  reason: z.nullable(z.string()),
+})
+export type DecidedApplication = z.infer<typeof decidedApplicationSchema>
+
+export const applicationDecisionSchema = z.extend(
+  z.pick(verifierApplicationRecordSchema, {
+    id: true,
+    username: true,
+    walletAddress: true,
+    organization: true,
+    appliedAt: true,
+  }),
+  {
+    status: z.enum(['approved', 'refused']),
+    reason: z.nullable(z.string()),
+    decidedAt: moment,
+    decidedBy: addressSchema,
+  },
+)
+export type ApplicationDecision = z.infer<typeof applicationDecisionSchema>
+
+export const verifierStatusSchema = z.object({
+  standing: chainStandingSchema,
+  since: z.nullable(moment),
+  reason: z.nullable(z.string()),
+  /** The name and domain under which the chain last accredited the verifier, or null if never. */
+  name: z.nullable(z.string()),
+  domain: z.nullable(z.string()),
+  application: z.nullable(z.extend(decidedApplicationSchema, { organization: z.string() })),
+  domainProof: z.nullable(domainProofSchema),
+})
+export type VerifierStatus = z.infer<typeof verifierStatusSchema>

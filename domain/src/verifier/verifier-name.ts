@@ -1,0 +1,28 @@
+// No schema may stand here: the public verdict page names verifiers without a validator.
+import { defaultOrganization } from '../constants.ts'
+import { shortenAddress } from '../display.ts'
+
+export type ReviewState = 'self-registered' | 'accredited' | 'suspended'
+
+/** Tells whether a name is the preset 'Sample Organization', which identifies nobody. */
+export function isDefaultOrganization(name: string): boolean {
+  return name.trim().toLowerCase() === defaultOrganization.toLowerCase()
+}
+
+/** Returns the name for screens. The preset name gets the wallet's short address beside it. */
+export function shownVerifierName(name: string, walletAddress: string): string {
+  return isDefaultOrganization(name) ? `${name} (${shortenAddress(walletAddress)})` : name
+}
+
+/** Returns a verifier as others see it. Under the preset name, nobody counts as accredited. */
+export function toShownVerifier<Verifier extends { name: string; walletAddress: string; accreditation: ReviewState }>(
+  verifier: Verifier,
+): Verifier {
+  const { name, walletAddress, accreditation } = verifier
+  if (!isDefaultOrganization(name)) return verifier
+  return {
+    ...verifier,
+    name: shownVerifierName(name, walletAddress),
+    accreditation: accreditation === 'accredited' ? 'self-registered' : accreditation,
+  }
+}

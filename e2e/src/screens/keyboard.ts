@@ -1,0 +1,87 @@
+/** A person who uses only keys. Whatever takes the focus on the way must show it. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const mostStops = 120
+
+/** Presses Tab until the focus is on `target`. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(page)
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+/** Walks to `target` and presses Enter. */
+export async function enter(target: Locator): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.press('Enter')
+}
+
+/** Walks to the field and replaces its text. */
+export async function typeInto(field: Locator, text: string): Promise<void> {
+  await tabTo(field)
+  await field.page().keyboard.press('Control+A')
+  await field.page().keyboard.type(text)
+}
+
+/** Walks to a list and types the beginning of an entry. */
+export async function chooseByTyping(list: Locator, label: string): Promise<void> {
+  await tabTo(list)
+  await list.page().keyboard.type(label)
+  await expect(list.locator('option:checked')).toHaveText(label)
+}
+
+/** Walks to a group of radio buttons, and on with the arrow keys. */
+export async function chooseByArrows(radio: Locator, group: Locator): Promise<void> {
+  const page = radio.page()
+  await tabTo(group.first())
+  for (let stop = 0; stop < 10 && !(await radio.isChecked()); stop += 1)
+    await page.keyboard.press(stop === 0 ? 'Space' : 'ArrowDown')
+  await expect(radio).toBeChecked()
+}
+
+async function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement)
+}
+
+/** Expects an outline on the focused element or its row, and one of five points uncovered. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const complaint = await page.evaluate(() => {
+    const focused = document.activeElement
+    // Between the last stop and the first, the browser itself has the focus.
+    if (!focused || focused === document.body) return null
+    const name = `${focused.tagName.toLowerCase()} “${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}”`
+    const isOutlined = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    }
+    // A link that covers its row outlines the row.
+    const row = focused.closest('li')
+    if (!isOutlined(focused) && !(row && isOutlined(row))) return `${name} has the focus and no outline`
+    const { top, bottom, left, right, width, height } = focused.getBoundingClientRect()
+    if (width < 1 || height < 1) return `${name} has the focus and no size`
+    const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    if (!isOnScreen) return `${name} has the focus off screen (${Math.round(top)}–${Math.round(bottom)})`
+    // Where a label draws its field, people see the focus on the label.
+    const faces = [focused, row, ...((focused as HTMLInputElement).labels ?? [])].filter((face) => face !== null)
+    const isFree = ([x, y]: readonly [number, number]) => {
+      const onTop = document.elementFromPoint(left + width * x, top + height * y)
+      return faces.some((face) => face.contains(onTop) || onTop?.contains(face) === true)
+    }
+    const places = [
+      [0.5, 0.5],
+      [0.1, 0.2],
+      [0.9, 0.2],
+      [0.1, 0.8],
+      [0.9, 0.8],
+    ] as const
+    if (places.some(isFree)) return null
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    return `${name} has the focus at ${Math.round(left)}, ${Math.round(top)} under ${over?.outerHTML.slice(0, 120) ?? 'nothing'}`
+  })
+  expect(complaint).toBeNull()
+}

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+import { bundleForPage } from '../bundle-for-page.ts'
+import type { findMisplaced as findInside } from './misplaced.ts'
+
+/**
+ * Names every text and control that stands outside the page or its own box, or is cut by it. The
+ * list is empty when all is well.
+ */
+export async function findMisplaced(page: Page): Promise<string[]> {
+  const inside = await bundleForPage(new URL('misplaced.ts', import.meta.url))
+  return page.evaluate<ReturnType<typeof findInside>>(`${inside}.findMisplaced()`)
+}

@@ -1,0 +1,221 @@
+/**
+ * Walks every screen and dialog of a member. One person plays owner, verifier and administrator.
+ */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectedConsoleErrors, type Member } from '../fixtures.ts'
+import { breakCalls } from './screen.ts'
+import type { Look } from './visitor-screens.ts'
+
+/** The titles of the member's own claims: `verified` has a verifier behind it, `plain` has none. */
+export type MemberTexts = { verified: string; plain: string }
+
+export async function walkMemberScreens(member: Member, texts: MemberTexts, look: Look): Promise<void> {
+  const { page } = member
+  for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile', 'administration']) {
+    await openView(page, view)
+    await look(page, `view ${view}`)
+  }
+  await walkClaims(page, texts, look)
+  await walkVerifier(page, look)
+  await walkProfile(page, look)
+  await walkAdministration(page, look)
+  await walkTemplates(page, look)
+  await walkFrame(member, look)
+  await walkTroubles(page, look)
+}
+
+export async function openView(page: Page, view: string): Promise<void> {
+  await page.goto(`/?view=${view}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
+}
+
+/** Presses the button, looks at the dialog that opens, and closes the dialog. */
+async function lookAtDialog(button: Locator, look: Look, screen: string, before?: (dialog: Locator) => Promise<void>) {
+  const page = button.page()
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await before?.(dialog)
+  await look(page, screen)
+  await close(page)
+  await expect(button, 'the focus is back where it came from').toBeFocused()
+}
+
+/** A toast that is still there takes the first Escape. */
+async function close(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+}
+
+const submit = (name: string) => (dialog: Locator) => dialog.getByRole('button', { name }).last().click()
+
+export async function openClaim(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: 'View Details' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('tabpanel')).toBeVisible()
+  return dialog
+}
+
+async function walkClaims(page: Page, { verified, plain }: MemberTexts, look: Look): Promise<void> {
+  await openView(page, 'claims')
+  await lookAtDialog(
+    page.getByRole('button', { name: 'Add Claim' }).first(),
+    look,
+    'add claim, with a complaint and private attributes',
+    async (dialog) => {
+      await dialog.getByLabel('Claim Type').selectOption('kyc')
+      await dialog.getByText('Private attributes (optional)').click()
+      await dialog.getByLabel('Date of birth').fill('1987-03-09')
+      await expect(dialog.getByRole('checkbox', { name: /18 or older/ })).toBeVisible()
+      await submit('Create Claim')(dialog)
+    },
+  )
+  const dialog = await openClaim(page, verified)
+  await dialog.getByRole('button', { name: 'History' }).click()
+  await expect(dialog.getByRole('button', { name: 'Download history' })).toBeVisible()
+  await look(page, 'details of a verified claim, with its history')
+  await dialog.getByRole('button', { name: 'View Proof' }).click()
+  await expect(dialog.getByText('Verified by')).toBeVisible()
+  await look(page, 'proof of a claim')
+  await dialog.getByRole('tab', { name: 'Share' }).click()
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  await look(page, 'share sheet, open link')
+  await dialog.getByRole('button', { name: 'Enlarge' }).first().click()
+  await expect(page.getByRole('dialog').last().getByRole('img')).toBeVisible()
+  await look(page, 'enlarged code')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('radio', { name: 'Controlled link' }).check()
+  await look(page, 'share sheet, controlled link')
+  await page.keyboard.press('Escape')
+
+  await openView(page, 'claims')
+  await openClaim(page, plain)
+  await look(page, 'details of a claim')
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible()
+  await look(page, 'edit a claim')
+  await page.keyboard.press('Escape')
+  await openClaim(page, plain)
+  await page.getByRole('dialog').getByRole('button', { name: 'Request Verification' }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  await look(page, 'request verification')
+  await page.keyboard.press('Escape')
+  await openView(page, 'verification')
+  await page.getByRole('tab', { name: 'My Claims' }).click()
+  await look(page, 'tracker, my claims')
+}
+
+async function walkVerifier(page: Page, look: Look): Promise<void> {
+  await openView(page, 'verifier')
+  const main = page.getByRole('main')
+  await lookAtDialog(main.getByRole('button', { name: 'Reject' }).first(), look, 'reject')
+  await lookAtDialog(main.getByRole('button', { name: 'Withdraw' }).first(), look, 'withdraw', submit('Withdraw'))
+  await main.locator('[data-queue-row]').first().click()
+  await expect(main.getByRole('article').getByRole('button', { name: 'Approve' })).toBeVisible()
+  await look(page, 'one request')
+  const ask = main.getByRole('article').getByRole('button', { name: 'Ask a' })
+  await lookAtDialog(ask, look, 'ask a question', submit('Send question'))
+  await openView(page, 'verifier')
+  await page.getByRole('tab', { name: 'Decided' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+  await look(page, 'decided requests')
+  await openView(page, 'verifier')
+  await main.getByRole('button', { name: 'Approve' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await look(page, 'proof, select')
+  await dialog.getByRole('radio', { name: 'Identity' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('textbox').first().fill('As written')
+  await look(page, 'proof, configure')
+  await dialog.getByRole('button', { name: 'Generate Proof' }).click()
+  await expect(dialog.getByRole('button', { name: 'Complete Verification' })).toBeVisible()
+  for (const details of await dialog.locator('details').all()) await details.locator('summary').first().click()
+  await look(page, 'proof, result')
+  await page.keyboard.press('Escape')
+}
+
+async function walkProfile(page: Page, look: Look): Promise<void> {
+  await openView(page, 'profile')
+  await lookAtDialog(page.getByRole('button', { name: 'Edit Profile' }), look, 'edit profile', async (dialog) => {
+    await dialog.getByLabel('Username').fill('ab')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  })
+  await lookAtDialog(
+    page.getByRole('button', { name: 'Delete my account' }),
+    look,
+    'delete account',
+    submit('Delete Account'),
+  )
+}
+
+async function walkAdministration(page: Page, look: Look): Promise<void> {
+  await openView(page, 'administration')
+  const main = page.getByRole('main')
+  await lookAtDialog(main.getByRole('button', { name: 'Refuse' }).first(), look, 'refuse', submit('Refuse'))
+  await lookAtDialog(main.getByRole('button', { name: 'Suspend' }).first(), look, 'suspend', submit('Suspend'))
+}
+
+async function walkTemplates(page: Page, look: Look): Promise<void> {
+  await page.goto('/templates', { waitUntil: 'networkidle' })
+  await look(page, 'templates of a verifier')
+  const publish = page.getByRole('button', { name: 'Publish a Template' })
+  await lookAtDialog(publish, look, 'publish a template', submit('Publish'))
+  await lookAtDialog(page.getByRole('button', { name: 'Retire' }).first(), look, 'retire a template')
+}
+
+/** Walks the bell, the wallet, the links behind "More", and a transaction that waits. */
+async function walkFrame({ page, wallet }: Member, look: Look): Promise<void> {
+  await openView(page, 'dids')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+  await look(page, 'bell')
+  await page.keyboard.press('Escape')
+  await lookAtDialog(banner.getByRole('button', { name: /^\W?0x/i }), look, 'connected wallet')
+  await lookAtDialog(banner.getByRole('button', { name: 'Switch network' }), look, 'networks')
+  // With longer texts there is no row, and all links are in the menu.
+  const menu = banner.getByRole('button', { name: 'Open menu' })
+  await banner.getByText('More').or(menu).filter({ visible: true }).click()
+  await look(page, 'more')
+  await page.keyboard.press('Escape')
+  wallet.mood = 'reject'
+  await page.getByRole('button', { name: 'Mint' }).click()
+  await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
+  await look(page, 'transaction, failed')
+  await close(page)
+  wallet.mood = 'approve'
+  const release = wallet.holdSigning()
+  await page.getByRole('button', { name: 'Mint' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Your turn')).toBeVisible()
+  await look(page, 'transaction, waiting')
+  release()
+  await expect(dialog.getByText('Transaction Successful!')).toBeVisible()
+  await look(page, 'transaction, done')
+}
+
+/** Walks a phone's overlays, a list that does not load, and a missing connection. */
+async function walkTroubles(page: Page, look: Look): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openView(page, 'claims')
+  await page.getByRole('button', { name: 'Open menu of views' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'sidebar of a phone')
+  if (size) await page.setViewportSize(size)
+  const mend = await breakCalls(page, 'GET', /\/api\/claims\/did\//)
+  await page.goto('/?view=claims')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' }).first()).toBeVisible()
+  await look(page, 'claims that do not come')
+  await mend()
+  await openView(page, 'profile')
+  expectedConsoleErrors.set(page, /ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await look(page, 'offline')
+  await page.context().setOffline(false)
+}

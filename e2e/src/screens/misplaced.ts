@@ -1,0 +1,142 @@
+/** Runs inside the page and finds what is laid out where nobody can read it. */
+
+/** In pixels, because browsers round boxes. */
+const tolerance = 1.5
+const heightTolerance = 4
+
+export function findMisplaced(): string[] {
+  return [
+    ...new Set([
+      ...findMisplacedTexts(),
+      ...findMisplacedControls(),
+      ...findSidewaysScrolls(),
+      ...findMisplacedWords(),
+      ...findWidePage(),
+    ]),
+  ]
+}
+
+function* findMisplacedTexts(): Generator<string> {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode
+    if (!parentElement || !textContent?.trim() || !isShown(parentElement)) continue
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    for (const rect of range.getClientRects())
+      if (rect.width > 0) yield* compareWithBoxes(rect, parentElement, `“${textContent.trim().slice(0, 40)}”`)
+  }
+}
+
+function* findMisplacedControls(): Generator<string> {
+  for (const control of document.body.querySelectorAll('button, input, select, textarea, img, a'))
+    if (isShown(control)) yield* compareWithBoxes(control.getBoundingClientRect(), control, nameOf(control))
+}
+
+function* findSidewaysScrolls(): Generator<string> {
+  for (const box of document.body.querySelectorAll('*'))
+    if (scrolls(box) && isShown(box) && box.scrollWidth > box.clientWidth + tolerance)
+      yield `${nameOf(box)} scrolls sideways (${box.scrollWidth} in ${box.clientWidth} px)`
+}
+
+function* findWidePage(): Generator<string> {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) yield `the page is ${scrollWidth} px wide`
+}
+
+/** Compares the place of a text or control with each box around it, and with the page. */
+function* compareWithBoxes(rect: DOMRect, from: Element, what: string): Generator<string> {
+  // A quiet button reaches out of its line by a negative margin, so that its text stands in the
+  // line.
+  const reach = { left: 0, right: 0, top: 0, bottom: 0 }
+  for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+    const style = getComputedStyle(box)
+    if (isShortened(style)) return
+    if (style.display === 'inline' || style.display === 'contents') continue
+    const { left, right, top, bottom } = box.getBoundingClientRect()
+    if (rect.left < left - reach.left - tolerance || rect.right > right + reach.right + tolerance)
+      yield `${what} is wider (${range(rect.left, rect.right)}) than ${nameOf(box)} (${range(left, right)})`
+    if (scrolls(box) && !box.matches('textarea')) return
+    if (rect.top < top - reach.top - heightTolerance || rect.bottom > bottom + reach.bottom + heightTolerance)
+      yield `${what} is higher (${range(rect.top, rect.bottom)}) than ${nameOf(box)} (${range(top, bottom)})`
+    if (style.position === 'absolute' || style.position === 'fixed') break
+    reach.left += outside(style.marginLeft)
+    reach.right += outside(style.marginRight)
+    reach.top += outside(style.marginTop)
+    reach.bottom += outside(style.marginBottom)
+  }
+  if (rect.left < -tolerance || rect.right > document.documentElement.clientWidth + tolerance)
+    yield `${what} stands outside the page`
+}
+
+/** Words in a drawing stand inside the drawing and the box around them, and not in each other. */
+function* findMisplacedWords(): Generator<string> {
+  for (const drawing of document.body.querySelectorAll('svg')) {
+    if (!isShown(drawing)) continue
+    const words = [...drawing.querySelectorAll('text')].map((text) => ({
+      name: `“${text.textContent}” in “${drawing.querySelector('title')?.textContent}”`,
+      rect: text.getBoundingClientRect(),
+      boxes: [drawing, ...(text.parentElement?.querySelectorAll(':scope > rect') ?? [])],
+    }))
+    for (const [index, word] of words.entries()) {
+      yield* compareWordWithBoxes(word)
+      for (const other of words.slice(index + 1))
+        if (isOver(word.rect, other.rect)) yield `${word.name} stands in ${other.name}`
+    }
+  }
+}
+
+function* compareWordWithBoxes({ name, rect, boxes }: { name: string; rect: DOMRect; boxes: Element[] }) {
+  const middle = (rect.left + rect.right) / 2
+  for (const { left, right, top, bottom } of boxes.map((box) => box.getBoundingClientRect())) {
+    const isAround = left < middle && middle < right && top < rect.bottom && rect.top < bottom
+    if (isAround && (rect.left < left - tolerance || rect.right > right + tolerance))
+      yield `${name} is wider (${Math.round(rect.width)}) than its box (${Math.round(right - left)})`
+  }
+}
+
+function isOver(one: DOMRect, other: DOMRect): boolean {
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > heightTolerance
+  )
+}
+
+function isShown(element: Element): boolean {
+  return (
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !isClipped(element) &&
+    !element.closest('svg text, svg title, svg desc, option')
+  )
+}
+
+/** Tells whether the element is clipped to a pixel, for screen readers only. */
+function isClipped(element: Element): boolean {
+  const { clip, clipPath } = getComputedStyle(element)
+  return (
+    clip !== 'auto' || clipPath === 'inset(50%)' || (element.parentElement !== null && isClipped(element.parentElement))
+  )
+}
+
+/** Tells whether the style shortens the text, by an ellipsis or a number of lines. */
+function isShortened({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean {
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+}
+
+/** Tells whether a person can scroll down to the rest. Nothing scrolls sideways on purpose. */
+function scrolls(element: Element): boolean {
+  return /auto|scroll/.test(getComputedStyle(element).overflowY)
+}
+
+function outside(margin: string): number {
+  return Math.max(0, -Number.parseFloat(margin) || 0)
+}
+
+function range(from: number, to: number): string {
+  return `${Math.round(from)}–${Math.round(to)}`
+}
+
+function nameOf(element: Element): string {
+  const classes = [...element.classList].slice(0, 5).join('.')
+  return `${element.tagName.toLowerCase()}.${classes} “${(element.textContent ?? '').trim().slice(0, 60)}”`
+}

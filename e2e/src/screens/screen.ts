@@ -1,0 +1,47 @@
+/** What any screen may show: a failing server, the toast, the verdict on a claim. */
+import type { ErrorCode } from '@did/domain/errors'
+import type { Page, Route } from '@playwright/test'
+import { expect, expectedConsoleErrors } from '../fixtures.ts'
+
+/** What Chromium and React say about a refusal and about a part of the page that does not load. */
+const provoked = /status of (500|409|403)|net::ERR_FAILED|dynamically imported module/
+type Refusal = { status: number; code: ErrorCode }
+const fault: Refusal = { status: 500, code: 'internal' }
+
+/** Makes the server fail at these requests, or refuse them, until the result is called. */
+export async function breakCalls(
+  page: Page,
+  method: string,
+  path: RegExp,
+  { status, code }: Refusal = fault,
+): Promise<() => Promise<void>> {
+  expectedConsoleErrors.set(page, provoked)
+  const json = { type: 'about:blank', title: 'Provoked', status, detail: 'Provoked by a test', code }
+  const fail = (route: Route) =>
+    route.request().method() === method
+      ? route.fulfill({ status, contentType: 'application/problem+json', json })
+      : route.fallback()
+  await page.route(path, fail)
+  return () => page.unroute(path, fail)
+}
+
+/** Keeps these files of the page from loading until the returned function is called. */
+export async function loseFiles(page: Page, name: RegExp): Promise<() => Promise<void>> {
+  expectedConsoleErrors.set(page, provoked)
+  const lose = (route: Route) => route.abort()
+  await page.route(name, lose)
+  return () => page.unroute(name, lose)
+}
+
+export function toastOn(page: Page) {
+  return page.getByRole('region', { name: /Notification/ }).getByRole('listitem')
+}
+
+export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await expect(toastOn(page).getByText(text, { exact: true })).toBeVisible()
+}
+
+/** The first sentence of a shared claim's page. */
+export function verdict(page: Page) {
+  return page.getByRole('heading', { level: 1 })
+}

@@ -1,0 +1,48 @@
+/** Finds texts outside the marks of a pseudo-language: they do not come from the catalogue. */
+import { networks } from '@did/domain/network'
+import type { Page } from '@playwright/test'
+
+/** What no language translates (docs/decisions/0017-one-catalogue.md): addresses and names. */
+const asItIs = [
+  /\bdid:\S+|\b0x[\da-f.…]+|https?:\/\/\S+|\S+@\S+|\b[\w-]+(\.[\w-]+)+\b|localhost:\d+|Mozilla\/.*/gi,
+  // Proof types, public values of proofs, and the names that the test's stage makes up.
+  /\b[A-Z][a-z]+Proof\b|\b(simulated|holds|issuerHash|field|commitment):\S+|\b[\da-f]{16}\b|\b(member|walker)_\w+/g,
+  // A group of a recovery code.
+  /^[\dA-HJKMNP-TV-Z]{5}$/g,
+  // The browser's own words for a screen that does not load, which the specification shows.
+  /^Failed to fetch dynamically imported module: .*/,
+  new RegExp(['GitHub', 'LinkedIn', 'en-US', ...networks.map(({ name }) => name)].join('|'), 'g'),
+]
+
+/** Ignores what people wrote, and single words in small letters, which may be a machine's. */
+export async function findUnspoken(page: Page, written: readonly string[]): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      const isShown = parent?.checkVisibility() && !parent.closest('script, style, noscript, code, pre, textarea')
+      if (isShown && node.nodeValue?.trim()) found.push(node.nodeValue.trim())
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'placeholder', 'alt']) {
+        const value = element.getAttribute(name)
+        if (value && element.checkVisibility()) found.push(value)
+      }
+    return found
+  })
+  return [...new Set(shown.filter((text) => isText(strip(text, written))))]
+}
+
+function isText(rest: string): boolean {
+  return /\p{L}{2}/u.test(rest) && !/^[a-z]+([-_][a-z]+)*$/.test(rest.trim())
+}
+
+function strip(text: string, written: readonly string[]): string {
+  let rest = text
+  // Texts in ⟦ ⟧ come from the catalogue and may be nested, so the innermost are removed first.
+  while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, '')
+  for (const own of written) rest = rest.replaceAll(own, '')
+  for (const pattern of asItIs) rest = rest.replace(pattern, '')
+  return rest
+}

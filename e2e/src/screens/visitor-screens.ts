@@ -1,0 +1,213 @@
+/** Walks every screen and dialog that a person without a wallet can reach. */
+import { expect, type Page } from '@playwright/test'
+import { dropFile } from '../drop-file.ts'
+import type { Person } from '../fixtures.ts'
+import { walkAskScreens } from './ask-screens.ts'
+import { breakCalls, loseFiles } from './screen.ts'
+import { laterMs, makeFiles } from './walked-links.ts'
+
+/** Called at each stop of a walk, while the named screen is shown. */
+export type Look = (page: Page, screen: string) => Promise<void>
+
+/** A code that has nothing to do with us: the WiFi of a café. */
+export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
+
+const readingRoutes = [
+  '/about',
+  '/tutorials',
+  '/tutorials/introduction-to-dids',
+  '/tutorials/creating-your-first-did',
+  '/tutorials/managing-claims',
+  '/tutorials/zero-knowledge-proofs',
+  '/tutorials/selective-disclosure',
+  '/tutorials/becoming-a-verifier',
+  '/use-cases',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/debug',
+]
+
+/** `links` holds shared claims by the name of their screen. */
+export async function walkVisitorScreens(page: Page, links: Record<string, string>, look: Look): Promise<void> {
+  await lookAtLanding(page, look)
+  for (const route of readingRoutes) {
+    await open(page, route)
+    await look(page, route)
+  }
+  await lookAtMenu(page, look)
+  await open(page, '/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look(page, '/contact with complaints')
+  await lookAtScanner(page, links['attested'] ?? '', look)
+  await walkAskScreens(page, look)
+  await lookAtTemplates(page, look)
+  await lookAtSkeletons(page, ['/templates', '/register'], look)
+  await open(page, '/register')
+  await look(page, '/register')
+  await lookAtViews(page, look)
+  await lookAtLinks(page, links, look)
+  await lookAtFailures(page, look)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function lookAtLanding(page: Page, look: Look): Promise<void> {
+  await open(page, '/')
+  await look(page, 'landing')
+  await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'no wallet')
+  await page.keyboard.press('Escape')
+}
+
+/** Looks at what the scanner says about a pasted code and about dropped files. */
+async function lookAtScanner(page: Page, attestedLink: string, look: Look): Promise<void> {
+  await open(page, '/scan-code')
+  await look(page, '/scan-code')
+  await pasteText(page, foreignCode)
+  await expect(page.getByText(foreignCode)).toBeVisible()
+  await look(page, 'a code that is no claim')
+  const files = makeFiles(attestedLink)
+  await open(page, '/scan-code')
+  await dropFile(page, files.other)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look(page, 'a dropped file that is no claim')
+  await dropFile(page, files.claim)
+  await expect(page.getByText('Head of Harvest').first()).toBeVisible()
+  await look(page, 'a dropped claim')
+}
+
+/** Looks at the dashboard's views and the wizard without a wallet. */
+async function lookAtViews(page: Page, look: Look): Promise<void> {
+  for (const view of ['dashboard', 'dids', 'claims', 'verification', 'verifier', 'profile']) {
+    await open(page, `/?view=${view}`)
+    await look(page, `visitor’s ${view}`)
+  }
+  await page.getByRole('button', { name: 'Restart Onboarding' }).click()
+  await expect(page.getByRole('heading', { name: 'Connect Your Wallet' })).toBeVisible()
+  await look(page, 'wizard without a wallet')
+}
+
+async function lookAtLinks(page: Page, links: Record<string, string>, look: Look): Promise<void> {
+  for (const [name, url] of Object.entries(links)) {
+    await page.goto('about:blank')
+    await page.clock.setFixedTime(Date.now() + (name === 'expired' ? laterMs : 0))
+    await open(page, url)
+    for (const details of await page.locator('main details').all()) await details.locator('summary').first().click()
+    await look(page, `/shared-claim: ${name}`)
+  }
+}
+
+/** Looks at a screen that does not load and at an address that nobody knows. */
+async function lookAtFailures(page: Page, look: Look): Promise<void> {
+  await open(page, '/')
+  const mend = await loseFiles(page, /\/assets\/about-/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByText('Error Loading Component')).toBeVisible()
+  await look(page, 'a screen that does not load')
+  await mend()
+  await open(page, '/')
+  await page.evaluate(() => history.pushState(null, '', '/no/such/page'))
+  await expect(page.getByText('Did you forget')).toBeVisible()
+  await look(page, 'not found')
+}
+
+async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, text)
+}
+
+/** Looks at the skeletons that stand on a page while the server works. */
+export async function lookAtSkeletons(page: Page, paths: readonly string[], look: Look): Promise<void> {
+  const calls = /\/api\/(?!config|auth|users)/
+  await page.route(calls, () => {})
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The common templates come with the page, so they need no skeleton.
+    const waiting = page.getByRole('status').filter({ hasText: /\w/ })
+    await expect(waiting.or(page.getByRole('main').getByRole('article')).first()).toBeAttached()
+    await look(page, `${path}, loading`)
+  }
+  await page.unroute(calls)
+}
+
+/** Looks at a connected wallet that is not signed in, and then signs in. */
+export async function walkSignIn({ page }: Person, look: Look): Promise<void> {
+  const mend = await breakCalls(page, 'POST', /\/api\/auth\/verify$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
+  const signIn = page.getByRole('button', { name: 'Sign in' })
+  await expect(signIn).toBeVisible()
+  await look(page, 'not signed in')
+  await mend()
+  await signIn.click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+}
+
+/** Opens the menu of a phone. */
+async function lookAtMenu(page: Page, look: Look): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await look(page, 'menu')
+  await page.keyboard.press('Escape')
+  if (size) await page.setViewportSize(size)
+}
+
+async function lookAtTemplates(page: Page, look: Look): Promise<void> {
+  await page.goto('/templates')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await look(page, '/templates')
+  await page.getByRole('link', { name: 'Preview' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'preview of a template')
+}
+
+/** Walks the wizard's four steps and their complaints as a signed-in person without data. */
+export async function walkWizard(page: Page, look: Look): Promise<void> {
+  await page.getByLabel('Username').fill('ab')
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look(page, 'wizard, profile')
+  await page.getByLabel('Username').fill(`walker_${Date.now()}`)
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByRole('button', { name: 'Create New DID' })).toBeVisible()
+  await look(page, 'wizard, DID')
+  await page.getByRole('button', { name: 'Create New DID' }).click()
+  await page.getByRole('button', { name: 'Create Claim' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await look(page, 'wizard, claim')
+  await page.getByLabel('Title').fill('Resident')
+  await page.getByLabel('Description').fill('Registered at the town hall since 2019.')
+  await page.getByRole('button', { name: 'Create Claim' }).click()
+  await expect(page.getByRole('button', { name: 'Continue to Dashboard' })).toBeVisible()
+  await look(page, 'wizard, done')
+}
+
+/** Looks at empty screens and asks to become a verifier, as a person fresh from the wizard. */
+export async function walkNewcomerScreens(page: Page, look: Look): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
+  await page.goto('/?view=verification', { waitUntil: 'networkidle' })
+  await expect(page.getByText('No Requests Sent')).toBeVisible()
+  await look(page, 'no requests')
+  await page.goto('/?view=verifier', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Not Authorized as Verifier')).toBeVisible()
+  await look(page, 'no verifier')
+  await page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'bell without news')
+  await page.goto('/?view=profile', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Request Verifier Status' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Organization').fill('x'.repeat(300))
+  await dialog.getByRole('button', { name: 'Send Request' }).click()
+  await look(page, 'request verifier status')
+}

@@ -1,0 +1,51 @@
+import { demoAccounts } from '@did/local/demo-accounts'
+import {
+  type Address,
+  type Client,
+  createWalletClient,
+  defineChain,
+  type EstimateGasParameters,
+  type Hex,
+  http,
+} from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { estimateGas } from 'viem/actions'
+
+/** A transaction as a page passes it to `eth_sendTransaction`. */
+export type Transaction = { to: Address; data?: Hex; value?: Hex }
+type Sender = {
+  account: PrivateKeyAccount
+  /** The contract wallet that sends and needs no signature. Null for an ordinary wallet. */
+  contract?: Address | null
+  chainId: number
+  rpcUrl: string
+  /** The limit of gas, estimated by default. */
+  gas?: bigint
+}
+
+/** Signs for the wallet's present network. A chain node of another network refuses that. */
+export async function sendTransaction(
+  { to, data, value }: Transaction,
+  { account, contract = null, chainId, rpcUrl, gas }: Sender,
+): Promise<Hex> {
+  const chain = defineChain({
+    id: chainId,
+    name: 'test',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+  })
+  // Concurrent journeys share the demo accounts, so the chain node counts their transactions.
+  const isShared = demoAccounts.some(({ address }) => address === account.address)
+  const sender = contract ?? (isShared ? account.address : account)
+  const wallet = createWalletClient({ account: sender, chain, transport: http(rpcUrl) })
+  const call = { to, ...(data && { data }), ...(value && { value: BigInt(value) }) }
+  return wallet.sendTransaction({
+    ...call,
+    gas: gas ?? (await estimateWithRoom(wallet, { ...call, account: contract ?? account })),
+  })
+}
+
+/** Adds room, as wallets do, because a call's gas may grow with the second in which it is mined. */
+async function estimateWithRoom(client: Client, call: EstimateGasParameters): Promise<bigint> {
+  return ((await estimateGas(client, call)) * 3n) / 2n
+}

@@ -1,0 +1,224 @@
+/** A wallet with real keys in Node, and a provider in the page that behaves as MetaMask does. */
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  type Address,
+  concatHex,
+  createPublicClient,
+  createTestClient,
+  type Hex,
+  hexToString,
+  http,
+  isHex,
+  type PublicClient,
+  parseEther,
+} from 'viem'
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { type Arrival, injectProvider } from './injected-provider.ts'
+import { sendTransaction, type Transaction } from './send-transaction.ts'
+import type { Mood } from './wallet-mood.ts'
+
+type Answer = { result: unknown } | { error: { code: number; message: string } }
+type Prompt = { method: string; params: readonly unknown[] }
+
+export type WalletOptions = {
+  rpcUrl: string
+  /** The chain behind `rpcUrl`. */
+  chainId: number
+  /** The network the wallet starts on, if not `chainId`, which the wallet does not know then. */
+  onChain?: number
+  privateKey?: Hex
+  /** True when the person has given the page the account before. */
+  connected?: boolean
+  arrival?: Arrival
+}
+
+/** Enough gas to mine any transaction, and too little for any of ours to succeed. */
+const tooLittleGas = 30_000n
+const networkMethods = new Set(['wallet_addEthereumChain', 'wallet_switchEthereumChain'])
+const accountMethods = new Set(['eth_requestAccounts', 'wallet_requestPermissions'])
+const signingMethods = new Set(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
+
+export class TestWallet {
+  /** Everything that a person had to confirm, except the permissions for accounts and networks. */
+  readonly prompts: Prompt[] = []
+  /** The permissions for accounts and networks that a person was asked for. */
+  readonly permissions: Prompt[] = []
+  readonly signatures: Hex[] = []
+  mood: Mood = 'approve'
+  /** Why the next transaction fails, in the chain node's words. Only one transaction fails. */
+  failure: string | null = null
+  #account: PrivateKeyAccount
+  /** The contract wallet that the account owns. Null for an ordinary wallet. */
+  #contract: Address | null = null
+  #chainId: number
+  #connected: boolean
+  #held: Promise<void> = Promise.resolve()
+  readonly #knownChains: Set<number>
+  readonly #arrival: Arrival
+  readonly #rpcUrl: string
+  readonly #client: PublicClient
+
+  constructor({
+    rpcUrl,
+    chainId,
+    onChain = chainId,
+    privateKey,
+    connected = false,
+    arrival = 'at-once',
+  }: WalletOptions) {
+    this.#account = privateKeyToAccount(privateKey ?? generatePrivateKey())
+    this.#chainId = onChain
+    this.#knownChains = new Set([onChain])
+    this.#connected = connected
+    this.#arrival = arrival
+    this.#rpcUrl = rpcUrl
+    this.#client = createPublicClient({ transport: http(rpcUrl) })
+  }
+
+  get account(): PrivateKeyAccount {
+    return this.#account
+  }
+
+  get address(): Address {
+    return this.#contract ?? this.#account.address
+  }
+
+  get chainId(): number {
+    return this.#chainId
+  }
+
+  /** Turns the wallet into this contract, for which its owner's key signs (ERC-1271). */
+  async moveInto(contract: Address): Promise<void> {
+    const chain = createTestClient({ mode: 'anvil', transport: http(this.#rpcUrl) })
+    await chain.impersonateAccount({ address: contract })
+    await chain.setBalance({ address: contract, value: parseEther('1') })
+    this.#contract = contract
+  }
+
+  /** Gives every page of the context this wallet. */
+  async install(context: BrowserContext): Promise<void> {
+    await context.exposeBinding('__testWallet', (_source, request: Prompt) => this.#answer(request))
+    await context.addInitScript(injectProvider, this.#arrival)
+  }
+
+  /** Sends the page an event of a real wallet: accountsChanged, chainChanged or disconnect. */
+  async emit(page: Page, event: string, payload: unknown): Promise<void> {
+    await page.evaluate(
+      ([name, value]) => window.dispatchEvent(new CustomEvent('test-wallet-event', { detail: { name, value } })),
+      [event, payload] as const,
+    )
+  }
+
+  /** Lets later pages connect without a question, as after an earlier visit. */
+  allowAccount(): void {
+    this.#connected = true
+  }
+
+  /** Keeps the wallet's window open until the returned function is called. */
+  holdSigning(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return resolve
+  }
+
+  /** Picks another account in the wallet. */
+  async changeAccount(page: Page): Promise<void> {
+    this.#account = privateKeyToAccount(generatePrivateKey())
+    await this.emit(page, 'accountsChanged', [this.address])
+  }
+
+  /** Ends the page's permission in the wallet. */
+  async forgetPage(page: Page): Promise<void> {
+    this.#connected = false
+    await this.emit(page, 'accountsChanged', [])
+  }
+
+  /** Picks another network in the wallet. */
+  async changeChain(page: Page, chainId: number): Promise<void> {
+    this.#chainId = chainId
+    await this.emit(page, 'chainChanged', toQuantity(chainId))
+  }
+
+  async #answer(request: Prompt): Promise<Answer> {
+    const { method, params = [] } = request
+    const asksPerson =
+      signingMethods.has(method) || networkMethods.has(method) || (accountMethods.has(method) && !this.#connected)
+    if (signingMethods.has(method)) this.prompts.push({ method, params })
+    else if (asksPerson) this.permissions.push({ method, params })
+    if (signingMethods.has(method) || networkMethods.has(method)) await this.#held
+    if (asksPerson && this.mood === 'reject') return { error: { code: 4001, message: 'User rejected the request.' } }
+    if (asksPerson && this.mood === 'shares-nothing') return { result: [] }
+    if (asksPerson && this.mood === 'forgets-page') return { error: { code: 4100, message: 'Not authorized.' } }
+    if (asksPerson && this.mood === 'already-asking') return { error: { code: -32002, message: 'Already pending.' } }
+    const answer = await this.#perform(method, params).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error: describeFailure(error) }),
+    )
+    return asksPerson && this.mood === 'unheard' ? new Promise<Answer>(() => {}) : answer
+  }
+
+  async #perform(method: string, params: readonly unknown[]): Promise<unknown> {
+    switch (method) {
+      case 'eth_requestAccounts':
+        this.#connected = true
+        return [this.address]
+      case 'eth_accounts':
+        return this.#connected ? [this.address] : []
+      case 'eth_chainId':
+        if (this.mood === 'hides-chain') throw new Error('The network is not known.')
+        return toQuantity(this.#chainId)
+      case 'wallet_addEthereumChain':
+      case 'wallet_switchEthereumChain':
+        return this.#enterChain(method, Number((params[0] as { chainId: string }).chainId))
+      case 'personal_sign':
+        return this.#signText(String(params[0]))
+      case 'eth_signTypedData_v4':
+        return this.#remember(await this.account.signTypedData(JSON.parse(String(params[1]))))
+      case 'eth_sendTransaction':
+        return this.#send(params[0] as Transaction)
+      default:
+        return this.#client.request({ method, params } as never)
+    }
+  }
+
+  #enterChain(method: string, chainId: number): null {
+    if (method === 'wallet_addEthereumChain') this.#knownChains.add(chainId)
+    if (!this.#knownChains.has(chainId)) throw Object.assign(new Error('Unrecognized chain ID.'), { code: 4902 })
+    this.#chainId = chainId
+    return null
+  }
+
+  async #send(asked: Transaction): Promise<Hex> {
+    const reason = this.failure
+    this.failure = null
+    if (reason !== null) throw new Error(reason)
+    return sendTransaction(this.mood === 'sends-nothing' ? { to: this.address } : asked, {
+      account: this.account,
+      contract: this.#contract,
+      chainId: this.#chainId,
+      rpcUrl: this.#rpcUrl,
+      ...(this.mood === 'saves-gas' && { gas: tooLittleGas }),
+    })
+  }
+
+  async #signText(text: string): Promise<Hex> {
+    return this.#remember(await this.account.signMessage({ message: isHex(text) ? hexToString(text) : text }))
+  }
+
+  #remember(own: Hex): Hex {
+    // The contract accepts signatures with this first byte, so that none passes as an ordinary one.
+    const signature = this.#contract ? concatHex(['0x01', own]) : own
+    this.signatures.push(signature)
+    return signature
+  }
+}
+
+function describeFailure(error: unknown): { code: number; message: string } {
+  const message = error instanceof Error ? error.message : String(error)
+  const code = typeof error === 'object' && error !== null && 'code' in error ? Number(error.code) : -32603
+  return { code, message }
+}
+
+function toQuantity(value: number): Hex {
+  return `0x${value.toString(16)}`
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../src/fixtures.ts'
+import { harvest, shareUnverified, shareVerified } from '../../src/shares.ts'
+
+/** The only verdicts that a damaged link may get. None of them shows its text. */
+const refusals = /^(Not genuine|This link is incomplete|This link could not be read|There is no claim in this link)$/
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+for (const [name, share, changesOfEachPart] of [
+  ['an attested', shareVerified, 30],
+  ['an unattested', shareUnverified, 10],
+] as const)
+  test(`${name} link changed at any place is not genuine`, async ({ newVisitor, node, stack }, testInfo) => {
+    const { url } = (await share(node, stack)).share
+    const page = await newVisitor()
+    await page.goto(url)
+    await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
+
+    const [query = '', fragment = ''] = url.split('#')
+    const start = query.indexOf('?data=') + '?data='.length
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    testInfo.annotations.push({ type: 'seed', description: String(seed) })
+    const random = mulberry32(seed)
+    for (let change = 0; change < changesOfEachPart; change += 1) {
+      const inFragment = changeAt(fragment, 'p='.length, random)
+      // The extra parameter makes each link a new page, so that nothing of an earlier page remains.
+      await page.goto(`${query}&visit=${change}#${inFragment}`)
+      await expectRefused(page, `seed ${seed}: #${inFragment}`)
+    }
+    for (let change = 0; change < changesOfEachPart; change += 1) {
+      const changed = changeAt(query, start, random)
+      await page.goto(`${changed}#${fragment}`)
+      await expectRefused(page, `seed ${seed}: ${changed.slice(start)}`)
+    }
+    await page.goto(url)
+    await expect(page.getByRole('heading', { name: harvest.title })).toBeVisible()
+  })
+
+test('a link that lost its end or its fragment, or several links at once, is incomplete', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const { url } = (await shareVerified(node, stack)).share
+  const unverified = (await shareUnverified(node, stack)).share.url
+  const [query = '', fragment = ''] = url.split('#')
+  const page = await newVisitor()
+  for (const link of [
+    url.slice(0, -1),
+    url.slice(0, -20),
+    url.slice(0, query.length - 30),
+    `${url}A`,
+    query,
+    `${query}#p=`,
+    unverified.split('#')[0] ?? '',
+    unverified.slice(0, -1),
+    `${query}&data=e30%3D#${fragment}`,
+    url.replace('#p=', '#q='),
+    `${url}${url}${url}`,
+    `${url} ${unverified} ${url}`,
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 }), link).toHaveText('This link is incomplete')
+    await expect(page.getByText('Open the whole link, and only one at a time, or ask for it again.')).toBeVisible()
+    await expect(page.getByText(harvest.title), link).toHaveCount(0)
+  }
+})
+
+test('a whole link with the proof or the payload of another one is not genuine', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const [query = '', fragment = ''] = (await shareVerified(node, stack)).share.url.split('#')
+  const [otherQuery = '', otherFragment = ''] = (await shareVerified(node, stack)).share.url.split('#')
+  const page = await newVisitor()
+  for (const link of [`${query}#${otherFragment}`, `${otherQuery}#${fragment}`]) {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 }), link).toHaveText('Not genuine')
+    await expect(page.getByText(harvest.title), link).toHaveCount(0)
+  }
+})
+
+async function expectRefused(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), message).toHaveText(refusals)
+  await expect(page.getByText(harvest.title), message).toHaveCount(0)
+}
+
+/** Replaces one character of `text` at or after position `from`. */
+function changeAt(text: string, from: number, random: () => number): string {
+  const position = from + Math.floor(random() * (text.length - from))
+  const others = alphabet.replace(text[position] ?? '', '')
+  return text.slice(0, position) + others[Math.floor(random() * others.length)] + text.slice(position + 1)
+}
+
+/** A seeded generator of random numbers lets a failure be repeated. */
+function mulberry32(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

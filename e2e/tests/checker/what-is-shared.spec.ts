@@ -1,0 +1,67 @@
+/** What a share says when it is made, and what its owner lets it say later. */
+import { shareRecordSchema } from '@did/domain/share/share-record'
+import { z } from 'zod'
+import { approveRequest, askVerifier, createClaim, register, shareClaim } from '../../src/api.ts'
+import { expect, test } from '../../src/fixtures.ts'
+import { openClaim } from '../../src/journey.ts'
+import { verdict } from '../../src/screens/screen.ts'
+import { harvest } from '../../src/shares.ts'
+
+test('opening the tab makes a share once for each selection of fields, and looking makes none', async ({
+  newMember,
+}) => {
+  const owner = await newMember({ minted: true })
+  await createClaim(owner.session, owner.did, harvest)
+  const listShares = async () => z.array(shareRecordSchema).parse(await owner.session.call('GET', '/api/shares'))
+  await owner.page.goto('/#claims')
+  const details = await openClaim(owner, harvest.title)
+  await expect(details.getByText(harvest.description)).toBeVisible()
+  await owner.page.waitForLoadState('networkidle')
+  expect(await listShares()).toEqual([])
+
+  for (let look = 0; look < 2; look++) {
+    await details.getByRole('tab', { name: 'Share' }).click()
+    await expect(details.getByRole('img', { name: /QR/ })).toBeVisible()
+    await details.getByRole('tab', { name: 'Details' }).click()
+  }
+  expect((await listShares()).map(({ fields }) => fields)).toEqual([[]])
+
+  await details.getByRole('tab', { name: 'Share' }).click()
+  const description = details.getByRole('checkbox', { name: 'Description' })
+  for (let choice = 0; choice < 2; choice++) {
+    await description.check()
+    await expect(details.getByRole('list')).toContainText('Basic details and Description')
+    await description.uncheck()
+  }
+  expect((await listShares()).map(({ fields }) => fields)).toEqual([['description'], []])
+})
+
+test('an older link says that a verifier confirmed the claim later, if its owner allows that', async ({
+  newMember,
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const owner = await newMember({ minted: true })
+  const verifier = await register(node, stack, { organization: 'Quinta do Vale, since' })
+  const claim = await createClaim(owner.session, owner.did, harvest)
+  const link = (await shareClaim(owner.session, claim)).url
+  await approveRequest(verifier.session, await askVerifier(owner.session, claim, verifier.user), claim)
+  const stranger = await newVisitor()
+  await stranger.goto(link)
+  await expect(verdict(stranger)).toHaveText('Not confirmed by anyone yet')
+
+  await owner.page.goto('/#claims')
+  await owner.page.getByRole('navigation').getByRole('link', { name: 'Identity Claims', exact: true }).click()
+  const shared = owner.page.getByRole('region', { name: 'What I shared' })
+  const answered = owner.page.waitForResponse((response) => response.request().method() === 'PUT')
+  await shared.getByRole('checkbox', { name: 'Say when a verifier has confirmed the claim' }).check()
+  expect((await answered).status()).toBe(204)
+  await expect(shared.getByRole('checkbox')).toBeChecked()
+
+  await stranger.getByRole('button', { name: 'Check again' }).click()
+  await expect(verdict(stranger)).toHaveText('A verifier has confirmed it since')
+  await expect(stranger.getByText('Ask the owner for a new link.')).toBeVisible()
+  await expect(stranger.getByText('This link carries no confirmation of it.')).toBeVisible()
+  expect(await stranger.locator('body').innerText()).not.toMatch(/\bverified\b/i)
+})

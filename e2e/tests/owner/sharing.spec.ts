@@ -1,0 +1,292 @@
+/** The Share tab makes both kinds of link from chosen fields, lists shares, and saves files. */
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { createClaim, createVerifiedClaim, register } from '../../src/api.ts'
+import { dropFile } from '../../src/drop-file.ts'
+import { test as base, expect, expectedConsoleErrors, type Member } from '../../src/fixtures.ts'
+import { openScanner } from '../../src/scanner.ts'
+import { verdict } from '../../src/screens/screen.ts'
+import { copyLink, makeControlled, openSheet } from '../../src/share-sheet.ts'
+import { harvest, shareControlled } from '../../src/shares.ts'
+
+/** An owner before a claim's open share sheet. With a named verifier, the claim is attested. */
+const test = base.extend<{
+  newSharer: (traits?: { confirmedBy?: string }) => Promise<{ owner: Member; sheet: Locator }>
+}>({
+  newSharer: async ({ newMember, node, stack }, use) => {
+    await use(async ({ confirmedBy } = {}) => {
+      const owner = await newMember({ minted: true })
+      if (confirmedBy === undefined) await createClaim(owner.session, owner.did, harvest)
+      else await createVerifiedClaim(owner, await register(node, stack, { organization: confirmedBy }), harvest)
+      return { owner, sheet: await openSheet(owner, harvest.title) }
+    })
+  },
+})
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open this claim' })
+
+test('a field that the owner ticks shows to everybody with the link, and only then', async ({
+  newSharer,
+  newVisitor,
+}) => {
+  const { owner, sheet } = await newSharer({ confirmedBy: 'Quinta do Vale, open fields' })
+  const basic = await copyLink(owner, sheet)
+  await sheet.getByRole('checkbox', { name: 'Description' }).check()
+  await expect(sheet.getByText('and what you ticked: Description')).toBeVisible()
+  await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
+  const opened = await copyLink(owner, sheet)
+  expect(opened).not.toBe(basic)
+
+  const stranger = await newVisitor()
+  await stranger.goto(basic)
+  await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')
+  await expect(stranger.getByText(harvest.description)).toHaveCount(0)
+  await stranger.goto(opened)
+  await expect(stranger.getByText(harvest.description)).toBeVisible()
+  await expect(stranger.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
+
+  await test.step('View Proof tells the owner the same, and checks again', async () => {
+    await sheet.getByRole('tab', { name: 'Details' }).click()
+    await sheet.getByRole('button', { name: 'View Proof' }).click()
+    await expect(sheet.getByText('Confirmed by somebody we do not know')).toBeVisible()
+    await expect(sheet.getByText('Passed: The content is exactly what the verifier signed')).toBeVisible()
+    await expect(sheet.getByText(/still share|know the link/)).toHaveCount(0)
+    const asked = owner.page.waitForResponse(/\/shareable$/)
+    await sheet.getByRole('button', { name: 'Check again' }).click()
+    expect((await asked).ok()).toBe(true)
+    await expect(sheet.getByRole('button', { name: 'Check again' })).toBeEnabled()
+  })
+})
+
+test('a print has the claim with its code and nothing else of the page', async ({ newSharer }) => {
+  const { owner, sheet } = await newSharer()
+  const { page } = owner
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await sheet.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  const printed = page.locator('.print-sheet')
+  await expect(printed).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(printed.getByRole('heading', { name: harvest.title })).toBeVisible()
+  await expect(printed.getByRole('img', { name: `QR code for ${harvest.title}` })).toBeVisible()
+  await expect(printed.getByText(/^Not verified by anybody, as of /)).toBeVisible()
+  await expect(page.locator('#root')).toBeHidden()
+  await expect(sheet).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(printed).toHaveCount(0)
+  await expect(sheet).toBeVisible()
+})
+
+test('the sheet shows the same link again, and offers another one after a withdrawal', async ({
+  newSharer,
+  newVisitor,
+}) => {
+  const { owner, sheet } = await newSharer()
+  const first = await copyLink(owner, sheet)
+  await sheet.getByRole('button', { name: 'Regenerate QR' }).click()
+  expect(await copyLink(owner, await openSheet(owner, harvest.title))).toBe(first)
+
+  await sheet.getByRole('button', { name: /^Withdraw:/ }).click()
+  await sheet.getByRole('button', { name: 'Withdraw the link' }).click()
+  await expect(sheet.getByText('This link is withdrawn.')).toBeVisible()
+  const stranger = await newVisitor()
+  await stranger.goto(first)
+  await expect(stranger.getByText('The owner has withdrawn this link').first()).toBeVisible()
+
+  await sheet.getByRole('button', { name: 'Make a new link' }).click()
+  await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
+  expect(await copyLink(owner, sheet)).not.toBe(first)
+})
+
+test('a controlled link opens after a press, once per browser, as often as its owner said', async ({
+  newSharer,
+  newContext,
+}) => {
+  const { owner, sheet } = await newSharer()
+  const link = await makeControlled(owner, sheet, 'Once')
+  expect(Object.keys(readPayload(link))).toEqual(['share'])
+  expect(new URL(link).hash).toMatch(/^#k=[\w-]+$/)
+
+  const first = await (await newContext()).newPage()
+  const requests: string[] = []
+  first.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  for (let visit = 0; visit < 2; visit++) {
+    await first.goto('about:blank')
+    await first.goto(link)
+    await expect(openButton(first)).toBeVisible()
+    await expect(first.getByText(harvest.title)).toHaveCount(0)
+    await openButton(first).click()
+    await expect(first.getByRole('heading', { name: harvest.title })).toBeVisible()
+  }
+  await expect(first.getByText('The owner shared it with you; nobody new can open the link')).toBeVisible()
+  const key = link.split('#k=')[1] ?? ''
+  expect(requests.join(' ')).not.toContain(key)
+
+  const second = await (await newContext()).newPage()
+  expectedConsoleErrors.set(second, /410/)
+  await second.goto(link)
+  await openButton(second).click()
+  await expect(second.getByRole('alert')).not.toBeEmpty()
+  await expect(second.getByText(harvest.title)).toHaveCount(0)
+
+  await owner.page.reload()
+  const again = await openSheet(owner, harvest.title)
+  await expect(again.getByRole('list')).toContainText('opened 1 of 1 times')
+  await expect(again.getByRole('list')).toContainText('Used up')
+})
+
+test('invented viewers without the key use up no view of a controlled link', async ({ newSharer, newVisitor }) => {
+  const { owner, sheet } = await newSharer()
+  const link = await makeControlled(owner, sheet, '3 times')
+  const stranger = await newVisitor()
+  const { share } = readPayload(link)
+  for (const letter of 'ABC') {
+    const headers = { origin: new URL(link).origin }
+    const burnt = await stranger.request.post(`/api/shares/${share}/open`, {
+      headers,
+      data: { viewer: letter.repeat(22) },
+    })
+    expect(burnt.status()).toBe(403)
+  }
+  await stranger.goto(link)
+  await openButton(stranger).click()
+  await expect(stranger.getByRole('heading', { name: harvest.title })).toBeVisible()
+  await owner.page.reload()
+  await expect((await openSheet(owner, harvest.title)).getByRole('list')).toContainText('opened 1 of 3 times')
+})
+
+test('a controlled link that nobody pressed counts nothing, and opens nothing once withdrawn', async ({
+  newSharer,
+  newVisitor,
+}) => {
+  const { owner, sheet } = await newSharer()
+  const link = await makeControlled(owner, sheet, 'Any number of times')
+  const stranger = await newVisitor()
+  await stranger.goto(link)
+  await expect(openButton(stranger)).toBeVisible()
+  await stranger.request.get(link)
+  const again = await openSheet(owner, harvest.title)
+  await expect(again.getByRole('list')).toContainText('not opened yet')
+
+  const row = again.getByRole('listitem').filter({ hasText: 'Controlled link' })
+  await expect(row.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+  await row.getByRole('button', { name: /^Withdraw:/ }).click()
+  await row.getByRole('button', { name: 'Withdraw the link' }).click()
+  await expect(row).toContainText('Withdrawn')
+  await stranger.getByRole('button', { name: 'Check again' }).click()
+  await expect(verdict(stranger)).toHaveText('Do not rely on this claim')
+  await expect(openButton(stranger)).toHaveCount(0)
+  const { origin } = new URL(link)
+  const { share } = readPayload(link)
+  const pressed = await stranger.request.post(`/api/shares/${share}/open`, {
+    headers: { origin },
+    data: { viewer: 'A'.repeat(22) },
+  })
+  expect(pressed.status()).toBe(403)
+  await expect(stranger.getByText(harvest.title)).toHaveCount(0)
+})
+
+test('a controlled link opens nothing after its end', async ({ newMember, newVisitor, node }) => {
+  const owner = await newMember({ minted: true })
+  const claim = await createClaim(owner.session, owner.did, harvest)
+  const expiresAt = new Date(Date.now() + 3000).toISOString()
+  const link = await shareControlled(node, owner.session, claim, { expiresAt })
+  const stranger = await newVisitor()
+  await stranger.goto(link)
+  await expect(openButton(stranger)).toBeVisible()
+  const { share } = readPayload(link)
+  await expect
+    .poll(async () => (await stranger.request.get(`/api/shares/${share}/status`)).json())
+    .toMatchObject({ status: 'expired' })
+  expectedConsoleErrors.set(stranger, /410/)
+  await openButton(stranger).click()
+  await expect(stranger.getByRole('alert')).not.toBeEmpty()
+  await expect(stranger.getByText(harvest.title)).toHaveCount(0)
+})
+
+test('a controlled link with a missing or wrong key opens nothing and counts nothing', async ({
+  newSharer,
+  newVisitor,
+}) => {
+  const { owner, sheet } = await newSharer()
+  const link = await makeControlled(owner, sheet, 'Once')
+  const stranger = await newVisitor()
+  const last = link.at(-1) === 'A' ? 'B' : 'A'
+  for (const [broken, title] of [
+    [link.split('#')[0] ?? '', 'This link is incomplete'],
+    [link.slice(0, -1), 'This link is incomplete'],
+    [link.slice(0, -1) + last, 'Not genuine'],
+  ] as const) {
+    await stranger.goto('about:blank')
+    await stranger.goto(broken)
+    await expect(verdict(stranger)).toHaveText(title)
+    await expect(openButton(stranger)).toHaveCount(0)
+  }
+  const again = await openSheet(owner, harvest.title)
+  await expect(again.getByRole('list')).toContainText('opened 0 of 1 times')
+})
+
+test('a claim in a file is judged where it is dropped or chosen, and nothing of it is sent', async ({
+  newSharer,
+  newVisitor,
+}) => {
+  const { owner, sheet } = await newSharer({ confirmedBy: 'Quinta do Vale, files' })
+  await sheet.getByRole('checkbox', { name: 'Description' }).check()
+  await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
+  const [download] = await Promise.all([
+    owner.page.waitForEvent('download'),
+    sheet.getByRole('button', { name: 'Save as file' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('head-of-harvest.claim.json')
+  const text = await readFile(await download.path(), 'utf8')
+
+  const stranger = await newVisitor()
+  const requests: string[] = []
+  stranger.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
+  const drop = async (content: string, name = download.suggestedFilename()) => {
+    await openScanner(stranger)
+    await dropFile(stranger, { name, type: 'application/json', bytes: [...Buffer.from(content)] })
+  }
+  const choose = async (content: string, name = download.suggestedFilename()) => {
+    await openScanner(stranger)
+    await stranger
+      .getByLabel('Choose a claim file', { exact: true })
+      .and(stranger.locator('input'))
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+  }
+  await drop(text)
+  await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')
+  await expect(stranger.getByText(harvest.description)).toBeVisible()
+  await expect(stranger.getByText('Read from the file head-of-harvest.claim.json')).toBeVisible()
+  for (const secret of [harvest.title, harvest.description, encodeURIComponent(harvest.title)])
+    expect(requests.join(' ')).not.toContain(secret)
+
+  await choose(text.replace('2018', '2008'))
+  await expect(verdict(stranger)).toHaveText('Not genuine')
+  await expect(stranger.getByText('2008')).toHaveCount(0)
+
+  await drop('{"some": "file"}', 'other.json')
+  await expect(stranger.getByText('This file is not a saved claim.')).toBeVisible()
+})
+
+test('the claims view lists the shares of every claim', async ({ newSharer }) => {
+  const { owner, sheet } = await newSharer()
+  await sheet.getByRole('checkbox', { name: 'Description' }).check()
+  await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await owner.page.getByRole('navigation').getByRole('link', { name: 'Identity Claims', exact: true }).click()
+  const shared = owner.page.getByRole('region', { name: 'What I shared' })
+  await expect(shared.getByRole('listitem')).toHaveCount(2)
+  await expect(shared.getByRole('listitem').first()).toContainText(harvest.title)
+  await shared
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click()
+  await expect(owner.page.getByRole('dialog', { name: 'Sharing code' }).getByRole('img')).toBeVisible()
+})
+
+function readPayload(link: string): Record<string, unknown> {
+  return JSON.parse(atob(new URL(link).searchParams.get('data') ?? ''))
+}

@@ -1,0 +1,135 @@
+/** What a verifier publishes is found, opened and used by others, counted, and retired. */
+import type { Page } from '@playwright/test'
+import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
+import { claimCard } from '../../src/journey.ts'
+import { breakCalls, expectToast } from '../../src/screens/screen.ts'
+
+const organization = 'Harbour Master Northport'
+
+async function publish({ page }: Pick<Member, 'page'>, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish a Template' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish a Template' })
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByText('Please select a claim type')).toBeVisible()
+  await dialog.getByLabel('Claim Type').selectOption({ label: 'License' })
+  await dialog.getByLabel('Title', { exact: true }).fill(title)
+  await dialog.getByLabel('What it is for').fill('That you may moor in the inner harbour.')
+  await dialog.getByLabel('Example').fill('Boat: Seagull. Berth: 12 B.')
+  await dialog.getByLabel('Line 1', { exact: true }).fill('Boat')
+  await dialog.getByLabel('Hint for line 1').fill('Its name, as painted on it')
+  await dialog.getByLabel('Line 2', { exact: true }).fill('Berth')
+  await dialog.getByRole('button', { name: 'Add a Line' }).click()
+  await dialog.getByLabel('Line 3', { exact: true }).fill('Season')
+  const mend = await breakCalls(page, 'POST', /\/api\/templates$/, { status: 403, code: 'verifier-not-entitled' })
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expectToast(
+    page,
+    'Verification Error',
+    'You cannot verify at the moment: your organization is not accredited. Nothing was decided.',
+  )
+  await mend()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expectToast(page, 'Template Published')
+}
+
+test('a verifier publishes a template, an owner uses it, and the verifier counts the use and retires it', async ({
+  newMember,
+}) => {
+  const title = 'Mooring permit'
+  const verifier = await newMember({ organization, path: '/templates' })
+  const own = verifier.page.getByRole('region', { name: 'Your templates' })
+  await publish(verifier, title)
+  await expect(own.getByRole('listitem', { name: title }).getByText('Not used yet')).toBeVisible()
+
+  const holder = await newMember({ path: '/about' })
+  const { page } = holder
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click()
+  await expect(page.getByRole('heading', { name: 'Templates', level: 1 })).toBeVisible()
+  const card = (name: string) => claimCard(holder, name)
+  await expect(card(title)).toContainText(organization)
+  await expect(card(title)).toContainText('Registered itself')
+  await expect(page.getByRole('button', { name: 'Publish a Template' })).toHaveCount(0)
+
+  await page.getByLabel('Claim Type').selectOption({ label: 'Membership' })
+  await expect(card('Membership of an association')).toBeVisible()
+  await expect(card(title)).toHaveCount(0)
+  await page.getByLabel('Claim Type').selectOption({ label: 'All types' })
+  await page.getByLabel('Search templates').fill('no such template')
+  await expect(page.getByRole('heading', { name: 'No Template Found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show All Templates' }).click()
+  await page.getByLabel('Search templates').fill('mooring')
+  await expect(page.getByText('1 template', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await card(title).getByRole('link', { name: 'Preview' }).click()
+  const preview = page.getByRole('dialog', { name: title })
+  await expect(preview.getByRole('figure')).toContainText('Boat: Seagull. Berth: 12 B.')
+  await expect(preview.getByText('Its name, as painted on it')).toBeVisible()
+  await preview.getByRole('link', { name: 'Use Template' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
+  await expect(dialog.getByLabel('Claim Type')).toHaveValue('license')
+  await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  await expect(dialog.getByLabel('Issuer Address')).toHaveValue(organization)
+  const description = dialog.getByLabel('Description')
+  await expect(description).toHaveValue('Boat: \nBerth: \nSeason: ')
+  await dialog.getByRole('button', { name: 'Create Claim' }).click()
+  await expectToast(page, 'Please fill in all required fields')
+  await description.fill('Boat: Kittiwake\nBerth: 7\nSeason: ')
+  await dialog.getByRole('button', { name: 'Create Claim' }).click()
+  const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
+  await result.getByRole('button', { name: 'Close' }).first().click()
+  await expect(card(title)).toContainText('Boat: Kittiwake Berth: 7')
+  await expect(card(title)).not.toContainText('Season')
+  expect(new URL(page.url()).searchParams.has('template')).toBe(false)
+
+  await verifier.page.reload()
+  await expect(own.getByRole('listitem', { name: title }).getByText('Used for 1 claim')).toBeVisible()
+  await own.getByRole('button', { name: 'Retire' }).click()
+  await verifier.page.getByRole('dialog').getByRole('button', { name: 'Retire', exact: true }).click()
+  await expectToast(verifier.page, 'Template Retired')
+  await expect(own.getByRole('listitem', { name: title })).toContainText('Retired')
+  await expect(claimCard(verifier, title)).toHaveCount(0)
+
+  await page.goto('/templates?q=mooring')
+  await expect(page.getByRole('heading', { name: 'No Template Found' })).toBeVisible()
+  await page.goto('/?view=claims')
+  await expect(card(title)).toBeVisible()
+})
+
+test('a template that changed in another tab is replaced only by a person who was told so', async ({ newMember }) => {
+  const verifier = await newMember({ organization: 'Harbour Master Southport', path: '/templates' })
+  const { context, page } = verifier
+  const title = 'Winter berth'
+  await publish(verifier, title)
+  const other = await context.newPage()
+  await other.goto('/templates')
+  const edit = async (tab: Page, example: string) => {
+    const own = tab.getByRole('region', { name: 'Your templates' }).getByRole('listitem', { name: title })
+    await own.getByRole('button', { name: 'Edit' }).click()
+    const dialog = tab.getByRole('dialog', { name: 'Edit Template' })
+    await dialog.getByLabel('Example').fill(example)
+    return dialog.getByRole('button', { name: 'Save Changes' })
+  }
+  const save = await edit(page, 'Boat: Gannet. Berth: 3.')
+  await (await edit(other, 'Boat: Petrel. Berth: 4.')).click()
+  await expectToast(other, 'Template Updated')
+
+  expectedConsoleErrors.set(page, /status of 412/)
+  await save.click()
+  await expectToast(page, 'It was changed somewhere else in the meantime. Please look at it again first.')
+  await save.click()
+  await expectToast(page, 'Template Updated')
+})
+
+test('a visitor without a wallet can read the templates and learns how to use them', async ({ newVisitor }) => {
+  const visitor = await newVisitor()
+  await visitor.goto('/templates?preview=university-degree')
+  const preview = visitor.getByRole('dialog', { name: 'University degree' })
+  await expect(preview.getByRole('figure')).toContainText('Degree: Master of Science')
+  await expect(preview.getByRole('button', { name: 'Connect MetaMask' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Close' }).first().click()
+  await expect(visitor.getByRole('link', { name: 'Preview' }).first()).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Use Template' })).toHaveCount(0)
+  await expect(visitor.getByRole('main').getByRole('button', { name: 'Connect MetaMask' })).toBeVisible()
+})

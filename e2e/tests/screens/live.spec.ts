@@ -1,0 +1,105 @@
+import { findFreePort } from '@did/local/process/free-port'
+import { approveRequest, askVerifier, createClaim, register, rejectRequest } from '../../src/api.ts'
+import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
+import { openInbox } from '../../src/inbox.ts'
+import { openLink } from '../../src/link.ts'
+import { toastOn } from '../../src/screens/screen.ts'
+
+const badges = ['Swimming', 'Climbing', 'Sailing', 'Riding'].map((sport) => ({
+  type: 'certification',
+  title: `${sport} badge`,
+  description: `Passed the ${sport.toLowerCase()} exam.`,
+}))
+
+test('a lost connection comes back with the missed events, in order and once', async ({
+  newNode,
+  newMember,
+  stack,
+}) => {
+  const port = await findFreePort()
+  const link = await openLink(port)
+  const node = await newNode({ port, publicUrl: `http://localhost:${link.port}` })
+  const verifier = await register(node, stack, { organization: 'Sports Federation' })
+  const owner = await newMember({ node, path: 'about:blank' })
+  const asked = []
+  for (const fields of badges) {
+    const claim = await createClaim(owner.session, owner.did, fields)
+    asked.push({ claim, request: await askVerifier(owner.session, claim, verifier.user) })
+  }
+  const [first, second, third, fourth] = asked
+  if (!first || !second || !third || !fourth) throw new Error('Four claims are needed')
+  expectedConsoleErrors.set(owner.page, /net::ERR_|WebSocket connection/)
+  const heard = listen(owner)
+  await owner.page.goto('/?view=verification')
+  await expect(owner.page.getByText('Pending', { exact: true })).toHaveCount(4)
+  await expect.poll(() => heard.connections).toBe(1)
+
+  await rejectRequest(verifier.session, first.request, 'Before the loss')
+  await expect(owner.page.getByText('Reason: Before the loss')).toBeVisible()
+  await toastOn(owner.page).getByRole('button', { name: 'View' }).click()
+  await expect(owner.page).toHaveURL(new RegExp(`view=verification&request=${first.request.id}$`))
+  await link.cut()
+  await rejectRequest(verifier.session, second.request, 'During the loss')
+  await approveRequest(verifier.session, third.request, third.claim)
+  await link.mend()
+  // The delays between the attempts to reconnect grow: 3 s, 4.5 s, 6.75 s and so on.
+  await expect(owner.page.getByText('Reason: During the loss')).toBeVisible({ timeout: 40_000 })
+  await expect(owner.page.getByText('Approved', { exact: true })).toBeVisible()
+  await rejectRequest(verifier.session, fourth.request, 'After the loss')
+  await expect(owner.page.getByText('Reason: After the loss')).toBeVisible()
+
+  expect(heard.connections).toBeGreaterThan(1)
+  const firstSeq = heard.seqs[0] ?? 0
+  expect(heard.seqs).toEqual(heard.seqs.map((_, index) => firstSeq + index))
+  // An approval brings two events, an update and a verified claim, so four decisions bring five.
+  expect(heard.seqs).toHaveLength(5)
+  const inbox = await openInbox(owner, 4)
+  await expect(inbox.getByRole('listitem')).toHaveCount(4)
+  await link.cut()
+})
+
+test('the inbox keeps notifications until they are read and cleared', async ({ newMember, node, stack }) => {
+  const verifier = await register(node, stack, { organization: 'Riding School' })
+  const owner = await newMember({ path: 'about:blank' })
+  for (const fields of badges) {
+    const claim = await createClaim(owner.session, owner.did, fields)
+    await rejectRequest(verifier.session, await askVerifier(owner.session, claim, verifier.user), 'Not known here')
+  }
+  const [again] = badges
+  if (!again) throw new Error('A badge is needed')
+  const asked = await createClaim(owner.session, owner.did, again)
+  for (let time = 0; time < 6; time += 1)
+    await rejectRequest(verifier.session, await askVerifier(owner.session, asked, verifier.user), 'Not known here')
+  await owner.page.goto('/')
+  await expect(owner.page.getByRole('banner').getByText('9+', { exact: true })).toBeVisible()
+  const inbox = await openInbox(owner, 10)
+  await inbox.getByRole('link', { name: /Verification for "Sailing badge" has been rejected/ }).press('Enter')
+  await expect(inbox).toBeHidden()
+  await expect(owner.page.getByRole('listitem', { name: 'Sailing badge' })).toBeFocused()
+  await openInbox(owner, 9)
+  await inbox.getByRole('button', { name: 'Mark all read' }).click()
+  await owner.page.keyboard.press('Escape')
+  await owner.page.reload()
+  await openInbox(owner, 0)
+  await expect(inbox.getByRole('listitem')).toHaveCount(10)
+  await inbox.getByRole('button', { name: 'Clear all' }).click()
+  await expect(inbox.getByText('Nothing yet.')).toBeVisible()
+  // The focus was on “Clear all”, which disappears with the notifications.
+  await owner.page.keyboard.press('Escape')
+  await expect(inbox).toHaveCount(0)
+})
+
+/** The sequence numbers that reached the page, over all its connections that opened. */
+function listen({ page }: Member): { seqs: number[]; connections: number } {
+  const heard = { seqs: [] as number[], connections: 0 }
+  page.on('websocket', (socket) => {
+    let isFirst = true
+    socket.on('framereceived', ({ payload }) => {
+      if (isFirst) heard.connections += 1
+      isFirst = false
+      const message: { seq?: number } = JSON.parse(String(payload))
+      if (message.seq !== undefined) heard.seqs.push(message.seq)
+    })
+  })
+  return heard
+}

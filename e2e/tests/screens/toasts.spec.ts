@@ -1,0 +1,105 @@
+/** Toasts behave as docs/spec/9-constants.md says: one at a time, 5000 ms, F8, 420 px wide. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../src/fixtures.ts'
+import { toastOn } from '../../src/screens/screen.ts'
+
+test('a toast can be read, reached with F8 over a dialog and swiped away, and goes after 5 seconds', async ({
+  newMember,
+}) => {
+  const { page } = await newMember({ path: 'about:blank' })
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Add Claim', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
+  const complain = () => dialog.getByRole('button', { name: 'Create Claim' }).click()
+  const toast = toastOn(page)
+
+  await test.step('a toast is announced as a notification, and a second one replaces it', async () => {
+    await complain()
+    await expect(toast).toContainText('Validation Error')
+    await expect(page.getByRole('status').filter({ hasText: /^Notification Validation Error/ })).toBeAttached()
+    await complain()
+    await expect(toast).toHaveCount(1)
+    const { width } = (await toast.boundingBox()) ?? { width: 0 }
+    expect(width).toBeGreaterThan(300)
+    expect(width).toBeLessThanOrEqual(420)
+  })
+
+  await test.step('F8 leads to the toast, and Escape back into the dialog', async () => {
+    const region = page.getByRole('region', { name: 'Notifications (F8)' })
+    await page.keyboard.press('F8')
+    await expect(region.getByRole('list')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(toast).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  })
+
+  await test.step('the toast goes with the first letter that mends its cause, and covers no button of the dialog', async () => {
+    await complain()
+    const { y, height } = (await toast.boundingBox()) ?? { y: 0, height: 0 }
+    const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox()
+    expect(y + height).toBeLessThanOrEqual(close?.y ?? 0)
+    await dialog.getByLabel('Title').fill('Ferry cook')
+    await expect(toast).toHaveCount(0)
+    await dialog.getByLabel('Title').fill('')
+  })
+
+  await test.step('a swipe of less than 50 px leaves the toast, and a longer one removes it', async () => {
+    await complain()
+    await push(page, 40)
+    await expect(toast).toBeVisible()
+    await push(page, 70)
+    await expect(toast).toHaveCount(0)
+  })
+
+  await test.step('the toast goes by itself after 5000 ms', async () => {
+    await page.mouse.move(5, 5)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await complain()
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(4900)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(toast).toHaveCount(0)
+  })
+})
+
+test('a toast appears where nothing can be pressed, on a wide screen and on a phone', async ({ newMember }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page } = await newMember({ viewport, path: '/?view=verifier' })
+    await page.getByRole('button', { name: 'Request Verifier Status' }).click()
+    await expect(toastOn(page)).toContainText('Verifier Status Approved')
+    await expect(page.getByRole('button', { name: 'Apply for accreditation' })).toBeVisible()
+    await expect.poll(() => findCovered(page)).toEqual([])
+  }
+})
+
+/** Returns the names of the controls that the toast covers. */
+function findCovered(page: Page): Promise<string[]> {
+  return toastOn(page).evaluate((toast) => {
+    const { left, right, top, bottom } = toast.getBoundingClientRect()
+    const isUnder = (control: Element) => {
+      const box = control.getBoundingClientRect()
+      const isBeside = box.right <= left || right <= box.left || box.bottom <= top || bottom <= box.top
+      return !isBeside && control.checkVisibility() && !toast.contains(control)
+    }
+    return [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+      .filter(isUnder)
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? '')
+  })
+}
+
+async function push(page: Page, byPx: number): Promise<void> {
+  const { x, y, height } = (await toastOn(page).boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  await page.mouse.move(x + 20, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + 20 + byPx, y + height / 2, { steps: 5 })
+  await page.mouse.up()
+}

@@ -1,0 +1,185 @@
+import type { Locator } from '@playwright/test'
+import { askVerifier, createClaim } from '../../src/api.ts'
+import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
+import { openInbox } from '../../src/inbox.ts'
+import { approve, becomeVerifier, openView, pendingRequest } from '../../src/journey.ts'
+import { applicationOf, approveApplication, reviewed, suspendVerifier } from '../../src/review.ts'
+import { expectSound, hostileText } from '../../src/screens/hostile.ts'
+import { accredit, suspend } from '../../src/shares.ts'
+
+const organization = 'Lighthouse Academy'
+const diploma = { type: 'education', title: 'Diploma in Optics', description: 'Two years, finished in 2023.' }
+
+reviewed(
+  'who applies is reviewed, accredited with a transaction, verifies, and is suspended with another',
+  async ({ reviewNode: node, administrator, newMember, newVisitor, stack }) => {
+    const applicant = await newMember({ node })
+    const owner = await newMember({ node, path: 'about:blank' })
+    const listed = () => owner.session.call('GET', '/api/verifiers')
+    const waiting = applicationOf(administrator, organization)
+    await expect(administrator.page.getByText('Nobody is waiting for a decision.')).toBeVisible()
+
+    await reviewed.step('an application makes nobody a verifier', async () => {
+      await becomeVerifier(applicant, organization, 'Verifier Status Requested')
+      await expect(applicant.page.getByText('Your application is being reviewed')).toBeVisible()
+      expect(await listed()).toEqual([])
+    })
+
+    await reviewed.step('the administrator declines in the wallet, which changes nothing', async () => {
+      await administrator.page.reload()
+      administrator.wallet.mood = 'reject'
+      await waiting.getByRole('button', { name: 'Approve' }).click()
+      const dialog = administrator.page.getByRole('dialog', { name: 'Accredit a verifier' })
+      await expect(dialog.getByText('Transaction Failed')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).last().click()
+      expect(await listed()).toEqual([])
+    })
+
+    await reviewed.step('the administrator approves with a transaction', async () => {
+      administrator.wallet.mood = 'approve'
+      await approveApplication(administrator, organization)
+      expect(await listed()).toMatchObject([{ verifierOrganization: organization, accreditation: 'accredited' }])
+    })
+
+    await reviewed.step('the applicant is notified and can verify', async () => {
+      await expect(applicant.page.getByText(`Accredited as ${organization}`)).toBeVisible()
+      const inbox = await openInbox(applicant, 1)
+      await expect(inbox.getByText(`${organization} was reviewed and accredited`)).toBeVisible()
+      await applicant.page.keyboard.press('Escape')
+      const claim = await createClaim(owner.session, owner.did, diploma)
+      await askVerifier(owner.session, claim, applicant.user)
+      await openView(applicant, 'Verifier Panel')
+      await expect(applicant.page.getByText('Authorized Verifier')).toBeVisible()
+      await expect(applicant.page.getByRole('button', { name: 'Apply for accreditation' })).toHaveCount(0)
+      await approve(applicant, diploma.title, { proofType: 'Education', field: 'Degree', value: 'Diploma' })
+      await expect(pendingRequest(applicant, diploma.title)).toHaveCount(0)
+    })
+
+    await reviewed.step('the administrator suspends with a transaction and a reason', async () => {
+      await waiting.getByRole('button', { name: 'Suspend' }).click()
+      const form = administrator.page.getByRole('dialog', { name: 'Suspend this verifier?' })
+      await form.getByRole('button', { name: 'Suspend' }).click()
+      await expect(form.getByRole('alert')).toHaveText('Please give a reason')
+      await form.getByLabel('Reason').fill(hostileText(10_000))
+      await expectSound(administrator.page)
+      await form.getByRole('button', { name: 'Close' }).first().click()
+      await suspendVerifier(administrator, organization, 'Its register was forged.')
+      expect(await listed()).toEqual([])
+    })
+
+    await reviewed.step('the record of decisions shows both, the latest first', async () => {
+      await administrator.page.getByText('Decisions so far').click()
+      // Other journeys decide on the same chain, so the list holds their decisions, too.
+      const decisions = administrator.page
+        .getByRole('list', { name: 'Decisions so far' })
+        .getByRole('listitem')
+        .filter({ hasText: organization })
+      await expect(decisions).toHaveText([
+        /Lighthouse Academy.*Suspended.*Reason: Its register was forged\./,
+        /Lighthouse Academy.*Approved.*Decided by 0x90f7\.\.\.b906/,
+      ])
+    })
+
+    await reviewed.step('everybody can read in the register that it was suspended, and why', async () => {
+      const visitor = await newVisitor({ node })
+      await visitor.goto('/about')
+      await visitor.getByRole('contentinfo').getByRole('link', { name: 'Register of Verifiers' }).click()
+      const entry = visitor.getByRole('main').getByRole('listitem', { name: organization })
+      await expect(entry.getByText(/^Suspended [A-Z].* · Reason: Its register was forged\.$/)).toBeVisible()
+    })
+
+    await reviewed.step('the verifier is notified and cannot verify any more', async () => {
+      await expect(applicant.page.getByText('Not Authorized as Verifier')).toBeVisible()
+      await openView(applicant, 'Your Profile')
+      await expect(applicant.page.getByText('Its register was forged.').first()).toBeVisible()
+      const request = createClaim(owner.session, owner.did, diploma).then((claim) =>
+        askVerifier(owner.session, claim, applicant.user),
+      )
+      await expect(request).rejects.toThrow('verifier-unavailable')
+    })
+
+    await reviewed.step(
+      'a reason of any kind is shown to everybody as text, in its box; the chain takes none that is longer',
+      async () => {
+        await accredit(applicant, organization, stack)
+        await expect(suspend(applicant, hostileText(10_000), stack)).rejects.toThrow('reverted')
+        await suspend(applicant, hostileText(1100), stack)
+        const shown = new RegExp(`${RegExp.escape(hostileText(300))}`)
+        const visitor = await newVisitor({ node })
+        await visitor.goto('about:blank')
+        await expect(async () => {
+          await visitor.goto('/register')
+          await expect(visitor.getByRole('listitem', { name: organization })).toHaveText(shown, { timeout: 2000 })
+        }).toPass()
+        await expectSound(visitor)
+        await expectFolded(visitor.getByRole('listitem', { name: organization }))
+        await expectSound(visitor)
+        await applicant.page.goto('/?view=profile', { waitUntil: 'networkidle' })
+        await expect(applicant.page.getByText(shown)).toBeVisible()
+        await expectSound(applicant.page)
+        await applicant.page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click()
+        await expect(applicant.page.getByRole('dialog').getByText(shown)).toBeVisible()
+        await expectSound(applicant.page)
+        await administrator.page.goto('/?view=administration', { waitUntil: 'networkidle' })
+        await administrator.page.getByText('Decisions so far').click()
+        const decisions = administrator.page.getByRole('list', { name: 'Decisions so far' }).getByRole('listitem')
+        await expect(decisions.filter({ hasText: organization }).first()).toHaveText(shown)
+        await expectSound(administrator.page)
+      },
+    )
+  },
+)
+
+/** Expects that a long reason shows its beginning, and the whole reason on demand. */
+async function expectFolded(entry: Locator): Promise<void> {
+  const words = entry.getByText(hostileText(300))
+  const isCut = () => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+  expect(await isCut()).toBe(true)
+  await entry.getByRole('button', { name: 'Show all' }).click()
+  await expect(entry.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
+  expect(await isCut()).toBe(false)
+}
+
+reviewed(
+  'a page that went away between transaction and decision finishes when it is opened again',
+  async ({ reviewNode: node, administrator, newMember }) => {
+    const applicant = await newMember({ node, path: 'about:blank' })
+    await applicant.session.call('PUT', `/api/users/${applicant.user.id}/verifier`, { organization: 'Ferry School' })
+    await administrator.page.route('**/decision', (route) => route.abort())
+    await administrator.page.reload()
+    const { page } = administrator
+    const waiting = applicationOf(administrator, 'Ferry School')
+    expectedConsoleErrors.set(page, /ERR_FAILED/)
+    await waiting.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('dialog').getByText('Transaction Failed')).toBeVisible()
+    await page.unroute('**/decision')
+    await page.reload()
+    await expect(page.getByText('Nobody is waiting for a decision.')).toBeVisible()
+    await expect(waiting.getByText('Accredited', { exact: true })).toBeVisible()
+  },
+)
+
+reviewed('a refusal reaches the applicant with its reason', async ({ reviewNode: node, administrator, newMember }) => {
+  const applicant = await newMember({ node, path: '/?view=profile' })
+  await becomeVerifier(applicant, 'Hasty School', 'Verifier Status Requested')
+  await administrator.page.reload()
+  const { page } = administrator
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refuse this application?' })
+  await dialog.getByLabel('Reason').fill('We could not find this school.')
+  await dialog.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByText('Nobody is waiting for a decision.')).toBeVisible()
+  await page.getByText('Decisions so far').click()
+  const decisions = page.getByRole('list', { name: 'Decisions so far' }).getByRole('listitem')
+  const refusal = decisions.filter({ hasText: 'Hasty School' })
+  await expect(refusal).toHaveText(/Refused.*Decided by 0x90f7\.\.\.b906.*Reason: We could not find this school\./)
+  await expect(applicant.page.getByText('Your application was refused')).toBeVisible()
+  await expect(applicant.page.getByText('We could not find this school.').first()).toBeVisible()
+  await expect(applicant.page.getByRole('button', { name: 'Request Verifier Status' })).toBeVisible()
+})
+
+test('nobody but an administrator finds the screen', async ({ newMember }) => {
+  const { page } = await newMember()
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Administration' })).toHaveCount(0)
+})

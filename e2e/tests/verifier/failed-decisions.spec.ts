@@ -1,0 +1,65 @@
+/** What a verifier reads when a step of a decision fails, and that the request is still there. */
+import { askVerifier, createClaim, type Registered, register } from '../../src/api.ts'
+import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
+import { pendingRequest, proveClaim } from '../../src/journey.ts'
+import { breakCalls, expectToast, toastOn } from '../../src/screens/screen.ts'
+
+const course = { type: 'certification', description: 'Two days in March, with an exam.' }
+
+test('the oldest request comes first, and each step of a decision says what failed', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const verifier = await newMember({ organization: 'First Aiders', path: 'about:blank' })
+  const owner = await register(node, stack)
+  const first = await ask(owner, verifier, 'First')
+  for (const title of ['Second', 'Third']) await ask(owner, verifier, title)
+  const { page } = verifier
+  await page.goto('/?view=verifier')
+  const pending = page.getByRole('region', { name: 'Pending Verification Requests' })
+  await expect(pending.getByRole('heading', { level: 4 })).toHaveText(['First', 'Second', 'Third'])
+
+  await test.step('a rejection fails', async () => {
+    const mend = await breakCalls(page, 'PUT', /\/verification-requests\/\d+\/status$/)
+    await pendingRequest(verifier, 'Second').getByRole('button', { name: 'Reject' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reject this request?' })
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await expectToast(page, 'Error', 'Failed to rejected verification')
+    await mend()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  await test.step('a proof cannot be made', async () => {
+    await pendingRequest(verifier, 'Third').getByRole('button', { name: 'Approve' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+    await dialog.getByRole('radio', { name: 'Location' }).check()
+    await dialog.getByRole('checkbox', { name: 'Simulate the proof' }).check()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await dialog.getByRole('checkbox').first().check()
+    await dialog.getByLabel('Required country').fill('Portugal and '.repeat(60))
+    await dialog.getByRole('button', { name: 'Generate Proof' }).click()
+    await expectToast(page, 'Error', 'Failed to generate zero-knowledge proof')
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+  })
+
+  await test.step('a verification cannot be stored, and another one was decided elsewhere', async () => {
+    const mend = await breakCalls(page, 'PUT', /\/api\/claims\/\d+\/verify$/)
+    const choice = { proofType: 'Identity', field: 'Position', value: 'Helper' }
+    const dialog = await proveClaim(verifier, 'First', choice)
+    await dialog.getByRole('button', { name: 'Complete Verification' }).click()
+    await expectToast(page, 'Error', 'Failed to complete verification')
+    await expect(dialog.getByRole('alert')).toContainText('The request is still pending and nothing was lost')
+    await mend()
+    expectedConsoleErrors.set(page, /status of (409|500)/)
+    await toastOn(page).getByRole('button', { name: 'Dismiss' }).click()
+    await verifier.session.call('PUT', `/api/verification-requests/${first.id}/status`, { status: 'rejected' })
+    await dialog.getByRole('button', { name: 'Complete Verification' }).click()
+    await expectToast(page, 'Error', 'Missing verification data or proof')
+    await expect(dialog.getByRole('alert')).toHaveText('This request has already been decided.')
+  })
+})
+
+async function ask(owner: Registered, verifier: Member, title: string) {
+  return askVerifier(owner.session, await createClaim(owner.session, owner.did, { ...course, title }), verifier.user)
+}

@@ -1,0 +1,55 @@
+/** A verifier works for others and needs no DID. Every link leads it to the request. */
+import { userSchema } from '@did/domain/account/user'
+import { askVerifier, createClaim, openSession, register } from '../../src/api.ts'
+import { expect, test } from '../../src/fixtures.ts'
+import { connectAndSignIn } from '../../src/journey.ts'
+import { connectButton } from '../../src/wallet/wallet-screen.ts'
+
+const claim = { type: 'membership', title: 'Rowing club', description: 'Member since the spring of 2019.' }
+
+test('a verifier without a DID reaches the request that a link names, and never the wizard', async ({
+  newPerson,
+  node,
+  stack,
+}) => {
+  const verifier = await newPerson({ path: 'about:blank' })
+  const { page, wallet } = verifier
+  const session = await openSession(node, stack.chainId, wallet.account)
+  const username = `desk_${wallet.address.slice(2, 10)}`
+  const profile = userSchema.parse(await session.call('POST', '/api/users', { username }))
+  const user = userSchema.parse(
+    await session.call('PUT', `/api/users/${profile.id}/verifier`, { organization: 'Rowers of Porto' }),
+  )
+  const owner = await register(node, stack)
+  const request = await askVerifier(owner.session, await createClaim(owner.session, owner.did, claim), user)
+
+  await page.goto(`/?view=verifier&request=${request.id}`)
+  await connectButton(verifier).click()
+  await expect(page.getByRole('heading', { name: 'Verifier Panel', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: claim.title }).first()).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  await expect(page.getByText('No DID Created Yet')).toBeVisible()
+})
+
+test('“Skip for now” keeps the address of the request', async ({ newPerson }) => {
+  const person = await newPerson({ path: '/?view=profile' })
+  await connectAndSignIn(person)
+  await person.page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(person.page.getByRole('heading', { name: 'Your Profile', level: 1 })).toBeVisible()
+  await expect(person.page).toHaveURL(/\?view=profile$/)
+})
+
+test('a request without a profile says that it needs one, and leads to it', async ({ newPerson }) => {
+  const person = await newPerson({ path: '/?view=verification' })
+  const { page } = person
+  await connectAndSignIn(person)
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await expect(page.getByText('Profile Required')).toBeVisible()
+  await page.getByRole('link', { name: 'Create Profile' }).click()
+  await expect(page.getByText('Welcome to DID Verification')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+})

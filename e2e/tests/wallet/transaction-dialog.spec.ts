@@ -1,0 +1,46 @@
+/** A transaction that waits in the wallet is never lost, and each failure says what it was. */
+import { expect, test } from '../../src/fixtures.ts'
+import { expectToast } from '../../src/screens/screen.ts'
+
+test('a dialog that was closed while the wallet waits comes back with the button, and the end is told', async ({
+  newMember,
+}) => {
+  const { page, wallet } = await newMember()
+  const mint = page.getByRole('button', { name: 'Mint Your DID' })
+  const dialog = page.getByRole('dialog', { name: 'Mint Your DID' })
+  const confirm = wallet.holdSigning()
+  await mint.click()
+  await expect(dialog.getByText('Your turn: open MetaMask and confirm.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+
+  await test.step('the button brings the same transaction back', async () => {
+    await mint.click()
+    await expect(dialog.getByText('Your turn: open MetaMask and confirm.')).toBeVisible()
+    expect(wallet.prompts.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
+  })
+
+  await test.step('after it was closed again, a toast tells the end of the transaction', async () => {
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    confirm()
+    await expectToast(page, 'Transaction Successful!', 'Your DID has been successfully created.')
+    await expect(page.getByRole('heading', { name: /^DID #\d+$/ })).toBeVisible()
+    expect(wallet.prompts.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
+  })
+})
+
+test('a wallet says when it has no money for the fee, and when it has no connection', async ({ newMember }) => {
+  const { page, wallet } = await newMember()
+  const dialog = page.getByRole('dialog', { name: 'Mint Your DID' })
+  for (const [reason, text] of [
+    ['insufficient funds for gas * price + value', 'Your wallet has too little money for the network’s fee.'],
+    ['Failed to fetch', 'Network connection issue. Please check your internet connection and try again.'],
+  ] as const) {
+    wallet.failure = reason
+    await page.getByRole('button', { name: 'Mint Your DID' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Transaction Failed')
+    await expect(dialog.getByRole('alert')).toContainText(text)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+  }
+})

@@ -1,0 +1,120 @@
+import { expect, test } from '../../src/fixtures.ts'
+import { bell } from '../../src/inbox.ts'
+import { expectToast } from '../../src/screens/screen.ts'
+import { addressButton, connectButton, expectDisconnected, savedSession } from '../../src/wallet/wallet-screen.ts'
+
+test('without a provider nothing connects, and the page names the alternatives', async ({ newVisitor }) => {
+  const page = await newVisitor()
+  await page.goto('/')
+  await connectButton({ page }).click()
+  const offer = page.getByRole('dialog', { name: 'No MetaMask in this browser' })
+  await expect(offer.getByRole('link', { name: 'Get MetaMask' })).toHaveAttribute(
+    'href',
+    'https://metamask.io/download',
+  )
+  await page.keyboard.press('Escape')
+  await expect(connectButton({ page })).toBeEnabled()
+  expect(await savedSession({ page })).toBeNull()
+})
+
+test('the button waits while the wallet asks', async ({ newPerson }) => {
+  const person = await newPerson()
+  person.wallet.mood = 'unheard'
+  await connectButton(person).click()
+  await expect(person.page.getByRole('banner').getByRole('button', { name: 'Connecting...' })).toBeDisabled()
+})
+
+test('a declined connection (4001) leaves the page disconnected and says so, and a later one works', async ({
+  newPerson,
+}) => {
+  const person = await newPerson()
+  person.wallet.mood = 'reject'
+  await expect(connectButton(person)).toHaveCSS('background-color', 'rgb(245, 130, 32)')
+  await connectButton(person).click()
+  await expectToast(person.page, 'You declined the connection. Nothing was shared; connect whenever you like.')
+  await expectDisconnected(person)
+  person.wallet.mood = 'approve'
+  await connectButton(person).click()
+  await expect(addressButton(person)).toBeVisible()
+})
+
+test('a wallet that shares no account does not connect', async ({ newPerson }) => {
+  const person = await newPerson()
+  person.wallet.mood = 'shares-nothing'
+  await connectButton(person).click()
+  await expectToast(person.page, 'MetaMask shared no account. Please choose one when it asks.')
+  await expectDisconnected(person)
+})
+
+test('a declined sign-in leaves the wallet connected and the page read-only until “Sign in”', async ({ newPerson }) => {
+  const person = await newPerson()
+  const { page, wallet } = person
+  // The person shares the account and declines the signature.
+  wallet.allowAccount()
+  wallet.mood = 'reject'
+  await connectButton(person).click()
+  await expect(addressButton(person)).toBeVisible()
+  const panels = page.getByRole('main')
+  await expect(panels.getByText('Sign In to See Your Claims')).toBeVisible()
+  await expect(panels.getByText(/Connect (a|your) wallet/i)).toHaveCount(0)
+  await expect(panels.getByRole('button', { name: /Mint/ })).toHaveCount(0)
+  expect(wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
+
+  wallet.mood = 'approve'
+  await panels.getByRole('button', { name: 'Sign in', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+})
+
+test('a wallet that arrives late is found', async ({ newPerson }) => {
+  const person = await newPerson({ arrival: 'late' })
+  await connectButton(person).click()
+  await expect(addressButton(person)).toBeVisible()
+  await expect(person.page.getByText('No MetaMask in this browser')).toHaveCount(0)
+})
+
+test('the dialog of a connected wallet shows account and network, and disconnecting ends everything', async ({
+  newMember,
+}) => {
+  const member = await newMember()
+  await addressButton(member).click()
+  const dialog = member.page.getByRole('dialog', { name: 'MetaMask Connected' })
+  await expect(dialog.getByText(member.wallet.address)).toBeVisible()
+  await expect(dialog.getByText('Chain ID: 31337')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Disconnect MetaMask' }).click()
+  await expectDisconnected(member)
+  await expect(bell(member)).toHaveCount(0)
+  await expect.poll(() => answerOf(member)).toBe(401)
+})
+
+test('another account replaces the first, and nothing of the first stays', async ({ newMember }) => {
+  const member = await newMember({ username: 'first_account' })
+  await expect(member.page.getByText('first_account').first()).toBeVisible()
+  await member.wallet.changeAccount(member.page)
+  await expect(addressButton(member)).toBeVisible()
+  await expect(member.page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible()
+  await expect(member.page.getByText('first_account')).toHaveCount(0)
+  expect(member.wallet.prompts.map(({ method }) => method)).toEqual(['personal_sign'])
+  expect(await answerOf(member)).toBe(401)
+})
+
+test('an empty list of accounts disconnects', async ({ newMember }) => {
+  const member = await newMember()
+  await expect(addressButton(member)).toBeVisible()
+  await member.wallet.forgetPage(member.page)
+  await expectDisconnected(member)
+})
+
+test('a disconnect in the wallet disconnects the page', async ({ newMember }) => {
+  const member = await newMember()
+  await expect(addressButton(member)).toBeVisible()
+  await member.wallet.emit(member.page, 'disconnect', { code: 4900, message: 'Disconnected' })
+  await expectDisconnected(member)
+})
+
+/** Asks the server with the session cookie that the browser got first. */
+async function answerOf({ session }: { session: { call: (method: 'GET', path: string) => Promise<unknown> } }) {
+  return session.call('GET', '/api/auth/session').then(
+    () => 200,
+    (error: unknown) => Number(/answered (\d+)/.exec(String(error))?.[1]),
+  )
+}

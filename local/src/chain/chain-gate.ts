@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { Place } from '../process/hidden-port.ts'
+import { type Caller, type GateRules, identifyCaller, parseCalls } from './chain-caller.ts'
+
+export type ChainGate = { stop: () => Promise<void> }
+/** `publicHost` is the `Host` that callers send when they come through a person's own proxy. */
+export type GatePage = { pageOrigin: string; publicHost?: string | undefined }
+export type GateOptions = GatePage & { port: number; chain: Place }
+
+const bodyAtMost = 2_000_000
+
+/**
+ * Opens the gate before the development chain, which answers everybody and does what it is told.
+ * Only the installation's own page, wallets and programs of this machine pass, and nobody signs
+ * with accounts of the chain. The gate refuses a request before the chain sees it: CORS headers
+ * alone would hide the answer without undoing the call.
+ */
+export async function openChainGate({ port, chain, pageOrigin, publicHost }: GateOptions): Promise<ChainGate> {
+  const own = ['127.0.0.1', 'localhost', '[::1]'].map((name) => `${name}:${port}`)
+  const rules = { pageOrigin, hosts: publicHost === undefined ? own : [...own, publicHost] }
+  const agent = new Agent({ keepAlive: true })
+  const server = createServer((asked, answer) => {
+    pass(asked, answer, { rules, chain, agent }).catch(() => {
+      if (answer.headersSent) answer.destroy()
+      else answer.writeHead(502).end()
+    })
+  })
+  // WebSockets are refused, because the chain's WebSocket checks no origin.
+  server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'))
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      agent.destroy()
+    },
+  }
+}
+
+type Way = { rules: GateRules; chain: Place; agent: Agent }
+
+async function pass(asked: IncomingMessage, answer: ServerResponse, { rules, chain, agent }: Way): Promise<void> {
+  const caller = identifyCaller(asked, rules)
+  if (!caller) return refuse(answer, 403)
+  for (const [name, value] of corsHeaders(caller)) answer.setHeader(name, value)
+  if (asked.method === 'OPTIONS') return refuse(answer, 204)
+  if (asked.method !== 'POST') return refuse(answer, 405)
+  // A browser sends JSON to another origin only after a preflight, so only JSON is accepted.
+  if (!/^application\/json\b/i.test(asked.headers['content-type'] ?? '')) return refuse(answer, 415)
+  const text = await readBody(asked)
+  if (text === null) return refuse(answer, 413)
+  const calls = parseCalls(caller, text)
+  if (!calls) return refuse(answer, 403)
+  // Two parsers may read one text differently, so the chain gets the calls that were judged.
+  const body = JSON.stringify(calls)
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const forwarded = request({ ...chain, method: 'POST', agent, headers }).end(body)
+  const [reply]: IncomingMessage[] = await once(forwarded, 'response')
+  answer.writeHead(reply?.statusCode ?? 502, { 'content-type': 'application/json' })
+  reply?.pipe(answer)
+}
+
+function corsHeaders(caller: Caller): [string, string][] {
+  if (caller.kind === 'program') return []
+  return [
+    ['access-control-allow-origin', caller.origin],
+    ['access-control-allow-methods', 'POST'],
+    ['access-control-allow-headers', 'content-type'],
+    ['access-control-max-age', '7200'],
+    ['vary', 'origin'],
+  ]
+}
+
+function refuse(answer: ServerResponse, status: number): void {
+  answer.writeHead(status).end()
+}
+
+async function readBody(asked: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of asked) {
+    size += chunk.length
+    if (size > bodyAtMost) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,98 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { LaunchFailure } from '../launch-failure.ts'
+
+const lookEveryMs = 200
+
+export type ChainState = { file: string; note: string | null }
+
+/**
+ * Chooses the saved chain to start from. anvil writes its state in place, so a kill in the middle
+ * leaves half of it. The copy beside it is then the last complete state. `note` tells the person
+ * when something was lost.
+ */
+export function restoreChainState(dir: string): ChainState {
+  const { state, copy } = stateFiles(dir)
+  const whole = readWhole(state)
+  if (whole) return { file: state, note: null }
+  const previous = readWhole(copy)
+  if (previous) {
+    writeWhole(state, previous)
+    return {
+      file: state,
+      note: 'The development chain was cut off while saving; it continues from its last whole state.',
+    }
+  }
+  if (existsSync(copy))
+    throw new LaunchFailure(
+      `The saved development chain in ${dir} cannot be read; delete that folder to start a new chain.`,
+    )
+  rmSync(state, { force: true })
+  return { file: state, note: null }
+}
+
+/** Copies every complete dump aside as a fallback. Returns a function that ends the copying. */
+export function keepCopies(dir: string): () => void {
+  const { state, copy } = stateFiles(dir)
+  let seen = 0
+  let kept = readWhole(copy)
+  const look = () => {
+    const changed = changeTime(state)
+    if (changed === seen) return
+    const dump = readWhole(state)
+    if (!dump) return // being written: look again
+    seen = changed
+    if (kept?.equals(dump)) return
+    try {
+      writeWhole(copy, dump)
+      kept = dump
+    } catch {
+      // The disk is full. The earlier copy stays, and the next dump is another chance.
+    }
+  }
+  const timer = setInterval(look, lookEveryMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function stateFiles(dir: string): { state: string; copy: string } {
+  return { state: join(dir, 'state.json'), copy: join(dir, 'state.previous.json') }
+}
+
+function changeTime(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
+/** Returns the file's bytes when they are one complete JSON object, and null otherwise. */
+function readWhole(file: string): Buffer | null {
+  try {
+    const bytes = readFileSync(file)
+    JSON.parse(bytes.toString('utf8'))
+    return bytes
+  } catch {
+    return null
+  }
+}
+
+/** Writes all bytes or none, even when the machine loses power in between. */
+function writeWhole(file: string, bytes: Buffer): void {
+  const half = `${file}.new`
+  const handle = openSync(half, 'w')
+  try {
+    writeSync(handle, bytes)
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  renameSync(half, file)
+}

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { testMnemonic } from '../demo-accounts.ts'
+import { LaunchFailure } from '../launch-failure.ts'
+import { findFreePort } from '../process/free-port.ts'
+import { findHiddenPlace, type Place } from '../process/hidden-port.ts'
+import { hasEnded, type OwnedProcess, startOwned, stopLeftover, stopOwned } from '../process/owned-process.ts'
+import { findAnvil } from './chain-binary.ts'
+import { type ChainGate, type GatePage, openChainGate } from './chain-gate.ts'
+import { keepCopies, restoreChainState } from './chain-state.ts'
+
+export const developmentChainId = 31337
+const startingPatienceMs = 30_000
+const stopping = { signal: 'SIGTERM', patienceMs: 10_000 } as const // on SIGTERM anvil saves once more
+
+/**
+ * A contract wallet is asked whether it signed in the state of the anchor's block. This works for
+ * the newest 100 blocks only, because each costs 100 kB in the file that is written every second.
+ * Blocks, transactions and events are kept for ever.
+ */
+const keepingOldStates = ['--preserve-historical-states', '--prune-history', '100']
+
+export type ChainOptions = {
+  /** The folder for the logs and, when persisted, the state. It is created when it is missing. */
+  dir: string
+  /** Saves the chain each second and continues from there at the next start. */
+  persisted: boolean
+  binary?: string
+  /** When given, only this page may use the chain, and the chain's own accounts are locked. */
+  page?: GatePage
+}
+
+export type Chain = {
+  owned: OwnedProcess
+  rpcUrl: string
+  chainId: number
+  note: string | null
+  stop: () => Promise<void>
+}
+
+/** Starts anvil with one block per transaction on 127.0.0.1, on an earlier start's port. */
+export async function startChain(options: ChainOptions): Promise<Chain> {
+  const { dir, persisted } = options
+  const binary = options.binary ?? findAnvil()
+  mkdirSync(dir, { recursive: true })
+  await stopLeftover(join(dir, 'process.json'), stopping)
+  const state = persisted ? restoreChainState(dir) : null
+
+  for (let attempt = 1; ; attempt += 1) {
+    // Wallets remember the network's address, so the port stays unless somebody else took it.
+    const port = await findFreePort(attempt === 1 ? readPort(dir) : 0)
+    const guarded = options.page ? await guard(port, options.page) : null
+    const place = guarded?.chain ?? { host: '127.0.0.1', port }
+    const words = anvilWords(dir, { place, stateFile: state?.file ?? null, isLocked: guarded !== null })
+    const owned = await startAnvil(dir, [binary, ...words])
+    const rpcUrl = `http://127.0.0.1:${port}`
+    if (await becomesReady(owned, rpcUrl)) {
+      writeFileSync(join(dir, 'port'), String(port))
+      const stopCopies = persisted ? keepCopies(dir) : () => undefined
+      const stop = async () => {
+        await stopOwned(owned, stopping).then(stopCopies)
+        await guarded?.gate.stop()
+      }
+      return { owned, rpcUrl, chainId: developmentChainId, note: state?.note ?? null, stop }
+    }
+    await stopOwned(owned, stopping)
+    await guarded?.gate.stop()
+    if (attempt === 3) throw new LaunchFailure(`The development chain could not be started: ${lastLine(dir)}`)
+  }
+}
+
+/** Opens the gate on the known port, and finds a hidden place for the chain behind it. */
+async function guard(port: number, page: GatePage): Promise<{ gate: ChainGate; chain: Place }> {
+  const chain = await findHiddenPlace(randomInt(1_000))
+  return { gate: await openChainGate({ ...page, port, chain }), chain }
+}
+
+type AnvilSettings = { place: Place; stateFile: string | null; isLocked: boolean }
+
+function anvilWords(dir: string, { place, stateFile, isLocked }: AnvilSettings): string[] {
+  const { host, port } = place
+  const words = ['--host', host, '--port', String(port), '--chain-id', String(developmentChainId), '--quiet']
+  const keeping = stateFile ? ['--state', stateFile, '--state-interval', '1', ...keepingOldStates] : []
+  const accounts = isLocked ? ['--accounts', '0', '--no-cors'] : ['--mnemonic', testMnemonic]
+  return [...words, ...accounts, '--cache-path', join(dir, 'cache'), ...keeping]
+}
+
+async function startAnvil(dir: string, [command, ...args]: [string, ...string[]]): Promise<OwnedProcess> {
+  const log = openSync(join(dir, 'anvil.log'), 'w')
+  try {
+    // With its home in the data folder, anvil neither reads nor writes the person's own settings.
+    const { PATH } = process.env
+    const env = { PATH, HOME: dir }
+    return await startOwned(command, args, {
+      cwd: dir,
+      env,
+      pidFile: join(dir, 'process.json'),
+      stdio: ['ignore', log, log],
+    })
+  } catch (error) {
+    throw new LaunchFailure(`The development chain's binary ${command} cannot be run.`, { cause: error })
+  } finally {
+    closeSync(log)
+  }
+}
+
+async function becomesReady(owned: OwnedProcess, rpcUrl: string): Promise<boolean> {
+  const deadline = Date.now() + startingPatienceMs
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })
+  const headers = { 'content-type': 'application/json' }
+  while (!hasEnded(owned.child) && Date.now() < deadline) {
+    const answer = await fetch(rpcUrl, { method: 'POST', headers, body, signal: AbortSignal.timeout(1_000) }).catch(
+      () => null,
+    )
+    if (answer?.ok && !hasEnded(owned.child)) return true
+    await delay(20)
+  }
+  return false
+}
+
+function readPort(dir: string): number {
+  const file = join(dir, 'port')
+  const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0
+}
+
+function lastLine(dir: string): string {
+  return readFileSync(join(dir, 'anvil.log'), 'utf8').trim().split('\n').at(-1) || 'it said nothing.'
+}

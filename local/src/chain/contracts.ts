@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { deployContracts } from '@did/contracts/deploy'
+import { type Address, addressSchema } from '@did/domain/hex'
+import { createClient, createTestClient, http, parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { getBalance, getCode } from 'viem/actions'
+import { z } from 'zod'
+import { demoAdministrator, serviceAccount } from '../demo-accounts.ts'
+
+const deployedSchema = z.object({
+  didRegistry: addressSchema,
+  ethereumDidRegistry: addressSchema,
+  deployedAtBlock: z.int().nonnegative(),
+})
+/** The addresses as plain JSON, so that they can be stored and handed to test workers. */
+export type DeployedContracts = z.infer<typeof deployedSchema>
+
+export type ChainRoles = { admins: readonly Address[]; service: Address }
+
+export const demoRoles: ChainRoles = { admins: [demoAdministrator.address], service: serviceAccount.address }
+
+/** Deploys with a public test key that nobody uses as a wallet, so the addresses never change. */
+export async function deployToDevelopmentChain(rpcUrl: string, roles = demoRoles): Promise<DeployedContracts> {
+  const client = createClient({ account: privateKeyToAccount(serviceAccount.privateKey), transport: http(rpcUrl) })
+  const deployed = await deployContracts(client, roles)
+  return deployedSchema.parse({ ...deployed, deployedAtBlock: Number(deployed.deployedAtBlock) })
+}
+
+/**
+ * Deploys once and remembers the addresses in `file`. A chain that lost the contracts (by a kill
+ * within its last second) gets them again at the same addresses, because the addresses follow from
+ * the deployer and its count of transactions.
+ */
+export async function ensureContracts(rpcUrl: string, file: string, roles: ChainRoles): Promise<DeployedContracts> {
+  const remembered = readDeployed(file)
+  if (remembered && (await areThere(rpcUrl, remembered))) return remembered
+  const deployed = await deployToDevelopmentChain(rpcUrl, roles)
+  writeFileSync(file, JSON.stringify(deployed, null, 2))
+  return deployed
+}
+
+/** The embedded chain gives nobody money by itself, so this funds empty accounts. */
+export async function ensureFunds(rpcUrl: string, addresses: readonly Address[]): Promise<void> {
+  const client = createTestClient({ mode: 'anvil', transport: http(rpcUrl) })
+  for (const address of addresses)
+    if ((await getBalance(client, { address })) === 0n) await client.setBalance({ address, value: parseEther('10000') })
+}
+
+function readDeployed(file: string): DeployedContracts | null {
+  if (!existsSync(file)) return null
+  try {
+    return deployedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null // half-written: deploying again is what would have followed
+  }
+}
+
+async function areThere(rpcUrl: string, deployed: DeployedContracts): Promise<boolean> {
+  const client = createClient({ transport: http(rpcUrl) })
+  const addresses = [deployed.didRegistry, deployed.ethereumDidRegistry]
+  const codes = await Promise.all(addresses.map((address) => getCode(client, { address })))
+  return codes.every((code) => code !== undefined)
+}

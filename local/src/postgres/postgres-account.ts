@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { LaunchFailure } from '../launch-failure.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+
+/** The words that run a command as somebody other than root, and the owner of the files. */
+export type PostgresAccount = { name: string; prefix: string[]; ownerUid: number; ownerGid: number }
+
+/**
+ * PostgreSQL refuses to run as root, and initdb needs a user with a name. For root, this is the
+ * first account that can reach the binaries.
+ */
+export async function choosePostgresAccount(binaries: PostgresBinaries): Promise<PostgresAccount> {
+  const candidates = listPostgresAccounts()
+  for (const account of candidates) {
+    if (account.prefix.length === 0 || (await canRunAs(account, binaries))) return account
+  }
+  throw new LaunchFailure(
+    'PostgreSQL refuses to run as root and no other user can be used here: start this as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+export function listPostgresAccounts(): PostgresAccount[] {
+  const uid = process.geteuid?.() ?? 1000
+  const gid = process.getegid?.() ?? 1000
+  const asIs = { name: 'this user', prefix: [], ownerUid: uid, ownerGid: gid }
+  if (uid !== 0 && hasName()) return [asIs]
+
+  const nobody = findNobody()
+  const mapped = ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`]
+  const inNamespace = { name: 'a user namespace', prefix: mapped, ownerUid: uid, ownerGid: gid }
+  if (uid !== 0) return [inNamespace, asIs]
+
+  const other = ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
+  const owner = { ownerUid: nobody.uid, ownerGid: nobody.gid }
+  return [
+    inNamespace,
+    { name: 'another user', prefix: other, ...owner },
+    // This account may enter folders closed to others (a clone in /root), and is still not root.
+    {
+      name: 'another user who may enter every folder',
+      prefix: [...other, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
+      ...owner,
+    },
+  ]
+}
+
+function hasName(): boolean {
+  try {
+    userInfo()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function findNobody(): { uid: number; gid: number } {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+    .filter((user) => user.uid > 0)
+  return users.find((user) => user.name === 'nobody') ?? users[0] ?? { uid: 65534, gid: 65534 }
+}
+
+/** The data's folder may be closed to an account that can start the programs. */
+export async function canRunAs({ prefix }: PostgresAccount, binaries: PostgresBinaries): Promise<boolean> {
+  const { postgres, linkDir, env } = binaries
+  const runAs = async (...words: string[]) => {
+    const [command = '', ...args] = [...prefix, ...words]
+    await run(command, args, { env })
+  }
+  try {
+    await runAs(postgres, '--version')
+    await runAs('test', '-x', linkDir)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** PostgreSQL accepts only a folder that its own user owns, with all that is inside. */
+export function giveFolderTo(account: PostgresAccount, folder: string): void {
+  chmodSync(folder, 0o700)
+  if (lstatSync(folder).uid === account.ownerUid) return
+  const inside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+  for (const path of [...inside, folder]) chownSync(path, account.ownerUid, account.ownerGid)
+}

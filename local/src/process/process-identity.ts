@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * Identifies a process by its start time and the boot of the machine, because pids are reused.
+ * Returns null without such a process, also when it ended and was not collected.
+ */
+export function identifyProcess(pid: number): string | null {
+  return process.platform === 'linux' ? identifyOnLinux(pid) : identifyElsewhere(pid)
+}
+
+function identifyOnLinux(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // proc(5): the name may hold spaces. State is field 3, and start time field 22.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (fields[0] === 'Z' || fields[0] === 'X') return null
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+function identifyElsewhere(pid: number): string | null {
+  try {
+    const started = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim()
+    return started === '' ? null : started
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,75 @@
+import { isAppError } from '@did/domain/errors'
+import type { Address, Hex } from '@did/domain/hex'
+import { quoteWords } from '@did/domain/proof/quote-words'
+import { describeStatement } from '@did/domain/texts/en/proof/statements'
+import { dayOfNumber } from './attributes/encoding.ts'
+import {
+  checkProofForSomebody,
+  decodeProofForSomebody,
+  type ProofForSomebody,
+  shareContext,
+} from './proof-for-somebody.ts'
+
+/** The parts of a link that its proof depends on. */
+type ProvedLink = {
+  message: { commitment: Hex; validFrom: number }
+  shareId: string
+  proved?: Uint8Array
+}
+type Pinned = { chainId: number; didRegistry: Address }
+type Proved = {
+  ok: true
+  fact: string
+  audience: string
+  madeOn: string
+  until: number
+  hasDevelopmentKeys: boolean
+}
+type Judged = Pick<ProofForSomebody, 'statement' | 'audience' | 'today' | 'expiresAt'> &
+  Pick<Proved, 'hasDevelopmentKeys'>
+
+const daySeconds = 24 * 60 * 60
+/** The last day that has a day number. A verifier may sign a later day. */
+const lastDay = Date.UTC(2199, 11, 31) / 1000
+
+/** Compares the proof behind a link's `&z=` with the link, the chain and the signed commitment. */
+export function createProvedJudge({ acceptDevelopmentKeys }: { acceptDevelopmentKeys: boolean }) {
+  return async (
+    { message, shareId, proved }: ProvedLink,
+    { chainId, didRegistry }: Pinned,
+    now: number,
+  ): Promise<Proved | { ok: false }> => {
+    const read = proved ? readProof(proved) : null
+    if (!read) return { ok: false }
+    const judged = await checkProofForSomebody(read, {
+      statement: read.statement,
+      commitment: message.commitment,
+      context: shareContext({ chainId, didRegistry, shareId, ...read }),
+      // Allow one day for differing clocks before the signature and after the present.
+      days: { from: dayOf(message.validFrom - daySeconds), to: dayOf(now + daySeconds) },
+      acceptDevelopmentKeys,
+    })
+    return judged.ok ? describeProved({ ...read, ...judged }) : { ok: false }
+  }
+}
+
+/** The audience is quoted, because whoever made the proof chose its text. */
+export function describeProved(judged: Judged): Proved {
+  const { expiresAt: until, hasDevelopmentKeys } = judged
+  const words = { fact: describeStatement(judged.statement), audience: quoteWords(judged.audience) }
+  return { ok: true, ...words, madeOn: dayOfNumber(judged.today), until, hasDevelopmentKeys }
+}
+
+/** Returns null for bytes that are no proof. Throws for bytes of another version. */
+export function readProof(bytes: Uint8Array): ProofForSomebody | null {
+  try {
+    return decodeProofForSomebody(bytes)
+  } catch (error) {
+    if (isAppError(error, 'share-unreadable')) return null
+    throw error
+  }
+}
+
+export function dayOf(unixSeconds: number): string {
+  return new Date(Math.min(Math.max(unixSeconds, 0), lastDay) * 1000).toISOString().slice(0, 10)
+}

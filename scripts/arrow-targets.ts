@@ -1,0 +1,111 @@
+import { dirname, join } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import { type SyntaxNode, walkSyntax } from './house/parse-source.ts'
+
+/**
+ * Lists the files and folders of the repository that a source uses: those that it imports, and
+ * those whose path it spells. `root` is the repository's folder wherever a caller passes it. `*`
+ * stands for a part that is only known when the program runs.
+ */
+export function listTargets(file: string, source: string): string[] {
+  const parsed = parseSync(file, source)
+  if (parsed.errors.length > 0) throw new Error(`${file}: ${parsed.errors[0]?.message}`)
+  const { staticImports, staticExports } = parsed.module
+  const requests = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)]
+  const imported = requests.flatMap(({ moduleRequest }) => findImported(file, moduleRequest?.value))
+  // Walking every source takes seconds, and few have a dynamic import, `import.meta` or `root`.
+  if (!/\bimport\s*\(|\bimport\.meta\b|\broot\b/.test(source)) return imported
+  const nodes: SyntaxNode[] = []
+  walkSyntax(parsed.program as unknown as SyntaxNode, (node) => nodes.push(node))
+  const find = createPathFinder(file, source, nodes)
+  return [
+    ...imported,
+    ...nodes.filter(isImport).flatMap(({ source: specifier }) => findImported(file, literalOf(specifier))),
+    ...nodes.filter(isPath).flatMap((node) => find(node)),
+  ]
+}
+
+const isImport = ({ type }: SyntaxNode) => type === 'ImportExpression' || type === 'TSImportType'
+
+/** A folder alone is no target: the `join`, `URL` or template that adds to it is the path. */
+function isPath({ type, callee }: SyntaxNode): boolean {
+  if (type === 'TemplateLiteral') return true
+  const name = (callee as { name?: string } | undefined)?.name
+  return name === 'URL' || name === 'join' || name === 'resolve'
+}
+
+function findImported(file: string, specifier: string | null | undefined): string[] {
+  if (specifier?.startsWith('.')) return [join(dirname(file), specifier)]
+  const [, workspace, path] = /^@did\/([^/]+)\/(.+)$/.exec(specifier ?? '') ?? []
+  if (!path) return []
+  return [/^(generated|test)\//.test(path) ? `${workspace}/${path}.ts` : `${workspace}/src/${path}.ts`]
+}
+
+type FindPaths = (node: SyntaxNode | undefined) => string[]
+
+/**
+ * Finds the paths that an expression may stand for: `new URL('…', import.meta.url)`, `join(root,
+ * '…')`, a template that begins with a folder, and any constant that holds one of these. Scopes do
+ * not count: two constants of one name stand for each other.
+ */
+function createPathFinder(file: string, source: string, nodes: readonly SyntaxNode[]): FindPaths {
+  const textOf = (node: SyntaxNode) => source.slice(node.start, node.end)
+  const declared = nodes.filter(({ type, init }) => type === 'VariableDeclarator' && init)
+  const constants = Map.groupBy(declared, ({ id }) => textOf(id as SyntaxNode))
+  const find = (node: SyntaxNode | undefined, through: readonly SyntaxNode[] = []): string[] => {
+    if (!node || through.includes(node)) return []
+    const findPart: FindPaths = (part) => find(part, [...through, node])
+    switch (node.type) {
+      case 'MemberExpression':
+        if (textOf(node) === 'import.meta.dirname') return [dirname(file)]
+        return textOf(node) === 'import.meta.url' ? [file] : []
+      case 'Identifier':
+        if (!constants.has(textOf(node))) return textOf(node) === 'root' ? ['.'] : []
+        return constants.get(textOf(node))?.flatMap(({ init }) => findPart(init as SyntaxNode)) ?? []
+      case 'TemplateLiteral':
+        return findInTemplate(node, findPart)
+      case 'NewExpression':
+      case 'CallExpression':
+        return findInCall(textOf(node['callee'] as SyntaxNode), node['arguments'] as SyntaxNode[], findPart)
+      default:
+        return []
+    }
+  }
+  return find
+}
+
+function findInCall(callee: string, [first, ...others]: readonly SyntaxNode[], find: FindPaths): string[] {
+  switch (callee) {
+    case 'URL':
+      return find(others[0]).map((base) => join(base.endsWith('/') ? base : dirname(base), partOf(first)))
+    case 'join':
+    case 'resolve':
+      return find(first).map((folder) => join(folder, ...others.map(partOf)))
+    case 'fileURLToPath':
+      return find(first)
+    case 'dirname':
+      return find(first).map(dirname)
+    default:
+      return []
+  }
+}
+
+function findInTemplate(node: SyntaxNode, find: FindPaths): string[] {
+  const [before, ...others] = quasisOf(node)
+  const [folder] = node['expressions'] as SyntaxNode[]
+  return before === '' ? find(folder).map((path) => join(path, others.join('*'))) : []
+}
+
+/** Returns a part of a path, with `*` for what is only known when the program runs. */
+function partOf(node: SyntaxNode | undefined): string {
+  return literalOf(node) ?? (node?.type === 'TemplateLiteral' ? quasisOf(node).join('*') : '*')
+}
+
+function quasisOf(template: SyntaxNode): string[] {
+  return (template['quasis'] as { value: { raw: string } }[]).map(({ value }) => value.raw)
+}
+
+function literalOf(node: unknown): string | null {
+  const value = (node as { value?: unknown } | null | undefined)?.value
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,23 @@
+/**
+ * Names with a word that the glossary replaces, which the API, the database or signed texts hold.
+ */
+export const travellingNames: readonly string[] = ['withdrawal', 'withdrawal_update', 'withdrawn', 'withdrawnAt']
+
+/**
+ * Tables of other modules that a select may join, by the file's path below `server/src/modules`. A
+ * list that a person reads page by page needs its join in one statement. Only the owner writes.
+ */
+export const joinsAcrossModules: Readonly<Record<string, readonly string[]>> = {
+  'applications/store.ts': ['domain_proofs', 'users'],
+  'auth/store.ts': ['users'],
+  'claims/claim-verifiers.ts': ['attestations', 'users', 'verification_requests'],
+  'claims/store.ts': ['attestations', 'dids', 'verification_requests'],
+  'reminders/store.ts': ['attestations', 'claims', 'verification_requests'],
+  'revocations/store.ts': ['attestations', 'claims', 'dids', 'users', 'verification_requests'],
+  'shares/store.ts': ['attestations', 'claims'],
+  'templates/store.ts': ['users'],
+  'verification-requests/name-verifiers.ts': ['attestations'],
+  'verification-requests/store.ts': ['attestations', 'claims', 'dids', 'revocations', 'users'],
+  'verification-requests/was-asked.ts': ['claims'],
+  'verifiers/store.ts': ['users'],
+}

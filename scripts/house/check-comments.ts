@@ -1,0 +1,31 @@
+import { lineOf, type ParsedSource } from './parse-source.ts'
+
+const widestComment = 100
+/** Documents that a clone does not contain. The pages of docs/ say what those documents say. */
+const absentPapers = /\b(SPEC|UI|API|DESIGN|PITFALLS|PORTABLE|STANDARDS|STYLE)\.md\b/
+
+/** Complains about comments wider than 100 columns. */
+export function checkCommentWidth({ file, source, comments }: ParsedSource): string[] {
+  const lines = source.split('\n')
+  const commented = comments.flatMap(({ start, end }) => {
+    const [first, last] = [lineOf(source, start), lineOf(source, end)]
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+  return [...new Set(commented)]
+    .filter((line) => isMostlyComment(lines[line - 1] ?? '') && (lines[line - 1] ?? '').length > widestComment)
+    .map((line) => `${file}:${line}: a comment is wider than ${widestComment} columns`)
+}
+
+/** Complains about text that cites a document which a clone does not contain. */
+export function checkReferences(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const [paper] = absentPapers.exec(line) ?? []
+    return paper ? [`${file}:${index + 1}: cites ${paper}, which is not part of the project`] : []
+  })
+}
+
+/** The formatter cares about a long line of code with a short comment behind it. */
+function isMostlyComment(line: string): boolean {
+  const text = line.trim()
+  return /^(\/\/|\/\*|\*|\{\/\*)/.test(text) || !/[;{}()=]/.test(text.split('//')[0] ?? '')
+}

@@ -1,0 +1,34 @@
+import { dirname } from 'node:path'
+
+const fullestFolder = 25
+/** Folders whose files are a numbered series: an entry is added to the end and never moves. */
+const series = ['docs/decisions', 'server/src/db/migrations']
+/** Files that a tool requires at the root, and files that a visitor looks for there. */
+const rootFiles = [
+  '.gitignore',
+  '.npmrc',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'biome.json',
+  'knip.json',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+]
+
+/** Complains about folders with more than 25 files side by side. */
+export function checkFolders(files: readonly string[]): string[] {
+  const folders = Map.groupBy(files, dirname)
+  return [...folders]
+    .filter(([folder, inside]) => inside.length > fullestFolder && !series.includes(folder))
+    .map(([folder, inside]) => `${folder} has ${inside.length} files side by side, of at most ${fullestFolder}`)
+}
+
+/** Complains about files at the root that the list does not name. */
+export function checkRoot(files: readonly string[]): string[] {
+  return files
+    .filter((file) => dirname(file) === '.' && !rootFiles.includes(file))
+    .map((file) => `${file} does not belong at the root: move it, or list it in scripts/house/check-folders.ts`)
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { checkCommentWidth, checkReferences } from './check-comments.ts'
+import { checkFolders, checkRoot } from './check-folders.ts'
+import { checkSizes } from './check-sizes.ts'
+import { checkTables } from './check-tables.ts'
+import { checkVocabulary } from './check-vocabulary.ts'
+import { parseSource } from './parse-source.ts'
+
+const lines = (count: number) => '\n'.repeat(count)
+const functionOf = (name: string, count: number) => parseSource('web/src/a.tsx', `function ${name}() {${lines(count)}}`)
+
+describe('the check of sizes', () => {
+  test('a file of 301 lines is too long', () => {
+    expect(checkSizes([parseSource('a.ts', 'a()\n'.repeat(300))])).toEqual([])
+    expect(checkSizes([parseSource('a.ts', 'a()\n'.repeat(301))])).toEqual(['a.ts has 301 lines, of at most 300'])
+  })
+
+  test('a function of 61 lines is too long, and a component of 121', () => {
+    expect(checkSizes([functionOf('act', 59), functionOf('Card', 119)])).toEqual([])
+    expect(checkSizes([functionOf('act', 60)])).toHaveLength(1)
+    expect(checkSizes([functionOf('Card', 120)])).toHaveLength(1)
+  })
+
+  test('a describe may be long, because its tests are measured one by one', () => {
+    const source = parseSource('a.test.ts', `describe('a', () => {${lines(80)}})\ntest('b', () => {${lines(80)}})`)
+    expect(checkSizes([source])).toEqual(['a.test.ts line 82 has 81 lines, of at most 60'])
+  })
+})
+
+describe('the check of comments', () => {
+  const isComplainedAbout = (source: string) => checkCommentWidth(parseSource('a.ts', source)).length === 1
+
+  test('a comment ends at column 100', () => {
+    expect(isComplainedAbout(`// ${'a'.repeat(97)}\nact()`)).toBe(false)
+    expect(isComplainedAbout(`// ${'a'.repeat(98)}\nact()`)).toBe(true)
+    expect(isComplainedAbout(`/**\n * ${'a'.repeat(98)}\n */\nact()`)).toBe(true)
+  })
+
+  test('a string that looks like a comment is none', () => {
+    expect(isComplainedAbout(`act('//${'a'.repeat(110)}')`)).toBe(false)
+  })
+
+  test('a paper that a clone does not hold is not cited', () => {
+    expect(checkReferences('a.ts', 'const a = 1\n// as SPEC.md 8 says')).toEqual([
+      'a.ts:2: cites SPEC.md, which is not part of the project',
+    ])
+    expect(checkReferences('a.ts', '// as docs/spec/8-errors.md says')).toEqual([])
+  })
+})
+
+describe('the check of folders', () => {
+  const filesIn = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
+
+  test('a folder holds at most 25 files side by side', () => {
+    expect(checkFolders([...filesIn('web/src/lib', 25), ...filesIn('web/src/lib/vault', 25)])).toEqual([])
+    expect(checkFolders(filesIn('web/src/lib', 26))).toHaveLength(1)
+  })
+
+  test('a numbered series may grow', () => {
+    expect(checkFolders(filesIn('docs/decisions', 40))).toEqual([])
+  })
+
+  test('a file that nobody expects at the root is refused', () => {
+    expect(checkRoot(['README.md', 'web/a.ts'])).toEqual([])
+    expect(checkRoot(['5a3c9a52-2f0e-4b1a-9a5e-7d3f1f1f0c11'])).toHaveLength(1)
+  })
+})
+
+describe('the check of tables', () => {
+  const complaintsAbout = (source: string, allowed = {}) =>
+    checkTables([parseSource('server/src/modules/shares/a.ts', source)], allowed)
+
+  test('a module reads and writes its own tables', () => {
+    expect(complaintsAbout('sql`update shares set views = 1`; sql`select 1 from shares, share_viewers`')).toEqual([])
+  })
+
+  test.each(['sql`update claims set title = 1`', 'sql`delete from claims`', 'tx.insert(claims)'])(
+    'a module does not write the table of another module: %s',
+    (source) => {
+      expect(complaintsAbout(source, { 'shares/a.ts': ['claims'] })[0]).toContain('only the module that owns')
+    },
+  )
+
+  test('a module joins the table of another module only if the list allows it', () => {
+    const join = 'sql`select 1 from shares join claims on true`'
+    expect(complaintsAbout(join)).toHaveLength(1)
+    expect(complaintsAbout(join, { 'shares/a.ts': ['claims'] })).toEqual([])
+    expect(complaintsAbout("import { claims } from '../../db/schema/claims.ts'")).toHaveLength(1)
+  })
+
+  test('a join that is gone leaves the list', () => {
+    expect(complaintsAbout('', { 'shares/a.ts': ['claims'] })).toHaveLength(1)
+  })
+})
+
+describe('the check of words', () => {
+  const complaintsAbout = (source: string, file = 'server/src/modules/revocations/a.ts') =>
+    checkVocabulary(parseSource(file, source))
+
+  test.each(['const withdrawDialog = 1', 'function unverify() {}', 'const takenBack = 1', 'type FromHolder = string'])(
+    'another word than the one of the glossary is refused: %s',
+    (source) => {
+      expect(complaintsAbout(source)).toHaveLength(1)
+    },
+  )
+
+  test('a share is withdrawn, a holder key is a holder key, and a placeholder holds a place', () => {
+    expect(complaintsAbout('withdrawShare()', 'server/src/modules/shares/a.ts')).toEqual([])
+    expect(complaintsAbout('const holderKey = 1, namePlaceholder = 2')).toEqual([])
+  })
+
+  test('a text on screen may use any word', () => {
+    expect(complaintsAbout("const revoked = 'Withdrawn'")).toEqual([])
+  })
+
+  test('a function has a name that says what it works on', () => {
+    expect(complaintsAbout('function describe() {}')).toHaveLength(1)
+    expect(complaintsAbout('function describeRequest() {}')).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../list-files.ts'
+import { checkCommentWidth, checkReferences } from './check-comments.ts'
+import { checkFolders, checkRoot } from './check-folders.ts'
+import { checkLinks } from './check-links.ts'
+import { checkSizes } from './check-sizes.ts'
+import { checkTables } from './check-tables.ts'
+import { checkVocabulary } from './check-vocabulary.ts'
+import { parseSource } from './parse-source.ts'
+
+/** Checks every file of git against the sizes, words and links that CONTRIBUTING.md asks for. */
+export function checkHouse(root: string): string[] {
+  const files = listFiles(root)
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const sources = files.filter((file) => /\.tsx?$/.test(file)).map((file) => parseSource(file, read(file)))
+  const written = files.filter((file) => /\.(tsx?|mjs|js|sol|circom|sql|css|md|sh)$/.test(file))
+  return [
+    ...checkRoot(files),
+    ...checkFolders(files),
+    ...checkSizes(sources),
+    ...sources.flatMap(checkCommentWidth),
+    ...sources.flatMap(checkVocabulary),
+    ...checkTables(sources),
+    ...written
+      .filter((file) => !file.startsWith('scripts/house/'))
+      .flatMap((file) => checkReferences(file, read(file))),
+    ...files.filter((file) => file.endsWith('.md')).flatMap((file) => checkLinks(root, file)),
+  ]
+}

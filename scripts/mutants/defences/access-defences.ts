@@ -1,0 +1,98 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Defences that keep a caller away from what belongs to somebody else. */
+export const accessDefences: readonly Mutant[] = [
+  {
+    defence: 'only its owner changes a claim',
+    file: 'server/src/modules/claims/policy.ts',
+    search: 'if (claim?.owner !== session.address) throw notAllowed()',
+    replace: 'if (!claim) throw notAllowed()',
+    project: 'server',
+    test: 'test/authorization/authorization.test.ts',
+    name: 'PUT /api/claims/:id > answers the caller “stranger”',
+  },
+  {
+    defence: 'only its owner adds claims to a DID',
+    file: 'server/src/modules/dids/policy.ts',
+    search: 'if (did?.owner !== session.address) throw notAllowed()',
+    replace: 'if (!did) throw notAllowed()',
+    project: 'server',
+    test: 'test/authorization/authorization.test.ts',
+    name: 'POST /api/claims > answers the caller “stranger”',
+  },
+  {
+    defence: 'a user’s list is for that user only',
+    file: 'server/src/modules/users/policy.ts',
+    search: 'if (session.user?.id !== userId) throw notFound()',
+    replace: 'if (!session.user) throw notFound()',
+    project: 'server',
+    test: 'test/authorization/authorization.test.ts',
+    name: 'GET /api/claims/user/:userId > answers the caller “stranger”',
+  },
+  {
+    defence: 'only the asked verifier decides a request',
+    file: 'server/src/modules/verification-requests/policy.ts',
+    search: 'request.request.verifierId === session.user?.id',
+    replace: 'session.user !== null',
+    project: 'server',
+    test: 'test/authorization/authorization.test.ts',
+    name: 'PUT /api/verification-requests/:id/status > answers',
+  },
+  {
+    defence: 'writing calls must come from our own page',
+    file: 'server/src/http/origin.ts',
+    search: 'if (safeMethods.has(method) || origin === publicUrl) return',
+    replace: 'if (safeMethods.has(method) || origin !== publicUrl || origin === publicUrl) return',
+    project: 'server',
+    test: 'test/http/edge.test.ts',
+    name: 'treats a missing origin as a foreign origin',
+  },
+  {
+    defence: 'a nonce counts once',
+    file: 'server/src/modules/auth/store.ts',
+    search: `.delete(signInNonces)
+    .where(eq(signInNonces.nonce, sql.placeholder('nonce')))`,
+    replace: `.update(signInNonces)
+    .set({ nonce: sql\`nonce\` })
+    .where(eq(signInNonces.nonce, sql.placeholder('nonce')))`,
+    project: 'server',
+    test: 'test/account/sign-in.test.ts',
+    name: 'only one of 20 concurrent copies of a sign-in succeeds on two nodes',
+  },
+  {
+    defence: 'a sign-in must be signed by the wallet that it names',
+    file: 'server/src/modules/auth/service.ts',
+    search: 'if (signer !== null && isSameAddress(message.address, signer)) return',
+    replace: 'if (signer !== null) return',
+    project: 'server',
+    test: 'test/account/sign-in.test.ts',
+    name: 'by another wallet is refused and uses up the nonce',
+  },
+  {
+    defence: 'a sign-in must name this site',
+    file: 'server/src/modules/auth/sign-in-message.ts',
+    search: 'refuseUnless(message.domain.toLowerCase() === origin.host,',
+    replace: 'refuseUnless(true,',
+    project: 'server',
+    test: 'test/account/sign-in.test.ts',
+    name: 'is refused with another domain',
+  },
+  {
+    defence: 'only our page opens a socket with its cookie',
+    file: 'server/src/socket/handshake.ts',
+    search: 'if (request.headers.origin !== ctx.config.publicUrl)',
+    replace: 'if (request.headers.origin === undefined)',
+    project: 'server',
+    test: 'test/socket/socket.test.ts',
+    name: 'only a page of the public origin can open a socket',
+  },
+  {
+    defence: 'an address in X-Forwarded-For is believed from known proxies only',
+    file: 'server/src/http/edge.ts',
+    search: 'trustProxy: ctx.config.trustProxy.length > 0 && ctx.config.trustProxy,',
+    replace: 'trustProxy: true,',
+    project: 'server',
+    test: 'test/http/proxy.test.ts',
+    name: 'a stranger cannot escape the limit of requests by inventing addresses',
+  },
+]

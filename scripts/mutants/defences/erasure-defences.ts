@@ -1,0 +1,68 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Defences around what an erasure leaves, and against writing after an erasure. */
+export const erasureDefences: readonly Mutant[] = [
+  {
+    defence: 'nobody can write to the profile of an erased verifier',
+    file: 'server/src/modules/users/service.ts',
+    search: 'if (found?.user.walletAddress !== walletAddress) throw',
+    replace: 'if (!found) throw',
+    project: 'server',
+    test: 'test/account/erasure-meanwhile.test.ts',
+    name: 'writes nothing into the emptied profile of a verifier',
+  },
+  {
+    defence: 'no template is published after its verifier’s erasure',
+    file: 'server/src/modules/templates/service.ts',
+    search: 'await lockUser(tx, publisher)',
+    replace: '',
+    project: 'server',
+    test: 'test/account/erasure-meanwhile.test.ts',
+    name: 'writes nothing into the emptied profile of a verifier',
+  },
+  {
+    defence: 'no domain proof is stored after its verifier’s erasure',
+    file: 'server/src/modules/domains/service.ts',
+    search: 'const { user: current, standing } = await lockUser(tx, user)',
+    replace: 'const { standing, ...current } = user',
+    project: 'server',
+    test: 'test/verifiers/domain-proof.test.ts',
+    name: 'is not stored when the verifier was erased meanwhile',
+  },
+  {
+    defence: 'a verifier cannot revoke an attestation of an erased claim',
+    file: 'server/src/modules/revocations/record.ts',
+    search: 'if (!(await touchClaim(tx, attestation.claimId))) return null',
+    replace: 'await touchClaim(tx, attestation.claimId)',
+    project: 'server',
+    test: 'test/failures/meanwhile.test.ts',
+    name: 'the index stores nothing of what the chain shows about the claim',
+  },
+  {
+    defence: 'no request waits for an erased verifier',
+    file: 'server/src/modules/users/erase.ts',
+    search: 'select id from users where id =',
+    replace: 'select id from users where false and id =',
+    project: 'server',
+    test: 'test/failures/meanwhile.test.ts',
+    name: 'a request that was sent just before the erasure is rejected',
+  },
+  {
+    defence: 'no DID is added after its owner’s erasure',
+    file: 'server/src/modules/dids/service.ts',
+    search: 'await assertSessionStands(tx, session)',
+    replace: '',
+    project: 'server',
+    test: 'test/account/erasure-meanwhile.test.ts',
+    name: 'adds no DID',
+  },
+  {
+    defence: 'no stored answer survives its person’s erasure',
+    file: 'server/src/modules/idempotency/store.ts',
+    search: 'pg_advisory_xact_lock_shared(hashtextextended(',
+    replace: 'pg_advisory_xact_lock_shared(-hashtextextended(',
+    project: 'server',
+    test: 'test/account/erasure-meanwhile.test.ts',
+    name: 'leaves no stored answer',
+  },
+]

@@ -1,0 +1,68 @@
+import type { Mutant } from '../mutant.ts'
+
+/** Defences that keep web sites away from the chain of a trial. */
+export const gateDefences: readonly Mutant[] = [
+  {
+    defence: 'the trial’s chain refuses other origins',
+    file: 'local/src/chain/chain-caller.ts',
+    search: 'origin === rules.pageOrigin ||',
+    replace: 'origin.length > 0 ||',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'a request from another web site',
+  },
+  {
+    defence: 'the trial’s chain refuses other host names',
+    file: 'local/src/chain/chain-caller.ts',
+    search: 'host === undefined || !rules.hosts.includes(host)',
+    replace: 'host === undefined',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'a host name that points at this machine',
+  },
+  {
+    defence: 'a page cannot manipulate the trial’s chain',
+    file: 'local/src/chain/chain-caller.ts',
+    search: 'return open.test(method) && !signing.test(method)',
+    replace: 'return !signing.test(method)',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'the gate refuses a page’s call that would manipulate the chain',
+  },
+  {
+    defence: 'nobody can sign with accounts of the trial’s chain',
+    file: 'local/src/chain/chain-caller.ts',
+    search: ' && !signing.test(method)',
+    replace: '',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'nobody can send from an account that the chain itself holds',
+  },
+  {
+    defence: 'the trial’s chain holds no accounts',
+    file: 'local/src/chain/chain.ts',
+    search: "['--accounts', '0', '--no-cors']",
+    replace: "['--no-cors']",
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'nobody can send from an account that the chain itself holds',
+  },
+  {
+    defence: 'the gate judges each call of a batch',
+    file: 'local/src/chain/chain-caller.ts',
+    search: '[calls].flat().every(',
+    replace: '[calls].flat().some(',
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'the gate refuses a page’s call that would manipulate the chain',
+  },
+  {
+    defence: 'the trial’s chain listens on a port that browsers refuse',
+    file: 'local/src/chain/chain.ts',
+    search: 'const chain = await findHiddenPlace(randomInt(1_000))',
+    replace: "const chain = { host: '127.0.0.1', port: await findFreePort() }",
+    project: 'local',
+    test: 'test/chain-gate.test.ts',
+    name: 'a page of another web site in a browser > reaches neither the gate nor the chain',
+  },
+]

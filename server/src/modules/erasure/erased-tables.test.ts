@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { otherTables } from './erased-tables.ts'
+
+const folder = new URL('../../db/migrations/', import.meta.url)
+const migrations = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n')
+
+test('the database itself deletes the rows that the erasure leaves to a foreign key', () => {
+  for (const [table, fate] of Object.entries(otherTables)) {
+    if (!('goWith' in fate)) continue
+    const [, columns = ''] = new RegExp(`create table ${table} \\(([\\s\\S]*?)\\n\\);`).exec(migrations) ?? []
+    expect(columns, table).toMatch(new RegExp(`references ${fate.goWith} \\(\\w+\\) on delete cascade`))
+  }
+})

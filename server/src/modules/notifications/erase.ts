@@ -1,0 +1,14 @@
+import type { UserId } from '@did/domain/ids'
+import type { Transaction } from '../../db/database.ts'
+import { sql } from '../../db/drizzle.ts'
+
+/** Erases notifications about these requests, because notifications quote the claims' titles. */
+export async function eraseNotificationsAbout(tx: Transaction, requestIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    delete from notifications
+    where data ? 'claimTitle' and (data->>'id')::bigint = any(${sql.param([...requestIds])}::bigint[])`)
+}
+
+export async function eraseNotifications(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.execute(sql`delete from notifications where user_id = ${userId}`)
+}

@@ -1,0 +1,31 @@
+import type { DataExport } from '@did/domain/account/data-export'
+import type { Context } from '../../context.ts'
+import type { AttestationRow } from '../attestations/service.ts'
+import { listRevocationsOf, type RevocationRow } from './store.ts'
+
+export async function exportSigned(
+  { db }: Context,
+  attestations: readonly AttestationRow[],
+): Promise<DataExport['attestationsGiven']> {
+  const revocations = await listRevocationsOf(
+    db,
+    attestations.map(({ digest }) => digest),
+  )
+  const known = new Map(revocations.map((revocation) => [revocation.attestation, revocation]))
+  return attestations.map((attestation) => presentSigned(attestation, known.get(attestation.digest)))
+}
+
+function presentSigned(attestation: AttestationRow, revocation: RevocationRow | undefined) {
+  const { id, claimId, requestId, digest, message, signature, proof, createdAt, validUntil, revokedAt } = attestation
+  const withdrawal = revocation ? presentOwnWords(revocation) : null
+  const times = {
+    createdAt: createdAt.toISOString(),
+    validUntil: validUntil?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+  }
+  return { id, claimId, requestId, digest, message, signature, proof, withdrawal, ...times }
+}
+
+function presentOwnWords({ reason, reasonText, signature, revokedAt }: RevocationRow) {
+  return { reason, reasonText, signature, revokedAt: revokedAt.toISOString() }
+}

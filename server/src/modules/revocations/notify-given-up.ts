@@ -1,0 +1,15 @@
+import type { Hex } from '@did/domain/hex'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { buildRevocationNotice } from '../events/notices.ts'
+import { notifyUsers } from '../events/service.ts'
+import { findConfirmedOf } from './store.ts'
+
+/** Tells the verifier that the service has stopped trying to bring its revocation to the chain. */
+export async function notifyGivenUp({ now }: Pick<Context, 'now'>, tx: Transaction, attestation: Hex): Promise<void> {
+  const confirmed = await findConfirmedOf(tx, attestation)
+  if (!confirmed) return
+  const { message, claimId } = confirmed.attestation
+  const update = { claimId, title: message.title, withdrawal: 'not-sent', timestamp: now().toISOString() } as const
+  await notifyUsers(tx, [buildRevocationNotice(confirmed.verifier.id, update)])
+}

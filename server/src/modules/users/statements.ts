@@ -1,0 +1,28 @@
+import type { Address } from '@did/domain/hex'
+import type { UserId } from '@did/domain/ids'
+import { type SQL, sql } from '../../db/drizzle.ts'
+import { standingOf } from '../chain-index/standing.ts'
+
+// Other modules put these statements about `users` into their own.
+
+/** Gives a user's next event its number. Locks the user's row until the transaction ends. */
+export function raiseLastSeq(id: UserId): SQL {
+  return sql`update users set last_seq = last_seq + 1 where id = ${id} returning id, last_seq`
+}
+
+export function selectIdOfWallet(wallet: Address): SQL {
+  return sql`select id from users where wallet_address = ${wallet}`
+}
+
+/** The names under which verifiers have registered themselves. */
+export const selectOwnNames = sql`
+  select id, verifier_organization as name from users
+  where is_self_registered and verifier_organization is not null`
+
+/**
+ * This SQL belongs in a select that has a row of `users`. The column is written by hand, because
+ * Drizzle would leave out the table's name, and the subquery would then read another column.
+ */
+export const standingOfUser = standingOf(sql`users.wallet_address`)
+
+export const selectRegistrations = sql`select id, wallet_address, is_self_registered from users`

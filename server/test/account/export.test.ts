@@ -1,0 +1,180 @@
+import type { DataExport } from '@did/domain/account/data-export'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildAttributeKey, buildClaim, buildTemplate, buildVerifier, type Person, revoke } from '../rig/builders.ts'
+import { send, signedIn } from '../rig/client.ts'
+import { buildMarked, live, type Marked, shareClaim } from '../rig/life.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { exported, notExported } from './export-columns.ts'
+
+let installation: Installation
+let node: Node
+let verifier: Person
+let owner: Marked
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+beforeEach(async () => {
+  verifier = await buildVerifier(node)
+  owner = await buildMarked(node)
+})
+afterAll(() => installation.close())
+
+const query = async (sql: string, values: unknown[] = []) => (await node.ctx.pool.query(sql, values)).rows
+
+/**
+ * Lists every member of an answer with its value, as text that does not depend on the order of
+ * members.
+ */
+function listMembers(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const item of value) listMembers(item, found)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, member] of Object.entries(value)) {
+      found.add(describeMember(name, member))
+      listMembers(member, found)
+    }
+  return found
+}
+
+const describeMember = (name: string, value: unknown) => `${name}: ${JSON.stringify(value, sortMembers)}`
+const sortMembers = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+const inCamelCase = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+
+async function listColumns(): Promise<{ table: string; column: string; isNumber: boolean }[]> {
+  return query(
+    `select c.table_name as "table", c.column_name as "column", c.data_type = 'bigint' as "isNumber"
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
+  )
+}
+
+/**
+ * Finds what a column of a person's rows holds and the person's export does not. `filled` counts
+ * the compared values; it is 1 for a column that the export may leave out.
+ */
+async function findMissing(
+  person: Person,
+  members: Set<string>,
+  { table, column, isNumber }: Awaited<ReturnType<typeof listColumns>>[number],
+) {
+  const rules = exported[table]
+  if (!rules || rules.without?.[column]) return { missing: [], filled: 1 }
+  const values = await query(
+    `select ${rules.parts?.[column] ?? `"${column}"`} as value from "${table}"
+     where (${rules.where}) and $1::text is not null and $2::bigint is not null and "${column}" is not null`,
+    [person.client.address, person.user.id],
+  )
+  const name = rules.names?.[column] ?? inCamelCase(column)
+  const missing = values
+    .map(({ value }) => describeMember(name, isNumber ? Number(value) : value))
+    .filter((member) => !members.has(member))
+  return { missing: missing.map((member) => `${table}.${column} → ${member}`), filled: values.length }
+}
+
+/**
+ * Adds what `live` does not make: for instance a prepared attestation, an answered question, an
+ * opened share, a withdrawn share, a revocation, a retired template and a decided application.
+ */
+async function liveOn({ verified, waiting, controlled }: Awaited<ReturnType<typeof live>>) {
+  const [asked] = await query('select id from verification_requests where claim_id = $1', [waiting.id])
+  const request = `/api/verification-requests/${asked.id}`
+  await verifier.client.ok('GET', `${request}/attestation?level=EducationProof`)
+  await verifier.client.ok('POST', `${request}/question`, { text: `Which ${owner.mark}?` })
+  await owner.client.ok('POST', `${request}/answer`, { text: owner.mark })
+  const limited = { kind: 'controlled', id: `${'a'.repeat(21)}A`, ciphertext: 'AAAA', maxViews: 3 }
+  await shareClaim(owner, verified, { ...limited, expiresAt: new Date(Date.now() + 86_400_000).toISOString() })
+  await send(node, 'POST', `/api/shares/${limited.id}/open`, { viewer: 'A'.repeat(22) })
+  await owner.client.ok('DELETE', `/api/shares/${controlled.id}`)
+  await revoke(verifier, verified, `Words ${owner.mark}`)
+  await owner.client.ok('POST', '/api/notifications/read', { all: true })
+  const { id } = await buildTemplate(verifier, { title: 'Ferry pilot' })
+  await verifier.client.ok('DELETE', `/api/templates/${id}`)
+  await verifier.client.ok('PUT', `/api/users/${verifier.user.id}/attribute-key`, await buildAttributeKey(verifier))
+  await query(`insert into domain_proofs values ($1, 'example.org', now(), now() + interval '1 day')`, [
+    verifier.user.id,
+  ])
+  await query(
+    `insert into verifier_applications (user_id, organization, status, reason, decided_at, decided_by)
+     values ($1, $2, 'refused', 'No such place', now(), $3)`,
+    [verifier.user.id, `Place ${owner.mark}`, owner.client.address],
+  )
+}
+
+describe('a data export', () => {
+  test('contains every column about a person, except the columns listed with a reason', async () => {
+    const columns = await listColumns()
+    const known = new Set([...Object.keys(exported), ...Object.keys(notExported)])
+    expect(columns.filter(({ table }) => !known.has(table))).toEqual([])
+    const named = Object.entries(exported).flatMap(([table, { names, without }]) =>
+      Object.keys({ ...names, ...without }).map((column) => `${table}.${column}`),
+    )
+    const there = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]))
+    expect([...known, ...named].filter((place) => !there.has(place))).toEqual([])
+
+    await liveOn(await live(owner, verifier))
+    const people = [owner, verifier]
+    const members = await Promise.all(
+      people.map(async ({ client }) => listMembers(await client.ok<DataExport>('GET', '/api/export'))),
+    )
+    const [missing, empty]: [string[], string[]] = [[], []]
+    for (const column of columns) {
+      const found = []
+      for (const [index, person] of people.entries())
+        found.push(await findMissing(person, members[index] ?? new Set(), column))
+      missing.push(...found.flatMap((each) => each.missing))
+      if (found.every(({ filled }) => filled === 0)) empty.push(`${column.table}.${column.column}`)
+    }
+    expect(missing).toEqual([])
+    expect(empty, 'columns that nothing above fills').toEqual([])
+  })
+
+  test('contains everything stored about the caller, and about others only what the caller may see', async () => {
+    const { verified, open } = await live(owner, verifier)
+    const { vault } = await owner.client.ok<{ vault: unknown }>('GET', '/api/vault')
+    const template = await buildTemplate(verifier, { title: 'Ferry pilot' })
+    const reply = await owner.client.call<DataExport>('GET', '/api/export')
+    expect(reply.headers.get('content-disposition')).toContain('did-verification-data.json')
+    const { body } = reply
+    expect(body.profile).toMatchObject({ username: `person ${owner.mark}`, email: `${owner.mark}@example.org` })
+    expect(body.claims).toHaveLength(4)
+    expect(body.claims[0]?.leaves).toMatchObject([{ field: 'description', value: owner.mark }])
+    expect(body.attestationsReceived).toMatchObject([
+      { claimId: verified.id, message: { title: `Title ${owner.mark}` } },
+    ])
+    expect(body.requestsSent.map(({ status }) => status)).toEqual(['approved', 'rejected', 'pending'])
+    expect(body.shares.map(({ kind }) => kind)).toEqual(['controlled', 'open'])
+    expect(body.shares[1]?.id).toBe(open.id)
+    expect(body.histories).toHaveLength(4)
+    expect(body.vault).toEqual(vault)
+    expect(body.keptAnswers).toHaveLength(1)
+    expect(body.notifications.length).toBeGreaterThan(0)
+    expect(body.sessions).toHaveLength(1)
+    expect(body.requestsReceived).toEqual([])
+    const mine = await verifier.client.ok<DataExport>('GET', '/api/export')
+    expect(mine.requestsReceived).toHaveLength(3)
+    expect(mine.templates).toMatchObject([template])
+    expect(mine.attestationsGiven).toHaveLength(1)
+    expect(JSON.stringify(mine)).not.toContain(`${owner.mark}@example.org`)
+  })
+
+  test('contains all rows of a list that is longer than one page', async () => {
+    const claim = await buildClaim(owner)
+    await query(
+      `insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
+         claim_hash, publish_hash)
+       select did_id, type, title || n, description, issuer, issue_date, is_private, is_selective, leaves, details,
+         claim_hash, publish_hash from claims, generate_series(1, 230) n where id = $1`,
+      [claim.id],
+    )
+    const { claims } = await owner.client.ok<DataExport>('GET', '/api/export')
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(231)
+  })
+
+  test('works for a wallet without a profile', async () => {
+    const client = await signedIn(node)
+    expect(await client.ok<DataExport>('GET', '/api/export')).toMatchObject({ profile: null, wallet: client.address })
+  })
+})

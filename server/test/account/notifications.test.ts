@@ -1,0 +1,104 @@
+import type { Notification } from '@did/domain/account/notification'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
+import { signedIn } from '../rig/client.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { tell } from '../socket/socket-rig.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+/** Builds a user with `count` notifications. */
+async function buildReader(count: number): Promise<Person> {
+  const person = await buildUser(node)
+  for (let told = 0; told < count; told += 1) await tell(node.ctx, person.user)
+  return person
+}
+const inbox = ({ client }: Pick<Person, 'client'>, query = '') =>
+  client.ok<Notification[]>('GET', `/api/notifications${query}`)
+const idsOf = (notifications: readonly Notification[]) => notifications.map(({ id }) => id)
+
+test('the inbox of a verifier announces a new request in the specified words', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { request, claim } = await buildRequest(owner, verifier)
+  expect(await inbox(verifier)).toEqual([
+    {
+      id: expect.any(Number),
+      type: 'info',
+      title: 'Verification requested',
+      message: `Verification for "${claim.title}" has been requested`,
+      timestamp: expect.any(String),
+      data: {
+        id: request.id,
+        status: 'pending',
+        claimTitle: claim.title,
+        timestamp: request.requestDate,
+        personal: true,
+      },
+      read: false,
+    },
+  ])
+  expect(await inbox(owner)).toEqual([])
+})
+
+test('notifications are listed newest first, page by page, or only those after a given one', async () => {
+  const reader = await buildReader(5)
+  const all = idsOf(await inbox(reader))
+  expect(all).toEqual(all.toSorted((a, b) => b - a))
+  const first = await reader.client.call<Notification[]>('GET', '/api/notifications?limit=2')
+  expect(idsOf(first.body)).toEqual(all.slice(0, 2))
+  expect(first.headers.get('link')).toBe(`</api/notifications?limit=2&before=${all[1]}>; rel="next"`)
+  expect(idsOf(await inbox(reader, `?limit=2&before=${all[1]}`))).toEqual(all.slice(2, 4))
+  expect(idsOf(await inbox(reader, `?after=${all[2]}`))).toEqual(all.slice(0, 2))
+  expect(idsOf(await inbox(reader, '?after=0'))).toEqual(all)
+  expect(await inbox(reader, `?after=${all[0]}`)).toEqual([])
+  expect(await reader.client.code('GET', '/api/notifications?after=x')).toBe('400 invalid-input')
+})
+
+test('people mark their own notifications as read, and cannot mark those of others', async () => {
+  const [reader, stranger] = [await buildReader(3), await buildReader(1)]
+  const [newest, middle] = idsOf(await inbox(reader))
+  const foreign = idsOf(await inbox(stranger))
+  const mark = (body: unknown) => reader.client.call('POST', '/api/notifications/read', body)
+  expect((await mark({ ids: [newest, ...foreign] })).status).toBe(204)
+  expect((await inbox(reader)).map(({ read }) => read)).toEqual([true, false, false])
+  expect((await mark({ ids: [middle] })).status).toBe(204)
+  expect((await mark({ ids: [] })).status).toBe(204)
+  expect((await inbox(reader)).map(({ read }) => read)).toEqual([true, true, false])
+  expect((await mark({ all: true })).status).toBe(204)
+  expect((await inbox(reader)).map(({ read }) => read)).toEqual([true, true, true])
+  expect((await inbox(stranger)).map(({ read }) => read)).toEqual([false])
+  for (const body of [{ all: false }, { ids: ['1'] }, { ids: 1 }, {}]) expect((await mark(body)).status).toBe(400)
+})
+
+test('clearing an inbox does not touch the inboxes of others', async () => {
+  const [reader, stranger] = [await buildReader(2), await buildReader(1)]
+  expect((await reader.client.call('DELETE', '/api/notifications')).status).toBe(204)
+  expect(await inbox(reader)).toEqual([])
+  expect(await inbox(stranger)).toHaveLength(1)
+})
+
+test('a wallet without a profile has an empty inbox', async () => {
+  const client = await signedIn(node)
+  expect(await inbox({ client })).toEqual([])
+  expect((await client.call('POST', '/api/notifications/read', { all: true })).status).toBe(204)
+  expect((await client.call('DELETE', '/api/notifications')).status).toBe(204)
+})
+
+test('a reader who polls for newer notifications misses none while many are written at once', async () => {
+  const reader = await buildReader(0)
+  const write = async () => {
+    for (let count = 0; count < 15; count += 1) await tell(node.ctx, reader.user)
+  }
+  const seen: number[] = []
+  const readOn = async () => {
+    while (seen.length < 60) seen.push(...idsOf(await inbox(reader, `?after=${seen.at(-1) ?? 0}`)).reverse())
+  }
+  await Promise.all([write(), write(), write(), write(), readOn()])
+  expect(seen).toEqual(idsOf(await inbox(reader)).reverse())
+})

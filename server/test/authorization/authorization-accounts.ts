@@ -1,0 +1,125 @@
+import { buildUser } from '../rig/builders.ts'
+import { changeOwn, everybody, type Line, nothing, readOwn, toAll } from './authorization-line.ts'
+import { absentId, personOf, rowsOf, userIdOf } from './authorization-targets.ts'
+
+/** Sessions, DIDs, accounts, verifiers and their reviews, and messages to the operator. */
+export const accountLines: Record<string, Line> = {
+  'POST /api/auth/nonce': { answers: toAll(200), request: nothing },
+  'POST /api/auth/verify': { answers: toAll(400), request: () => ({ body: { message: 'x', signature: '0x' } }) },
+  'GET /api/auth/session': { answers: everybody(200), request: nothing },
+  // The cookie is nobody's, because later lines of the table need every caller signed in.
+  'POST /api/auth/logout': { answers: toAll(204), request: () => ({ cookie: 'did_session=nobodys' }) },
+
+  'GET /api/dids/owner/:account': {
+    answers: readOwn,
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,
+    }),
+  },
+  'POST /api/dids': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({
+      body: { tokenId: target === 'absent' ? '999999' : rowsOf(world, target, caller).did.tokenId },
+    }),
+  },
+  'POST /api/dids/:id/to-mint': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? absentId : rowsOf(world, target, caller).did.id,
+    }),
+  },
+
+  'GET /api/dids/lookup/:tokenId': {
+    // Every signed-in caller may look up every DID, and sees only the requests sent to itself.
+    answers: everybody(200),
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? '999999' : rowsOf(world, target, caller).did.tokenId,
+    }),
+  },
+  'GET /api/users/wallet/:wallet': {
+    answers: readOwn,
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,
+    }),
+  },
+  'POST /api/users': { answers: everybody(200), request: () => ({ body: { username: 'somebody else' } }) },
+  'PUT /api/users/:id': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({
+      id: userIdOf(world, target, caller),
+      body: { username: target === 'absent' ? 'nobody' : personOf(world, target, caller).user.username },
+    }),
+  },
+  'PUT /api/users/:id/verifier': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({
+      id: userIdOf(world, target, caller),
+      body: { organization: `Org of ${caller}` },
+    }),
+  },
+  'PUT /api/users/:id/accreditation': {
+    answers: changeOwn,
+    request: (world, target, caller) => ({
+      id: userIdOf(world, target, caller),
+      body: { organization: `Org of ${caller}` },
+    }),
+  },
+  'DELETE /api/users/:id': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    // An allowed call deletes a new account, because the callers of this table must keep theirs.
+    request: async (world, target, caller) => {
+      if (target !== 'own' || caller === 'anonymous') return { id: userIdOf(world, target, caller) }
+      const { client, user } = await buildUser(world.people.owner.client.node)
+      return { id: user.id, ...(client.cookie && { cookie: client.cookie }) }
+    },
+  },
+  'GET /api/export': { answers: everybody(200), request: nothing },
+  'GET /api/verifiers': { answers: everybody(200), request: nothing },
+  'GET /api/users/:id/verifier': {
+    answers: readOwn,
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller) }),
+  },
+  'POST /api/users/:id/domain': {
+    // The caller's own call is refused with 422, because no site answers at that name.
+    answers: { own: 422, foreign: 403, absent: 403 },
+    request: (world, target, caller) => ({
+      id: userIdOf(world, target, caller),
+      body: { domain: 'nobody.invalid' },
+    }),
+  },
+  'GET /api/admin/verifier-applications': {
+    answers: { ...everybody(404), administrator: everybody(200) },
+    request: nothing,
+  },
+  'GET /api/admin/verifier-applications/decided': {
+    answers: { ...everybody(404), administrator: everybody(200) },
+    request: nothing,
+  },
+  'POST /api/admin/verifier-applications/:id/decision': {
+    // An allowed call refuses a new application. Approving one needs an accreditation on the chain.
+    answers: { ...everybody(403), administrator: { own: 200, foreign: 200, absent: 403 } },
+    request: async (world, target, caller) => ({
+      id: target === 'absent' ? absentId : await world.fileApplication(userIdOf(world, target, caller)),
+      body: { decision: 'refuse' },
+    }),
+  },
+  'POST /api/admin/verifiers/:id/suspend': {
+    // 409, because the chain does not show the suspension that the administrator reports.
+    answers: { ...everybody(403), administrator: { own: 409, foreign: 409, absent: 403 } },
+    request: (world, target, caller) => ({ id: userIdOf(world, target, caller), body: { reason: 'No reason' } }),
+  },
+  'POST /api/contact': {
+    answers: toAll(204),
+    request: () => ({ body: { name: 'Ada', email: 'ada@example.org', message: 'A question about a link.' } }),
+  },
+  'GET /api/admin/contact-messages': {
+    answers: { ...everybody(404), administrator: everybody(200) },
+    request: nothing,
+  },
+  'PUT /api/admin/contact-messages/:id': {
+    // Marks an absent message, because no message has an owner, so administrators get 403 as well.
+    answers: everybody(403),
+    request: () => ({ id: absentId, body: { isDone: true } }),
+  },
+  'GET /api/register': { answers: toAll(200), request: nothing },
+}

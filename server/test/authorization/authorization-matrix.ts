@@ -1,0 +1,32 @@
+import { accountLines } from './authorization-accounts.ts'
+import { attestationLines } from './authorization-attestations.ts'
+import { claimLines } from './authorization-claims.ts'
+import { everybody, type Line, nothing, toAll } from './authorization-line.ts'
+import { requestForProofLines } from './authorization-requests-for-proof.ts'
+import { shareLines } from './authorization-shares.ts'
+import { templateLines } from './authorization-templates.ts'
+import { vaultLines } from './authorization-vault.ts'
+
+/**
+ * Lists what each caller may do on each route. A status below 400 means that the call is allowed.
+ * Any other status is the expected refusal.
+ */
+export const matrix: Record<string, Line> = {
+  ...accountLines,
+  ...claimLines,
+  ...attestationLines,
+  ...shareLines,
+  ...templateLines,
+  ...vaultLines,
+  ...requestForProofLines,
+
+  'GET /api/config': { answers: toAll(200), request: nothing },
+  'POST /api/dev/faucet': {
+    answers: everybody(200),
+    request: () => ({ body: { address: `0x${'99'.repeat(20)}` } }),
+  },
+  'GET /healthz': { answers: toAll(200), request: nothing },
+  'GET /readyz': { answers: toAll(200), request: nothing },
+  'GET /openapi.json': { answers: toAll(200), request: nothing },
+  'GET /docs': { answers: toAll(200), request: nothing },
+}

@@ -1,0 +1,60 @@
+import type { Claim } from '@did/domain/claim/claim'
+import type { Did } from '@did/domain/did'
+import type { CreatedShare } from '@did/domain/share/share-record'
+import { buildClaim, buildRequest, buildUser, buildVerifier, mint, type Person } from '../rig/builders.ts'
+import type { Node } from '../rig/stack.ts'
+
+/** Lists all callers. The owner's rows are foreign to all other callers. */
+export const callers = ['anonymous', 'owner', 'stranger', 'asked', 'notAsked', 'administrator'] as const
+export type Caller = (typeof callers)[number]
+export type SignedIn = Exclude<Caller, 'anonymous'>
+
+export type Belongings = { did: Did; claim: Claim; share: CreatedShare }
+export type World = {
+  people: Record<SignedIn, Person>
+  belongings: Record<SignedIn, Belongings>
+  /**
+   * Files a pending application, as an installation with the policy `review` does. Returns its id.
+   */
+  fileApplication: (userId: number) => Promise<number>
+}
+
+/**
+ * Builds five people, each with a minted DID, a claim and a share. `asked` has a request about the
+ * owner's claim.
+ */
+export async function buildWorld(node: Node): Promise<World> {
+  const people = {
+    owner: await buildUser(node),
+    stranger: await buildUser(node),
+    asked: await buildVerifier(node),
+    notAsked: await buildVerifier(node),
+    administrator: await buildUser(node),
+  }
+  node.ctx.config.adminWallets.push(people.administrator.client.address)
+  const belongings = {
+    owner: await buildBelongings(people.owner),
+    stranger: await buildBelongings(people.stranger),
+    asked: await buildBelongings(people.asked),
+    notAsked: await buildBelongings(people.notAsked),
+    administrator: await buildBelongings(people.administrator),
+  }
+  await buildRequest(people.owner, people.asked, belongings.owner.claim)
+  return { people, belongings, fileApplication: (userId) => fileApplication(node, userId) }
+}
+
+async function fileApplication({ ctx }: Node, userId: number): Promise<number> {
+  await ctx.pool.query('delete from verifier_applications where user_id = $1', [userId])
+  const { rows } = await ctx.pool.query<{ id: string }>(
+    `insert into verifier_applications (user_id, organization) values ($1, 'Applicants') returning id`,
+    [userId],
+  )
+  return Number(rows[0]?.id)
+}
+
+async function buildBelongings(person: Person): Promise<Belongings> {
+  const did = await person.client.ok<Did>('POST', '/api/dids', { tokenId: await mint(person.client) })
+  const claim = await buildClaim(person, { didId: did.id })
+  const share = await person.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  return { did, claim, share }
+}

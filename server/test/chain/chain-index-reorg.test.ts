@@ -1,0 +1,93 @@
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { keccak256, stringToHex } from 'viem'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPick } from '../rig/seeded-random.ts'
+import { type ChainHand, wallets } from '../rig/test-chain.ts'
+import { buildRig, ownersOf, type Rig, readOwners, rebuild } from './chain-index-rig.ts'
+
+// Hundreds of transactions run one after the other.
+vi.setConfig({ testTimeout: 180_000 })
+
+let rig: Rig
+beforeEach(async () => {
+  rig = await buildRig()
+  await rig.hand.client.mine({ blocks: 5 })
+})
+afterEach(() => rig.close())
+
+test('after random reorganisations, the index equals an index that is built from nothing', async () => {
+  const pick = createPick()
+  const actions = createActions(rig.hand, pick)
+  rig.follow({ maxRange: 7 })
+  for (let step = 1; step <= 50; step += 1) {
+    await actions.takeStep()
+    // Some steps pass without a comparison, so that the index reads several events at once.
+    if (pick(10) < 6) await expectTheChain(`step ${step}`)
+  }
+  await expectTheChain('in the end')
+})
+
+/**
+ * Retries the whole comparison, and not only until the last block is the same. When the chain
+ * returns to the index's block, a step that was reading dropped blocks may end later, and the next
+ * step corrects its result.
+ */
+async function expectTheChain(because: string): Promise<void> {
+  const compare = async () => {
+    const index = await rig.readIndex()
+    expect(index, because).toEqual(await rebuild(rig.hand))
+    const owners = await readOwners(rig.hand)
+    expect(ownersOf(index), `${because}, owners`).toEqual(owners)
+    expect(await rig.readDids(), `${because}, DIDs`).toEqual(owners)
+  }
+  await rig.untilLevel()
+  await vi.waitFor(compare, { timeout: 20_000, interval: 20 })
+}
+
+/** Lists everything that can happen to the registry and to its chain. */
+function createActions(hand: ChainHand, pick: ReturnType<typeof createPick>) {
+  const snapshots: `0x${string}`[] = []
+  let serial = 1
+  const owner = () => wallets.owners[pick(3)] ?? wallets.service
+  const digest = (text: string) => keccak256(stringToHex(text))
+
+  const mint = () => hand.send(owner(), { abi, functionName: 'mintDID' })
+  const writeClaims = async () => {
+    const from = owner()
+    await hand.send(from, { abi, functionName: 'mintDID' })
+    const tokenId = await hand.client.readContract({ address: hand.registry, abi, functionName: 'totalSupply' })
+    const text = `claim ${serial++}`
+    await hand.send(from, { abi, functionName: 'commitClaim', args: [tokenId, digest(text)] })
+    const args = [tokenId, 'education', text, 'described', 'somebody', true] as const
+    await hand.send(from, { abi, functionName: 'addClaim', args })
+  }
+  const administer = async () => {
+    const verifier = `0x${(serial++).toString(16).padStart(40, '0')}` as const
+    const from = wallets.administrator
+    await hand.send(from, { abi, functionName: 'accredit', args: [verifier, 'A name', 'example.org'] })
+    await hand.send(from, { abi, functionName: 'suspend', args: [verifier, 'A reason'] })
+    await hand.send(wallets.service, { abi, functionName: 'anchor', args: [[digest(verifier), digest(`${serial}`)]] })
+  }
+  const mineNothing = () => hand.client.mine({ blocks: 1 + pick(3) })
+  const goBack = async () => {
+    const [id] = snapshots.splice(pick(snapshots.length))
+    if (id) await hand.rewind(id)
+  }
+  const goAside = async () => {
+    await goBack()
+    await choose([mint, writeClaims, administer, mineNothing])
+  }
+  const reorganise = async () => {
+    const height = Number(await hand.client.getBlockNumber())
+    await hand.reorganise(Math.min(1 + pick(5), height - hand.chain.contracts.deployedAtBlock - 1))
+    snapshots.length = 0
+  }
+  const choose = async (among: (() => Promise<void>)[]) => among[pick(among.length)]?.()
+
+  return {
+    takeStep: async () => {
+      snapshots.push(await hand.client.snapshot())
+      await choose([mint, writeClaims, administer, mineNothing, goBack, goAside, goAside, reorganise])
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { parseEther } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { send, signedIn } from '../rig/client.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+const balanceOf = (address: `0x${string}`) => node.ctx.chain.client.getBalance({ address })
+
+test('a wallet without money gets 10 test ether from the faucet, and only once', async () => {
+  const client = await signedIn(node)
+  for (let asked = 0; asked < 2; asked += 1) {
+    expect(await client.ok('POST', '/api/dev/faucet', { address: client.address })).toEqual({ transactionHash: null })
+    expect(await balanceOf(client.address)).toBe(parseEther('10'))
+  }
+})
+
+test('a wallet that has enough money gets nothing from the faucet', async () => {
+  const client = await signedIn(node)
+  const { address } = client
+  const value = `0x${parseEther('37').toString(16)}`
+  await node.ctx.chain.client.request({ method: 'anvil_setBalance', params: [address, value] } as never)
+  await client.ok('POST', '/api/dev/faucet', { address })
+  expect(await balanceOf(address)).toBe(parseEther('37'))
+})
+
+test('only a signed-in caller may use the faucet, and must name an address', async () => {
+  const client = await signedIn(node)
+  expect((await send(node, 'POST', '/api/dev/faucet', { address: client.address })).status).toBe(401)
+  for (const body of [{}, { address: '0x12' }, { address: 7 }])
+    expect(await client.code('POST', '/api/dev/faucet', body)).toBe('400 invalid-input')
+})
+
+test('an installation on another chain has no faucet', async () => {
+  const production = await createInstallation({ EMBEDDED: 'false' })
+  const client = await signedIn(await production.startNode())
+  expect(await client.code('POST', '/api/dev/faucet', { address: client.address })).toBe('404 route-not-found')
+  await production.close()
+})

@@ -1,0 +1,128 @@
+import type { Claim } from '@did/domain/claim/claim'
+import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildClaim,
+  buildRequest,
+  buildUser,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+  revoke,
+} from '../rig/builders.ts'
+import { buildReviewRig, type ReviewRig } from '../verifiers/review-rig.ts'
+
+let rig: ReviewRig
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  rig = await buildReviewRig('open')
+  rig.follow()
+  owner = await buildUser(rig.node)
+  verifier = await buildVerifier(rig.node, 'Lakeside')
+})
+afterAll(() => rig.close())
+
+async function readClaim({ id, didId }: Pick<Claim, 'id' | 'didId'>, reader: Person = owner) {
+  const found = (await reader.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`)).find((claim) => claim.id === id)
+  if (!found) throw new Error('The claim is not listed')
+  return found
+}
+async function accredit(person: Person, name: string) {
+  await rig.accredit(person, name)
+  await expect.poll(async () => (await rig.findListed(person))?.accreditation).toBe('accredited')
+}
+const unreviewed = () => ({
+  verifierId: verifier.user.id,
+  name: 'Lakeside',
+  walletAddress: verifier.client.address,
+  accreditation: 'self-registered',
+})
+
+test('an owner can read on a claim whom they asked, when, and with what result', async () => {
+  const { claim, request } = await buildRequest(owner, verifier)
+  const asked = { ...unreviewed(), requestId: request.id, requestedAt: request.requestDate }
+  expect(await readClaim(claim)).toMatchObject({
+    verifiedBy: null,
+    asked: [{ ...asked, status: 'pending', decidedAt: null }],
+  })
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  const [answer] = (await readClaim(claim)).asked
+  expect(answer).toEqual({ ...asked, status: 'rejected', decidedAt: expect.any(String) })
+})
+
+test('a claim lists pending requests first, and only the latest of several requests to one verifier', async () => {
+  const other = await buildVerifier(rig.node, 'Riverside')
+  const claim = await buildClaim(owner)
+  for (const [n, asked] of [verifier, verifier, other].entries()) {
+    const { request } = await buildRequest(owner, asked, claim)
+    if (n !== 1) await asked.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  }
+  expect((await readClaim(claim)).asked).toMatchObject([
+    { name: 'Lakeside', status: 'pending' },
+    { name: 'Riverside', status: 'rejected' },
+  ])
+})
+
+test('a verified claim names its verifier and the verifier’s standing until the attestation is revoked', async () => {
+  const accredited = await buildVerifier(rig.node, 'Northfield University')
+  await accredit(accredited, 'Northfield University')
+  const claim = await buildVerifiedClaim(owner, accredited)
+  expect(claim).toMatchObject({ verifiedBy: { name: 'Northfield University' }, asked: [] })
+  const verifiedBy = { name: 'Northfield University', accreditation: 'accredited', verifierId: accredited.user.id }
+  expect(await readClaim(claim)).toMatchObject({ verifiedBy, asked: [{ ...verifiedBy, status: 'approved' }] })
+  await revoke(accredited, claim, 'no-longer-true')
+  expect(await readClaim(claim)).toMatchObject({ verifiedBy: null, asked: [{ ...verifiedBy, status: 'withdrawn' }] })
+})
+
+test('a verifier accredited after the chain recorded its signature is named as self-registered', async () => {
+  const late = await buildVerifier(rig.node, 'Southfield')
+  const claim = await buildVerifiedClaim(owner, late)
+  await rig.node.ctx.pool.query(
+    `insert into chain_events (block_number, log_index, tx_hash, kind, hash)
+     select 1, 0, '0x' || repeat('0', 64), 'anchored', digest from attestations where claim_id = $1`,
+    [claim.id],
+  )
+  await accredit(late, 'Southfield University')
+  expect(await readClaim(claim)).toMatchObject({
+    verifiedBy: { name: 'Southfield', accreditation: 'self-registered' },
+    asked: [{ name: 'Southfield University', accreditation: 'accredited' }],
+  })
+})
+
+test('the suspension of a verifier shows on claims it verified before and in the owner’s requests', async () => {
+  const accredited = await buildVerifier(rig.node, 'Eastfield')
+  await accredit(accredited, 'Eastfield University')
+  const claim = await buildVerifiedClaim(owner, accredited)
+  await rig.node.ctx.pool.query(
+    `insert into chain_events (block_number, log_index, tx_hash, kind, hash)
+     select (select max(block_number) from chain_events), 9, '0x' || repeat('1', 64), 'anchored', digest
+     from attestations where claim_id = $1`,
+    [claim.id],
+  )
+  const readRequest = async () =>
+    (await owner.client.ok<VerificationRequest[]>('GET', `/api/verification-requests/requester/${owner.user.id}`)).find(
+      ({ claimId }) => claimId === claim.id,
+    )
+  expect((await readRequest())?.verifier).toEqual({ name: 'Eastfield University', accreditation: 'accredited' })
+  await rig.suspend(accredited, 'It closed')
+  const suspended = { name: 'Eastfield University', accreditation: 'suspended' }
+  await expect.poll(async () => (await readRequest())?.verifier).toEqual(suspended)
+  expect(await readClaim(claim)).toMatchObject({ standing: 'current', verifiedBy: suspended })
+})
+
+test('a verifier that nobody reviewed is named as self-registered, whatever the claim says as issuer', async () => {
+  const claim = await buildVerifiedClaim(owner, verifier, {
+    claim: await buildClaim(owner, { issuer: 'Northfield University' }),
+  })
+  expect((await readClaim(claim)).verifiedBy).toEqual({ ...unreviewed(), verifiedAt: expect.any(String) })
+})
+
+test('a verifier learns neither whom else the owner asked nor who else verified the claim', async () => {
+  const { claim } = await buildRequest(owner, await buildVerifier(rig.node))
+  await buildVerifiedClaim(owner, verifier, { claim })
+  const asked = await buildVerifier(rig.node)
+  await buildRequest(owner, asked, claim)
+  expect(await readClaim(claim, asked)).toMatchObject({ isVerified: true, verifiedBy: null, asked: [] })
+  expect(await readClaim(claim, verifier)).toMatchObject({ verifiedBy: unreviewed(), asked: [] })
+})

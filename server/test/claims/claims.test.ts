@@ -1,0 +1,213 @@
+import { claimHash, detailsRoot } from '@did/credentials/attestation/claim-leaves'
+import type { Claim } from '@did/domain/claim/claim'
+import type { Did } from '@did/domain/did'
+import type { AskedRequest } from '@did/domain/verification-request/verification-request'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildClaim, buildDid, buildRequest, buildUser, buildVerifiedClaim, buildVerifier } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+describe('a new claim', () => {
+  test('is unverified, whatever the body says, and the issuer that it names proves nothing', async () => {
+    const owner = await buildUser(node)
+    const did = await buildDid(owner)
+    const { status, body } = await owner.client.call<Claim>('POST', '/api/claims', {
+      didId: did.id,
+      type: 'education',
+      title: 'Bachelor',
+      description: 'Of arts',
+      issuer: 'Self',
+      isVerified: true,
+      verificationLevel: 'AgeProof',
+      issueDate: '1999-01-01',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      didId: did.id,
+      issuer: 'Self',
+      isVerified: false,
+      verificationLevel: null,
+      isPrivate: false,
+      isSelective: true,
+      issueDate: new Date().toISOString().slice(0, 10),
+      chainRecord: 'none',
+      version: 1,
+    })
+  })
+
+  test('from the wizard keeps its type, its issuer and its visibility settings', async () => {
+    const owner = await buildUser(node)
+    const wizard = { type: 'identity', issuer: 'self-issued', isPrivate: true, isSelective: false }
+    expect(await buildClaim(owner, wizard)).toMatchObject(wizard)
+  })
+
+  test('needs a type, a title and a description', async () => {
+    const owner = await buildUser(node)
+    const { body } = await owner.client.call('POST', '/api/claims', { didId: 1, type: '', title: ' ', description: '' })
+    expect(body).toMatchObject({
+      status: 400,
+      errors: [
+        { path: 'type', message: 'Please select a claim type' },
+        { path: 'title', message: 'Required' },
+        { path: 'description', message: 'Required' },
+      ],
+    })
+  })
+
+  test('has the hash that the contract’s commitClaim takes, and different salts for equal text', async () => {
+    const owner = await buildUser(node)
+    const [one, other] = [await buildClaim(owner), await buildClaim(owner)]
+    expect(one.claimHash).toBe(claimHash(one))
+    expect(one.claimHash).not.toBe(other.claimHash)
+    expect(one.details).not.toBe(other.details)
+  })
+
+  test('updates the date of the last change of its DID', async () => {
+    const owner = await buildUser(node)
+    const did = await buildDid(owner)
+    await buildClaim(owner, { didId: did.id })
+    const [after] = await owner.client.ok<Did[]>('GET', `/api/dids/owner/${owner.client.address}`)
+    expect(Date.parse(after?.lastUpdated ?? '')).toBeGreaterThan(Date.parse(did.lastUpdated))
+  })
+})
+
+describe('the list of claims', () => {
+  test('shows an owner the claims of one DID or of all DIDs, newest first', async () => {
+    const owner = await buildUser(node)
+    const [a, b] = [await buildDid(owner), await buildDid(owner)]
+    const ids = []
+    for (const didId of [a.id, b.id, a.id]) ids.push((await buildClaim(owner, { didId })).id)
+    const listed = async (path: string) => (await owner.client.ok<Claim[]>('GET', path)).map(({ id }) => id)
+    expect(await listed(`/api/claims/did/${a.id}`)).toEqual([ids[2], ids[0]])
+    expect(await listed(`/api/claims/user/${owner.user.id}`)).toEqual(ids.toReversed())
+    expect(await listed(`/api/claims/user/${owner.user.id}?limit=1&before=${ids[2]}`)).toEqual([ids[1]])
+  })
+
+  test('shows a verifier only the claims that it was asked about', async () => {
+    const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+    const did = await buildDid(owner)
+    const path = `/api/claims/did/${did.id}`
+    const asked = await buildClaim(owner, { didId: did.id })
+    await buildClaim(owner, { didId: did.id, title: 'Nobody’s business' })
+    expect(await verifier.client.code('GET', path)).toBe('404 not-found')
+    await buildRequest(owner, verifier, asked)
+    expect(await verifier.client.ok('GET', path)).toMatchObject([{ id: asked.id }])
+  })
+})
+
+describe('a verified claim', () => {
+  test('counts as unverified when its attestation is revoked or belongs to another text', async () => {
+    const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+    const { id, didId, version } = await buildVerifiedClaim(owner, verifier)
+    expect(version).toBe(2)
+    const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${didId}`))[0]
+    const change = (sql: string) => node.ctx.pool.query(sql, [id])
+    expect(await read()).toMatchObject({ isVerified: true, verificationLevel: 'EducationProof' })
+    await change(`update attestations set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where claim_id = $1`)
+    expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
+    await change(`update attestations set claim_hash = '0x' || reverse(substr(claim_hash, 3)) where claim_id = $1`)
+    expect(await read()).toMatchObject({ isVerified: true })
+    await change('update attestations set revoked_at = now() where claim_id = $1')
+    expect(await read()).toMatchObject({ isVerified: false, verificationLevel: null })
+  })
+})
+
+describe('the plain facts of a claim', () => {
+  const adult = { field: 'age_over_18', value: 'true' } as const
+  const retired = { field: 'age_over_65', value: 'false' } as const
+
+  test('have their own leaves, which the hash of the details covers and the claim shows', async () => {
+    const owner = await buildUser(node)
+    const verifier = await buildVerifier(node)
+    const { claim } = await buildRequest(owner, verifier, await buildClaim(owner, { derivedFacts: [retired, adult] }))
+    expect(claim.derivedFacts).toEqual([adult, retired])
+    const [asked] = await verifier.client.ok<AskedRequest[]>(
+      'GET',
+      `/api/verification-requests/verifier/${verifier.user.id}`,
+    )
+    const leaves = asked?.status === 'pending' ? asked.leaves : []
+    expect(leaves.map(({ field, value }) => [field, value])).toEqual([
+      ['age_over_18', 'true'],
+      ['age_over_65', 'false'],
+      ['description', claim.description],
+    ])
+    expect(detailsRoot(leaves)).toBe(claim.details)
+  })
+
+  test('are part of the claim’s text, so changing the facts changes the claim’s hash', async () => {
+    const owner = await buildUser(node)
+    const claim = await buildClaim(owner, { derivedFacts: [adult] })
+    const { type, title, description, issuer } = claim
+    const edit = (derivedFacts: Claim['derivedFacts'], { id }: Claim) =>
+      owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { type, title, description, issuer, derivedFacts })
+    const same = await edit([adult], claim)
+    expect(same.claimHash).toBe(claim.claimHash)
+    const more = await edit([retired, adult], same)
+    expect(more).toMatchObject({ id: claim.id, derivedFacts: [adult, retired], issueDate: claim.issueDate })
+    expect(more.claimHash).not.toBe(claim.claimHash)
+    expect((await edit([], more)).derivedFacts).toEqual([])
+  })
+
+  test('must be known facts, and none may appear twice', async () => {
+    const owner = await buildUser(node)
+    const did = await buildDid(owner)
+    const claim = { didId: did.id, type: 'kyc', title: 'Of age', description: 'Seen in person.' }
+    for (const facts of [
+      [adult, { ...adult, value: 'false' }],
+      [{ ...adult, value: 'yes' }],
+      [{ ...adult, field: 'age_over_17' }],
+      [{ ...adult, field: 'description' }],
+      [adult, adult],
+      'age_over_18',
+    ])
+      expect(await owner.client.code('POST', '/api/claims', { ...claim, derivedFacts: facts })).toBe(
+        '400 invalid-input',
+      )
+  })
+})
+
+test('a verifier gets the leaves that open the details of a claim only until it decides', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { claim, request } = await buildRequest(owner, verifier)
+  const read = async () =>
+    (await verifier.client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${verifier.user.id}`))[0]
+  const asked = await read()
+  if (asked?.status !== 'pending') throw new Error('The request does not wait')
+  expect(detailsRoot(asked.leaves)).toBe(claim.details)
+  expect(asked.leaves).toMatchObject([{ field: 'description', value: claim.description }])
+  await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+  expect(await read()).not.toHaveProperty('leaves')
+})
+
+test('a claim shows what the chain index has found about it', async () => {
+  const owner = await buildUser(node)
+  const claim = await buildClaim(owner)
+  const { rows } = await node.ctx.pool.query(
+    'select d.token_id, c.publish_hash from claims c join dids d on d.id = c.did_id where c.id = $1',
+    [claim.id],
+  )
+  const record = (logIndex: number, kind: string, tokenId: string, hash: string) =>
+    node.ctx.pool.query(
+      `insert into chain_events (block_number, log_index, tx_hash, kind, token_id, hash)
+       values (1, $1, '0x' || repeat('0', 64), $2, $3, $4)`,
+      [logIndex, kind, tokenId, hash],
+    )
+  const read = async () => (await owner.client.ok<Claim[]>('GET', `/api/claims/did/${claim.didId}`))[0]?.chainRecord
+  await node.ctx.pool.query(
+    `insert into chain_blocks (number, hash, parent_hash, mined_at)
+     values (1, '0x' || repeat('a', 64), '0x' || repeat('b', 64), now())`,
+  )
+  await record(0, 'claim-committed', 'another token', claim.claimHash)
+  expect(await read()).toBe('none')
+  await record(1, 'claim-committed', rows[0].token_id, claim.claimHash)
+  expect(await read()).toBe('committed')
+  await record(2, 'claim-added', rows[0].token_id, rows[0].publish_hash)
+  expect(await read()).toBe('published')
+})

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hashHistoryContent, hashHistoryEntry, historyStart } from '@did/credentials/attestation/claim-history'
+import type { ClaimHistory, HistoryKind } from '@did/domain/claim/history'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { appendHistory } from '../../src/modules/history/service.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+/** Adds a claim that has no history. */
+async function addClaim(): Promise<number> {
+  const { rows } = await node.ctx.pool.query(
+    `with did as (insert into dids (token_id, owner) values ((select count(*) + 1 from dids), '0x' || repeat('1', 40)) returning id)
+     insert into claims (did_id, type, title, description, issuer, issue_date, is_private, is_selective, leaves, details,
+       claim_hash, publish_hash)
+     select id, 'education', '', '', '', '2026-01-01', false, false, '[]', $1, $1, $1 from did returning id`,
+    [historyStart],
+  )
+  return Number(rows[0].id)
+}
+const append = (claimId: number, kind: HistoryKind, detail: Record<string, string | number | null> = {}) =>
+  node.ctx.db.transaction((tx) => appendHistory(node.ctx, tx, { claimId, kind, actor: null, detail }))
+const read = async (claimId: number) =>
+  (await node.ctx.pool.query('select * from claim_history where claim_id = $1 order by seq', [claimId])).rows
+
+describe('an entry of a claim’s history', () => {
+  test('hashes the previous entry, and hashes its own text with its own salt', async () => {
+    const claimId = await addClaim()
+    await append(claimId, 'created', { title: 'Näme “of” it', version: 1 })
+    await append(claimId, 'edited', { title: 'Another', before: null })
+    let previousHash = historyStart
+    for (const [index, entry] of (await read(claimId)).entries()) {
+      const { kind, content_hash: contentHash } = entry
+      const at = entry.at.toISOString()
+      expect(entry).toMatchObject({ seq: index + 1, previous_hash: previousHash })
+      expect(contentHash).toBe(hashHistoryContent(entry.salt, entry.content))
+      expect(entry.hash).toBe(hashHistoryEntry({ claimId, seq: index + 1, kind, at, previousHash, contentHash }))
+      previousHash = entry.hash
+    }
+    expect(new Set((await read(claimId)).map(({ salt }) => salt)).size).toBe(2)
+  })
+
+  test('writes the members of its text in one fixed order', async () => {
+    const claimId = await addClaim()
+    await append(claimId, 'created', { b: 1, a: 'x', '10': null })
+    expect((await read(claimId))[0].content).toBe('{"actor":null,"detail":{"10":null,"a":"x","b":1}}')
+  })
+
+  test('is not stored when its transaction is rolled back', async () => {
+    const claimId = await addClaim()
+    const failing = node.ctx.db.transaction(async (tx) => {
+      await appendHistory(node.ctx, tx, { claimId, kind: 'created', actor: null, detail: {} })
+      throw new Error('given up')
+    })
+    await expect(failing).rejects.toThrow('given up')
+    expect(await read(claimId)).toEqual([])
+  })
+
+  test('has its own number, even when many entries are written concurrently', async () => {
+    const claimId = await addClaim()
+    await Promise.all(Array.from({ length: 24 }, (_, n) => append(claimId, 'viewed', { n })))
+    const entries = await read(claimId)
+    expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1))
+    for (const [index, entry] of entries.entries())
+      expect(entry.previous_hash).toBe(entries[index - 1]?.hash ?? historyStart)
+  })
+})
+
+describe('the database', () => {
+  const change = (sql: string, claimId: number) => node.ctx.pool.query(sql, [claimId])
+
+  test.each([
+    ['another kind', `update claim_history set kind = 'decided' where claim_id = $1`],
+    ['another hash', `update claim_history set hash = previous_hash where claim_id = $1`],
+    ['another text', `update claim_history set content = '{}' where claim_id = $1`],
+    ['erasing the text and keeping the salt', 'update claim_history set content = null where claim_id = $1'],
+    ['removing an entry', 'delete from claim_history where claim_id = $1'],
+    ['emptying the table', 'truncate claim_history'],
+  ])('refuses to change a history: %s', async (_, sql) => {
+    const claimId = await addClaim()
+    await append(claimId, 'created', { title: 'Kept' })
+    const before = await read(claimId)
+    await expect(sql.includes('$1') ? change(sql, claimId) : node.ctx.pool.query(sql)).rejects.toThrow(
+      'History is only',
+    )
+    expect(await read(claimId)).toEqual(before)
+  })
+
+  test('lets an erasure clear the texts and salts of a history, and keeps the hashes', async () => {
+    const claimId = await addClaim()
+    await append(claimId, 'created', { title: 'Forgotten' })
+    const [before] = await read(claimId)
+    await change('update claim_history set content = null, salt = null where claim_id = $1', claimId)
+    expect(await read(claimId)).toEqual([{ ...before, content: null, salt: null }])
+  })
+})
+
+describe('an exported history', () => {
+  const script = fileURLToPath(new URL('../../../scripts/check-history.ts', import.meta.url))
+  const folder = mkdtempSync(join(tmpdir(), 'history-'))
+  let people: [owner: Person, verifier: Person]
+  let history: ClaimHistory
+  beforeAll(async () => {
+    people = [await buildUser(node), await buildVerifier(node)]
+    const { id } = await buildVerifiedClaim(...people)
+    history = await people[0].client.ok<ClaimHistory>('GET', `/api/claims/${id}/history`)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  let changed: ClaimHistory
+  beforeEach(() => {
+    changed = structuredClone(history)
+  })
+
+  const check = (...files: unknown[]) => {
+    const paths = files.map((file, index) => {
+      const path = join(folder, `${index}.json`)
+      writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
+      return path
+    })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...paths], { encoding: 'utf8' })
+    return { status, said: stdout + stderr }
+  }
+  const entry = (index: number) => {
+    const found = changed.entries[index]
+    if (!found?.opened) throw new Error('There is no such open entry')
+    return { ...found, opened: found.opened, index }
+  }
+
+  test('is valid by itself and together with an older export of the same claim', () => {
+    expect(history.entries.map(({ kind }) => kind)).toEqual(['created', 'requested', 'attested', 'decided'])
+    expect(check(history)).toMatchObject({ status: 0, said: expect.stringContaining('4 entries') })
+    const older = { ...history, entries: history.entries.slice(0, 2) }
+    expect(check(history, older).status).toBe(0)
+  })
+
+  test.each<[string, () => void, string]>([
+    ['another text', () => Object.assign(entry(0).opened.detail, { title: 'PhD' }), 'Entry 1 (created)'],
+    ['an additional member', () => Object.assign(entry(1).opened.detail, { also: 1 }), 'Entry 2 (requested)'],
+    ['another actor', () => Object.assign(entry(3).opened, { actor: null }), 'Entry 4 (decided)'],
+    ['another time', () => Object.assign(changed.entries[1] ?? {}, { at: '2026-01-01T00:00:00.000Z' }), 'Entry 2'],
+    ['a missing entry', () => changed.entries.splice(1, 1), 'out of its place'],
+    [
+      'two entries exchanged',
+      () => changed.entries.splice(1, 2, ...changed.entries.slice(1, 3).toReversed()),
+      'Entry 2',
+    ],
+    ['the history of another claim', () => Object.assign(changed, { claimId: 999_999 }), 'Entry 1'],
+  ])('is invalid with %s', (_, change, said) => {
+    change()
+    expect(check(changed)).toMatchObject({ status: 1, said: expect.stringContaining(said) })
+  })
+
+  test('is invalid when an older export shows that entries were rewritten', async () => {
+    const other = await people[0].client.ok<ClaimHistory>(
+      'GET',
+      `/api/claims/${(await buildVerifiedClaim(...people)).id}/history`,
+    )
+    expect(check(other).status).toBe(0)
+    expect(check({ ...other }, { ...other, entries: other.entries.slice(0, 3) }).status).toBe(0)
+    const last = { ...other, entries: other.entries.slice(0, 3) }
+    expect(check(last, other)).toMatchObject({ status: 1, said: expect.stringContaining('Entry 4') })
+    expect(check(history, other)).toMatchObject({ status: 1, said: expect.stringContaining('another claim') })
+  })
+
+  test('is valid after its texts are erased, and the check says what it could not check', () => {
+    for (const closed of changed.entries) closed.opened = null
+    expect(check(changed)).toMatchObject({ status: 2, said: expect.stringContaining('Entry 1 (created): its text') })
+  })
+
+  test.each([['no file at all'], [''], ['{}'], ['{"format":"did-claim-history-1","claimId":1,"entries":[]}']])(
+    'is reported as unreadable when the file is not a history: %s',
+    (text) => {
+      expect(check(text).status).toBe(2)
+    },
+  )
+})

@@ -1,0 +1,151 @@
+import type { Notification } from '@did/domain/account/notification'
+import type { ClaimHistory } from '@did/domain/claim/history'
+import type { AskedRequest, VerificationRequest } from '@did/domain/verification-request/verification-request'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  owner = await buildUser(node)
+  verifier = await buildVerifier(node)
+})
+afterAll(() => installation.close())
+
+const ask = ({ client }: Person, request: { id: number }, text = 'Which year was it?') =>
+  client.code('POST', `/api/verification-requests/${request.id}/question`, { text })
+const answer = ({ client }: Person, request: { id: number }, text = 'It was 2024') =>
+  client.code('POST', `/api/verification-requests/${request.id}/answer`, { text })
+const listSent = async ({ client, user }: Person) =>
+  client.ok<VerificationRequest[]>('GET', `/api/verification-requests/requester/${user.id}`)
+const listAsked = async ({ client, user }: Person) =>
+  client.ok<AskedRequest[]>('GET', `/api/verification-requests/verifier/${user.id}?status=pending`)
+const inbox = ({ client }: Person) => client.ok<Notification[]>('GET', '/api/notifications')
+
+test('both sides see the question and its answer on the request, which stays pending', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const asked = await buildRequest(owner, verifier)
+  expect(await ask(verifier, asked.request, '  Which year was it?\n')).toBe('204 undefined')
+  expect(await listSent(owner)).toMatchObject([
+    { status: 'pending', version: 2, questions: [{ text: 'Which year was it?', answer: null }] },
+  ])
+  expect(await answer(owner, asked.request)).toBe('204 undefined')
+  const questions = [{ text: 'Which year was it?', answer: { text: 'It was 2024' } }]
+  expect(await listAsked(verifier)).toMatchObject([{ status: 'pending', version: 3, questions }])
+  const body = await buildVerification(verifier, asked)
+  await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, body)
+  expect(await listSent(owner)).toMatchObject([{ status: 'approved', questions }])
+})
+
+test('the other side is notified about a question or an answer, and the notification quotes neither', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { request, claim } = await buildRequest(owner, verifier)
+  await ask(verifier, request)
+  expect(await inbox(owner)).toMatchObject([
+    {
+      type: 'warning',
+      title: 'A verifier has a question',
+      data: { id: request.id, status: 'pending', claimTitle: claim.title, question: 'asked' },
+    },
+  ])
+  await answer(owner, request)
+  expect(await inbox(verifier)).toMatchObject([
+    { title: 'Question answered', data: { question: 'answered' } },
+    { title: 'Verification requested' },
+  ])
+  const { rows } = await node.ctx.pool.query(
+    "select data::text as data from events where user_id in ($1, $2) and data ? 'question'",
+    [owner.user.id, verifier.user.id],
+  )
+  expect(rows).toHaveLength(2)
+  expect(JSON.stringify(rows)).not.toMatch(/Which year|2024/)
+})
+
+describe('the server refuses', () => {
+  test('a question from anybody but the verifier, and an answer from anybody but the owner', async () => {
+    const { request } = await buildRequest(owner, verifier)
+    const [stranger, another] = [await buildUser(node), await buildVerifier(node)]
+    for (const person of [owner, stranger, another]) expect(await ask(person, request)).toBe('403 not-allowed')
+    await ask(verifier, request)
+    for (const person of [verifier, stranger, another]) expect(await answer(person, request)).toBe('403 not-allowed')
+    expect(await ask(verifier, { id: 999_999 })).toBe('403 not-allowed')
+  })
+
+  test('a second question before the answer, and a second answer, even when many come concurrently', async () => {
+    const { request } = await buildRequest(owner, verifier)
+    const asked = await Promise.all(Array.from({ length: 5 }, () => ask(verifier, request)))
+    expect(asked.toSorted()).toEqual(['204 undefined', ...Array(4).fill('409 question-open')])
+    const answered = await Promise.all(Array.from({ length: 5 }, () => answer(owner, request)))
+    expect(answered.toSorted()).toEqual(['204 undefined', ...Array(4).fill('409 question-answered')])
+    expect(await ask(verifier, request, 'And where?')).toBe('204 undefined')
+  })
+
+  test('an answer that names another question than the open one', async () => {
+    const { request } = await buildRequest(owner, verifier)
+    await ask(verifier, request)
+    const [sent] = await listSent(owner)
+    const askedAt = sent?.questions[0]?.askedAt
+    const reply = { text: 'It was 2024', askedAt }
+    const path = `/api/verification-requests/${request.id}/answer`
+    expect(await owner.client.code('POST', path, reply)).toBe('204 undefined')
+    await ask(verifier, request, 'And where?')
+    expect(await owner.client.code('POST', path, reply)).toBe('409 question-answered')
+    expect((await listSent(owner))[0]?.questions[1]).toMatchObject({ text: 'And where?', answer: null })
+  })
+
+  test('questions and answers after the decision', async () => {
+    const { request } = await buildRequest(owner, verifier)
+    await ask(verifier, request)
+    await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+    expect(await answer(owner, request)).toBe('409 request-decided')
+    expect(await ask(verifier, request)).toBe('409 request-decided')
+  })
+
+  test.each(['', '   ', 'x'.repeat(501), 'nul \u0000'])('the text %j as a question or answer', async (text) => {
+    const { request } = await buildRequest(owner, verifier)
+    expect(await ask(verifier, request, text)).toBe('400 invalid-input')
+    await ask(verifier, request, 'x'.repeat(500))
+    expect(await answer(owner, request, text)).toBe('400 invalid-input')
+  })
+})
+
+test('only the owner and the verifier that asked see a question in the history of the claim', async () => {
+  const asked = await buildRequest(owner, verifier)
+  const other = await buildVerifier(node)
+  await buildRequest(owner, other, asked.claim)
+  await ask(verifier, asked.request)
+  await answer(owner, asked.request)
+  const read = async ({ client }: Person) => {
+    const { entries } = await client.ok<ClaimHistory>('GET', `/api/claims/${asked.claim.id}/history`)
+    return entries.flatMap(({ kind, opened }) => (/questioned|answered/.test(kind) ? [[kind, opened?.detail]] : []))
+  }
+  const words = [
+    ['questioned', expect.objectContaining({ question: 'Which year was it?' })],
+    ['answered', expect.objectContaining({ answer: 'It was 2024' })],
+  ]
+  expect(await read(owner)).toEqual(words)
+  expect(await read(verifier)).toEqual(words)
+  expect(await read(other)).toEqual([
+    ['questioned', undefined],
+    ['answered', undefined],
+  ])
+})
+
+test('the exports of both sides contain question and answer, and erasing the owner deletes both', async () => {
+  const [owner, verifier] = [await buildUser(node), await buildVerifier(node)]
+  const { request } = await buildRequest(owner, verifier)
+  await ask(verifier, request, 'Is it the marmalade diploma?')
+  await answer(owner, request, 'The marmalade one')
+  for (const { client } of [owner, verifier])
+    expect(JSON.stringify(await client.ok('GET', '/api/export'))).toMatch(/marmalade diploma.*The marmalade one/)
+  await owner.client.call('DELETE', `/api/users/${owner.user.id}`)
+  for (const table of ['verification_requests', 'claim_history', 'events', 'notifications', 'idempotency_keys']) {
+    const found = await node.ctx.pool.query(`select 1 from ${table} t where t::text like '%marmalade%'`)
+    expect(found.rows, table).toEqual([])
+  }
+})

@@ -1,0 +1,92 @@
+import type { Notification } from '@did/domain/account/notification'
+import type { ClaimRevocation } from '@did/domain/attestation/revocation-record'
+import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildClaim,
+  buildRequest,
+  buildUser,
+  buildVerifiedClaim,
+  buildVerifier,
+  type Person,
+  revoke,
+} from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+// Only the verifier and the owner may read why a verifier rejected or revoked, and what it asked.
+
+const words = {
+  rejection: 'The register does not know this diploma',
+  withdrawal: 'The examination board found it forged',
+  question: 'Which campus was it?',
+  answer: 'The one by the lake',
+}
+let installation: Installation
+let node: Node
+let owner: Person
+let verifier: Person
+let other: Person
+let claimId: number
+let requestId: number
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  ;[owner, verifier, other] = [await buildUser(node), await buildVerifier(node), await buildVerifier(node)]
+  const claim = await buildClaim(owner)
+  claimId = claim.id
+  // The other verifier has attested this claim and has a pending request, so it may read whatever a
+  // verifier may read about the claim.
+  await buildVerifiedClaim(owner, other, { claim })
+  requestId = (await buildRequest(owner, other, claim)).request.id
+
+  const { request } = await buildRequest(owner, verifier, claim)
+  const path = `/api/verification-requests/${request.id}`
+  await verifier.client.ok('POST', `${path}/question`, { text: words.question })
+  await owner.client.ok('POST', `${path}/answer`, { text: words.answer })
+  await verifier.client.ok('PUT', `${path}/status`, { status: 'rejected', reason: words.rejection })
+  await buildVerifiedClaim(owner, verifier, { claim })
+  await revoke(verifier, claim, words.withdrawal)
+})
+afterAll(() => installation.close())
+
+const readHistory = ({ client }: Person) => client.ok('GET', `/api/claims/${claimId}/history`)
+const readRevocations = ({ client }: Person) =>
+  client.ok<ClaimRevocation[]>('GET', `/api/claims/${claimId}/revocations`)
+const tellsWords = (read: unknown) => Object.values(words).filter((text) => JSON.stringify(read).includes(text))
+
+test('the history shows a verifier’s reasons only to the owner and to that verifier', async () => {
+  expect(tellsWords(await readHistory(owner))).toEqual(Object.values(words))
+  expect(tellsWords(await readHistory(verifier))).toEqual(Object.values(words))
+  expect(tellsWords(await readHistory(other))).toEqual([])
+})
+
+test('the revocations of a claim show a verifier only the reasons that it wrote', async () => {
+  expect(await readRevocations(owner)).toMatchObject([{ reason: words.withdrawal }])
+  expect(await readRevocations(verifier)).toMatchObject([{ reason: words.withdrawal }])
+  expect(await readRevocations(other)).toEqual([])
+})
+
+test('no answer, notification or export for another verifier contains a verifier’s reasons', async () => {
+  const { client, user } = other
+  for (const path of [
+    '/api/claims/did/1',
+    `/api/verification-requests/verifier/${user.id}`,
+    `/api/verification-requests/${requestId}`,
+    '/api/attestations',
+    '/api/notifications',
+    '/api/export',
+  ])
+    expect({ path, told: tellsWords(await client.ok('GET', path)) }).toEqual({ path, told: [] })
+})
+
+test('the owner’s list of requests shows which approval was revoked, and why', async () => {
+  const requests = await owner.client.ok<VerificationRequest[]>(
+    'GET',
+    `/api/verification-requests/requester/${owner.user.id}`,
+  )
+  expect(requests.filter(({ verifierId }) => verifierId === verifier.user.id)).toMatchObject([
+    { status: 'approved', withdrawal: { reason: words.withdrawal, withdrawnAt: expect.any(String) } },
+    { status: 'rejected', reason: words.rejection },
+  ])
+  expect(tellsWords(await owner.client.ok<Notification[]>('GET', '/api/notifications'))).toEqual([words.withdrawal])
+})

@@ -1,0 +1,132 @@
+import type { Notification } from '@did/domain/account/notification'
+import type { Claim } from '@did/domain/claim/claim'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sendReminders } from '../../src/modules/reminders/service.ts'
+import { tidy } from '../../src/modules/upkeep/service.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person, revoke } from '../rig/builders.ts'
+import { meanwhile } from '../rig/held-moment.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let nodes: [Node, Node]
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  nodes = [await installation.startNode(), await installation.startNode()]
+  verifier = await buildVerifier(nodes[0])
+})
+beforeEach(async () => {
+  owner = await buildUser(nodes[0])
+})
+afterAll(() => installation.close())
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const verified = async (days: number, { claim, by = verifier }: { claim?: Claim; by?: Person } = {}) => {
+  const made = await buildVerifiedClaim(owner, by, { validUntil: day(days), ...(claim && { claim }) })
+  await owner.client.ok('DELETE', '/api/notifications')
+  return made
+}
+/** Moves the end of the verification instead of the clock. */
+const endIn = ({ id }: Claim, interval: string) =>
+  nodes[0].ctx.pool.query('update attestations set valid_until = now() + $2::interval where claim_id = $1', [
+    id,
+    interval,
+  ])
+/** Writes an accreditation and a suspension into the index, in a block before any attestation's. */
+const suspend = ({ client }: Person) =>
+  nodes[0].ctx.pool.query(
+    `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
+       values (1, '0x' || lpad('1', 64, '0'), '0x' || repeat('0', 64), now()) returning number)
+     insert into chain_events (block_number, log_index, tx_hash, kind, address)
+     select number, place, '0x' || repeat('0', 64), kind, $1
+     from block, (values (0, 'verifier-accredited'), (1, 'verifier-suspended')) as events (place, kind)`,
+    [client.address],
+  )
+const bell = () => owner.client.ok<Notification[]>('GET', '/api/notifications')
+const send = () => sendReminders(nodes[0].ctx)
+
+describe('a reminder', () => {
+  test('reaches the owner once within thirty days of a verification’s end and once within seven', async () => {
+    const claim = await verified(40)
+    await send()
+    expect(await bell()).toEqual([])
+    await endIn(claim, '29 days')
+    await send()
+    await send()
+    expect(await bell()).toHaveLength(1)
+    await endIn(claim, '6 days 23 hours')
+    await send()
+    await send()
+    expect(await bell()).toHaveLength(2)
+  })
+
+  test('names the claim, the last day and what the owner can do', async () => {
+    const claim = await verified(20)
+    await send()
+    const [reminder] = await bell()
+    expect(reminder).toMatchObject({
+      type: 'warning',
+      title: 'Verification ends soon',
+      message: expect.stringMatching(/^The verification of "Master of Science" ends on \w{3} \d+, \d{4}\. Renew it/),
+      data: { id: claim.id, isVerified: true, endsOn: day(20) },
+    })
+  })
+
+  test('is sent only once when two nodes look at the same moment', async () => {
+    await verified(20)
+    await Promise.all(nodes.flatMap(({ ctx }) => [tidy(ctx), tidy(ctx)]))
+    expect(await bell()).toHaveLength(1)
+  })
+
+  test('ignores a longer verification whose verifier was suspended before its anchor', async () => {
+    const suspended = await buildVerifier(nodes[0])
+    const claim = await verified(10)
+    await verified(25, { claim, by: suspended })
+    await verified(25, { by: suspended })
+    await suspend(suspended)
+    await send()
+    expect(await bell()).toMatchObject([{ data: { id: claim.id, endsOn: day(10) } }])
+  })
+
+  test('is sent late when no node looked in time, and then only for the nearer date', async () => {
+    await verified(3)
+    await send()
+    expect(await bell()).toHaveLength(1)
+    await send()
+    expect(await bell()).toHaveLength(1)
+  })
+})
+
+describe('no reminder', () => {
+  test('is sent twice when two verifications end on the same day', async () => {
+    const claim = await verified(10)
+    await verified(10, { claim })
+    await send()
+    expect(await bell()).toHaveLength(1)
+    await send()
+    expect(await bell()).toHaveLength(1)
+  })
+
+  test('is sent for a verification that has no end, has ended or is revoked', async () => {
+    await buildVerifiedClaim(owner, verifier)
+    await endIn(await verified(1), '-1 second')
+    const withdrawn = await verified(10)
+    await nodes[0].ctx.pool.query('update attestations set revoked_at = now() where claim_id = $1', [withdrawn.id])
+    await send()
+    expect(await bell()).toEqual([])
+  })
+
+  test('is sent for a verification that is revoked while the reminder is being written', async () => {
+    const claim = await verified(10)
+    await meanwhile(nodes[0], send, () => revoke(verifier, claim, 'no-longer-true'))
+    expect(await bell()).toMatchObject([{ title: 'Claim unverified' }])
+  })
+
+  test('is sent for the old end of a verification that was renewed for longer', async () => {
+    const claim = await verified(10)
+    await verified(25, { claim })
+    await send()
+    expect(await bell()).toMatchObject([{ data: { endsOn: day(25) } }])
+  })
+})

@@ -1,0 +1,159 @@
+import type { OwnTemplate, Template } from '@did/domain/claim/template'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildClaim, buildTemplate, buildUser, buildVerifier, type Person, templateForm } from '../rig/builders.ts'
+import { send } from '../rig/client.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  verifier = await buildVerifier(node, 'Harbour Office')
+})
+afterAll(() => installation.close())
+
+const search = async (query: string) =>
+  (await send<Template[]>(node, 'GET', `/api/templates?${query}`)).body.map(({ title }) => title)
+const own = ({ client }: Person) => client.ok<OwnTemplate[]>('GET', '/api/templates/own')
+const find = async (person: Person, { id }: OwnTemplate) => (await own(person)).find((template) => template.id === id)
+const retire = ({ client }: Person, { id }: OwnTemplate) => client.call('DELETE', `/api/templates/${id}`)
+
+describe('a published template', () => {
+  test('is public and names its publisher, but does not show how often it was used', async () => {
+    const { id } = await buildTemplate(verifier)
+    const { status, body, headers } = await send<Template>(node, 'GET', `/api/templates/${id}`)
+    expect(status).toBe(200)
+    expect(headers.get('etag')).toBe('"1"')
+    expect(body).toEqual({
+      ...templateForm,
+      id,
+      publisher: { name: 'Harbour Office', accreditation: 'self-registered', domain: null },
+      publishedAt: expect.any(String),
+      version: 1,
+    })
+  })
+
+  test('is found by title, summary, field, publisher and type, in upper or lower case', async () => {
+    await buildTemplate(verifier, { title: 'Crane 100% safe_use', type: 'certification', summary: 'Cranes up to 40 t' })
+    for (const q of ['crane', 'UP TO 40', '100%25', 'safe_'])
+      expect(await search(`q=${q}`), q).toEqual(['Crane 100% safe_use'])
+    expect(await search('q=harbour&type=certification')).toEqual(['Crane 100% safe_use'])
+    expect(await search('q=waters&type=license')).toContain('Boating licence')
+    expect(await search('q=cr_ne')).toEqual([])
+    expect(await search('type=award')).toEqual([])
+  })
+
+  test('is listed newest first, page by page', async () => {
+    const titles = ['Page one', 'Page two', 'Page three']
+    for (const title of titles) await buildTemplate(verifier, { title, type: 'membership' })
+    const first = await send<Template[]>(node, 'GET', '/api/templates?type=membership&limit=2')
+    expect(first.body.map(({ title }) => title)).toEqual(['Page three', 'Page two'])
+    const [, next = ''] = /^<([^>]+)>; rel="next"$/.exec(first.headers.get('link') ?? '') ?? []
+    expect((await send<Template[]>(node, 'GET', next)).body.map(({ title }) => title)).toEqual(['Page one'])
+  })
+
+  test('can be reworded by its publisher, but not with an older version', async () => {
+    const { id } = await buildTemplate(verifier)
+    const form = { ...templateForm, title: 'Boating licence, coastal' }
+    const put = (ifMatch: string) => verifier.client.call('PUT', `/api/templates/${id}`, form, { 'if-match': ifMatch })
+    expect((await put('"1"')).body).toMatchObject({ title: form.title, version: 2 })
+    expect((await put('"1"')).status).toBe(412)
+  })
+})
+
+describe('the publication of a template', () => {
+  test('is refused for people who are no verifiers', async () => {
+    const person = await buildUser(node)
+    expect(await person.client.code('POST', '/api/templates', templateForm)).toBe('403 not-allowed')
+    expect(await own(person)).toEqual([])
+  })
+
+  test('needs a title, a summary, an example and fields with different names', async () => {
+    const fields = [{ name: 'Date' }, { name: 'date' }, { name: 'a: b' }]
+    const form = { type: '', title: ' ', summary: '', fields, example: '' }
+    const { body } = await verifier.client.call('POST', '/api/templates', form)
+    expect(body).toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([
+        { path: 'type', message: 'Please select a claim type' },
+        { path: 'title', message: 'Required' },
+        { path: 'summary', message: 'Required' },
+        { path: 'fields.2.name', message: 'A name is one line of text without a colon' },
+        { path: 'example', message: 'Required' },
+      ]),
+    })
+    const twins = await verifier.client.call('POST', '/api/templates', { ...templateForm, fields: fields.slice(0, 2) })
+    expect(twins.body).toMatchObject({ errors: [{ path: 'fields', message: 'Each line needs a name of its own' }] })
+    expect((await verifier.client.call('POST', '/api/templates', { ...templateForm, fields: [] })).status).toBe(400)
+  })
+
+  test('is limited to fifty templates per verifier, and retiring a template makes room', async () => {
+    const busy = await buildVerifier(node)
+    const template = await buildTemplate(busy)
+    await node.ctx.pool.query(
+      `insert into templates (publisher_id, type, title, summary, fields, example)
+       select publisher_id, type, title || n, summary, fields, example from templates, generate_series(1, 48) n
+       where id = $1`,
+      [template.id],
+    )
+    const publish = () => busy.client.code('POST', '/api/templates', templateForm)
+    expect((await Promise.all([publish(), publish()])).toSorted()).toEqual(['201 undefined', '409 too-many-templates'])
+    await retire(busy, template)
+    expect(await publish()).toBe('201 undefined')
+  })
+})
+
+describe('a use of a template', () => {
+  test('counts once for each claim of another person, and only the publisher sees the count', async () => {
+    const template = await buildTemplate(verifier)
+    const [one, other] = [await buildUser(node), await buildUser(node)]
+    const claim = await buildClaim(one, { templateId: template.id })
+    await buildClaim(other, { templateId: template.id })
+    await buildClaim(verifier, { templateId: template.id })
+    expect(await find(verifier, template)).toMatchObject({ uses: 2 })
+    expect(JSON.stringify(await one.client.ok('GET', `/api/templates/${template.id}`))).not.toContain('uses')
+    expect(claim).not.toHaveProperty('templateId')
+  })
+
+  test('is counted correctly when many people use the template at the same moment', async () => {
+    const template = await buildTemplate(verifier)
+    const people = await Promise.all(Array.from({ length: 8 }, () => buildUser(node)))
+    await Promise.all(people.map((person) => buildClaim(person, { templateId: template.id })))
+    expect(await find(verifier, template)).toMatchObject({ uses: 8 })
+  })
+
+  test('creates the claim even if the template was retired or never existed', async () => {
+    const person = await buildUser(node)
+    const template = await buildTemplate(verifier)
+    await retire(verifier, template)
+    for (const templateId of [template.id, 999_999 as typeof template.id])
+      expect(await buildClaim(person, { templateId })).toMatchObject({ title: 'Master of Science' })
+    expect(await find(verifier, template)).toMatchObject({ uses: 0 })
+  })
+})
+
+describe('a retired template', () => {
+  test('is visible only to its publisher and cannot be changed', async () => {
+    const template = await buildTemplate(verifier, { title: 'Soon gone' })
+    expect((await retire(verifier, template)).status).toBe(204)
+    expect((await retire(verifier, template)).status).toBe(204)
+    expect(await search('q=soon')).toEqual([])
+    expect((await send(node, 'GET', `/api/templates/${template.id}`)).status).toBe(404)
+    expect(await find(verifier, template)).toMatchObject({ retiredAt: expect.any(String), version: 2 })
+    const code = await verifier.client.code('PUT', `/api/templates/${template.id}`, templateForm)
+    expect(code).toBe('409 template-retired')
+  })
+})
+
+test('a publisher that is no longer a verifier offers no templates, and can still retire them', async () => {
+  const former = await buildVerifier(node)
+  const template = await buildTemplate(former, { title: 'Of a former verifier' })
+  expect(await search('q=former')).toHaveLength(1)
+  await node.ctx.pool.query('update users set is_self_registered = false where id = $1', [former.user.id])
+  expect(await search('q=former')).toEqual([])
+  expect((await send(node, 'GET', `/api/templates/${template.id}`)).status).toBe(404)
+  expect(await former.client.code('POST', '/api/templates', templateForm)).toBe('403 not-allowed')
+  expect((await retire(former, template)).status).toBe(204)
+})

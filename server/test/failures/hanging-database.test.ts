@@ -1,0 +1,99 @@
+import type { Claim } from '@did/domain/claim/claim'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DatabaseClock, onClock } from '../../src/db/database-clock.ts'
+import { buildDid, buildUser } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+// These tests check how calls are answered while PostgreSQL neither works nor refuses.
+
+let installation: Installation
+let node: Node
+/** This connection is outside the pool, so only the test can end its locks. */
+let bystander: pg.Client
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  bystander = new pg.Client({ connectionString: installation.databaseUrl })
+  await bystander.connect()
+})
+afterAll(async () => {
+  await bystander.end()
+  await installation.close()
+})
+
+const query = async (sql: string) => (await bystander.query(sql)).rows
+/** Lists the backends that wait for the test's lock. */
+const listHanging = () => query("select pid from pg_locks where locktype = 'advisory' and objid = 4711 and not granted")
+const untilHanging = () => vi.waitFor(async () => expect(await listHanging()).toHaveLength(1), { timeout: 20_000 })
+
+/** Makes the commit of a new claim wait, by a deferred trigger that asks for the test's lock. */
+async function hangCommits(): Promise<void> {
+  await query(`create or replace function hang() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(4711); return null; end $$`)
+  await query(
+    'create constraint trigger hang after insert on claims deferrable initially deferred for each row execute function hang()',
+  )
+  await query('select pg_advisory_lock(4711)')
+}
+
+async function mendCommits(): Promise<void> {
+  await query('select pg_advisory_unlock(4711)')
+  await query('drop function hang cascade')
+}
+
+test('a call is answered in time when its commit hangs, and repeating the call stores the row once', async () => {
+  const owner = await buildUser(node)
+  const did = await buildDid(owner)
+  const claim = { didId: did.id, type: 'education', title: 'Once', description: 'Described at length' }
+  const post = () => owner.client.call<Claim>('POST', '/api/claims', claim, { 'idempotency-key': 'hanging' })
+  await hangCommits()
+  const before = performance.now()
+  const posting = post()
+  await untilHanging()
+  const [{ pid }] = await listHanging()
+  const reply = await posting
+  const elapsedMs = performance.now() - before
+  await mendCommits()
+
+  expect(reply).toMatchObject({ status: 503, body: { code: 'database-unreachable' } })
+  expect(reply.headers.get('retry-after')).toBe('2')
+  // A commit and a rollback with separate deadlines would take 14 seconds or more.
+  expect(elapsedMs).toBeLessThan(12_000)
+  await vi.waitFor(async () => expect(await query(`select 1 from pg_stat_activity where pid = ${pid}`)).toEqual([]), {
+    timeout: 20_000,
+  })
+  // The database did commit, so the first call took effect and the repeated call gets its answer.
+  expect((await post()).status).toBe(201)
+  expect(await owner.client.ok('GET', `/api/claims/did/${did.id}`)).toHaveLength(1)
+})
+
+test('the time limit of a call counts all its waits for the database together', async () => {
+  const { pool } = node.ctx
+  const clock = new DatabaseClock(3_000)
+  const sleep = (seconds: number) => onClock(clock, () => pool.query(`select pg_sleep(${seconds})`))
+  await sleep(2)
+  await expect(sleep(2)).rejects.toThrow('Connection terminated')
+  await expect(sleep(0)).rejects.toThrow('the call has waited too long')
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a call that finds no free connection gives up in time and takes no connection afterwards', async () => {
+  const { pool } = node.ctx
+  const clock = new DatabaseClock(100)
+  const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  await expect(onClock(clock, () => pool.query('select 1'))).rejects.toThrow('the call has waited too long')
+  for (const client of clients) client.release()
+  await vi.waitFor(() => expect([pool.waitingCount, pool.idleCount]).toEqual([0, pool.totalCount]), { timeout: 20_000 })
+})
+
+test('the pool does not lose a connection that fails at the start of a transaction', async () => {
+  const { pool, db } = node.ctx
+  const client = await pool.connect()
+  const failing = vi.spyOn(client, 'query').mockImplementation(() => Promise.reject(new Error('refused at begin')))
+  client.release()
+  await expect(db.transaction(async () => {})).rejects.toThrow()
+  expect(failing).toHaveBeenCalled()
+  failing.mockRestore()
+  expect(pool.idleCount).toBe(pool.totalCount)
+})

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureDatabase, type Postgres, startPostgres } from '@did/local/postgres/postgres'
+import { endWithParent } from '@did/local/process/end-with-parent'
+import pg from 'pg'
+import { vi } from 'vitest'
+import { migrate } from '../../../src/db/migrate.ts'
+import { createSeverableLink } from '../severable-link.ts'
+import { buildStandby } from './standby.ts'
+
+type Member = { dir: string; postgres: Postgres }
+const name = 'did'
+const patience = { timeout: 60_000, interval: 20 }
+
+/**
+ * Starts a PostgreSQL cluster behind a fixed URL. Its server can be killed and restarted, or killed
+ * and replaced by a standby, to which the URL then leads.
+ */
+export async function startCluster(): Promise<Cluster> {
+  const dir = mkdtempSync(join(realpathSync(tmpdir()), 'did-kills-'))
+  const primary = await startMember(join(dir, '0'))
+  const link = await createSeverableLink(await ensureDatabase(primary.postgres, name))
+  await migrate(link.url)
+  return new Cluster(dir, primary, link)
+}
+
+type Link = Awaited<ReturnType<typeof createSeverableLink>>
+
+class Cluster {
+  readonly #dir: string
+  readonly #link: Link
+  #primary: Member
+  #standby: Member | null = null
+  #release = () => {}
+  /** The folder of the next member. The first member has the folder 0. */
+  #serial = 1
+
+  constructor(dir: string, primary: Member, link: Link) {
+    this.#dir = dir
+    this.#primary = primary
+    this.#link = link
+    this.#watch()
+  }
+
+  get url(): string {
+    return this.#link.url
+  }
+
+  /** Asks the primary directly and not through the fixed URL. */
+  query(sql: string): Promise<Record<string, unknown>[]> {
+    return ask(this.#primary.postgres.urlOf(name), sql)
+  }
+
+  async killBackend(pick: (below: number) => number): Promise<void> {
+    const rows = await this.query(
+      "select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()",
+    )
+    process.kill(Number(rows[pick(rows.length)]?.['pid']), 'SIGKILL')
+  }
+
+  async killAndRestart(): Promise<void> {
+    await kill(this.#primary)
+    this.#lead(await startMember(this.#primary.dir))
+  }
+
+  /** Adds a standby. From then on, a commit is confirmed only when both servers have it. */
+  async addStandby(): Promise<void> {
+    const from = { from: this.#primary.postgres, data: join(this.#primary.dir, 'data') }
+    this.#standby = await startMember(await buildStandby(from, join(this.#dir, String(this.#serial++))))
+    this.#watch()
+    await this.query("alter system set synchronous_standby_names = '*'")
+    await this.query('select pg_reload_conf()')
+    const inSync = "select 1 from pg_stat_replication where state = 'streaming' and sync_state = 'sync'"
+    await vi.waitUntil(async () => (await this.query(inSync)).length === 1, patience)
+  }
+
+  async failOver(): Promise<void> {
+    const standby = this.#standby
+    if (!standby) throw new Error('There is no standby')
+    await kill(this.#primary)
+    await ask(standby.postgres.urlOf('postgres'), 'select pg_promote(true, 60)')
+    rmSync(this.#primary.dir, { recursive: true, force: true })
+    this.#standby = null
+    this.#lead(standby)
+  }
+
+  async stop(): Promise<void> {
+    this.#release()
+    await this.#link.close()
+    await this.#standby?.postgres.stop()
+    await this.#primary.postgres.stop()
+    rmSync(this.#dir, { recursive: true, force: true })
+  }
+
+  #lead(primary: Member): void {
+    this.#primary = primary
+    this.#watch()
+    this.#link.redirect(primary.postgres.urlOf(name))
+  }
+
+  /** Ends the PostgreSQL servers when this process ends. */
+  #watch(): void {
+    this.#release()
+    const members = [this.#primary, ...(this.#standby ? [this.#standby] : [])]
+    this.#release = endWithParent(
+      members.map(({ postgres }) => postgres.owned),
+      this.#dir,
+    )
+  }
+}
+
+async function startMember(dir: string): Promise<Member> {
+  return { dir, postgres: await startPostgres({ dir, durable: true }) }
+}
+
+/**
+ * Kills the postmaster, which may be another process than the one that was started. Its child
+ * processes end when they notice.
+ */
+async function kill({ dir, postgres }: Member): Promise<void> {
+  process.kill(Number(readFileSync(join(dir, 'data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  await vi.waitUntil(() => postgres.owned.child.exitCode !== null || postgres.owned.child.signalCode !== null, patience)
+}
+
+/** Retries, because a server that recovers from a crash refuses connections for a moment. */
+function ask(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
+  return vi.waitFor(async () => {
+    const client = new pg.Client({ connectionString })
+    client.on('error', () => {}) // the query's own rejection says so
+    try {
+      await client.connect()
+      return (await client.query(sql)).rows
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }, patience)
+}

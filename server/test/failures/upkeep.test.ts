@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { tidy } from '../../src/modules/upkeep/service.ts'
+import { signedIn } from '../rig/client.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+let installation: Installation
+let node: Node
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+})
+afterAll(() => installation.close())
+
+const read = async (query: ReturnType<typeof sql>) => (await node.ctx.db.execute(query)).rows.map((row) => row['value'])
+
+test('unusable nonces and ended sessions are deleted, and the others stay', async () => {
+  const { db } = node.ctx
+  const [living, dead] = [await signedIn(node), await signedIn(node)]
+  await db.execute(
+    sql`update sessions set created_at = now() - interval '24 hours 1 second' where address = ${dead.address}`,
+  )
+  await db.execute(sql`insert into sign_in_nonces (nonce, issued_at)
+    values ('old', now() - interval '5 minutes 1 second'), ('young', now() - interval '4 minutes')`)
+  await tidy(node.ctx)
+  expect(await read(sql`select address as value from sessions`)).toEqual([living.address])
+  expect(await read(sql`select nonce as value from sign_in_nonces`)).toEqual(['young'])
+})
+
+test('only old blocks without events are deleted from the index', async () => {
+  await node.ctx.db.execute(sql`
+    insert into chain_blocks (number, hash, parent_hash, mined_at)
+    select n, '0x' || lpad(to_hex(n), 64, '0'), '0x' || lpad(to_hex(n - 1), 64, '0'), now()
+    from unnest(array[5, 6, 1005, 1006, 2005]) n`)
+  await node.ctx.db.execute(sql`
+    insert into chain_events (block_number, log_index, tx_hash, kind, hash)
+    values (5, 0, '0x' || repeat('a', 64), 'anchored', '0x' || repeat('b', 64))`)
+  await tidy(node.ctx)
+  expect(await read(sql`select number::integer as value from chain_blocks order by number`)).toEqual([
+    5, 1005, 1006, 2005,
+  ])
+})

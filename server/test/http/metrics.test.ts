@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { createContext } from '../../src/context.ts'
+import { type RunningNode, startNode } from '../../src/node.ts'
+import { buildClaim, buildDid, buildRequest, buildUser, buildVerifier, type Person } from '../rig/builders.ts'
+import { send } from '../rig/client.ts'
+import { createInstallation, type Installation } from '../rig/stack.ts'
+import { openSocket } from '../socket/socket-client.ts'
+
+let installation: Installation
+let node: RunningNode
+let owner: Person
+let verifier: Person
+beforeAll(async () => {
+  installation = await createInstallation({ METRICS_PORT: '0', CHAIN_KEY: inject('stack').serviceKey })
+  const { ctx } = await installation.startNode()
+  node = await startNode(createContext(ctx.config), { port: 0, host: '127.0.0.1' })
+  await node.started
+  owner = await buildUser(node)
+  verifier = await buildVerifier(node)
+})
+afterAll(async () => {
+  await node.stop()
+  await installation.close()
+})
+
+const read = async () => (await fetch(String(node.metricsUrl))).text()
+
+/** Reads a series by its name and labels, as Prometheus prints them. */
+async function readSeries(series: string): Promise<number> {
+  const line = (await read()).split('\n').find((each) => each.startsWith(`${series} `))
+  return line === undefined ? Number.NaN : Number(line.slice(series.length + 1))
+}
+
+test('requests are counted by the pattern of their route and by their status', async () => {
+  const did = await buildDid(owner)
+  await owner.client.ok('GET', `/api/claims/did/${did.id}`)
+  await owner.client.call('GET', '/api/claims/did/999999')
+  await send(node, 'GET', '/nothing/that/is/here')
+  const route = 'route="/api/claims/did/:didId"'
+  expect(await readSeries(`did_http_request_seconds_count{method="GET",${route},status="200"}`)).toBe(1)
+  expect(await readSeries(`did_http_request_seconds_count{method="GET",${route},status="404"}`)).toBe(1)
+  expect(await readSeries('did_http_request_seconds_count{method="GET",route="none",status="404"}')).toBe(1)
+})
+
+test('the metrics count the open sockets and measure how late their events arrive', async () => {
+  const socket = await openSocket(node.url, { cookie: verifier.client.cookie })
+  const visitor = await openSocket(node.url)
+  expect(await readSeries('did_sockets_open{opener="session"}')).toBe(1)
+  expect(await readSeries('did_sockets_open{opener="visitor"}')).toBe(1)
+  await buildRequest(owner, verifier)
+  await socket.untilSeqs([1])
+  expect(await readSeries('did_event_delivery_seconds_count')).toBe(1)
+  expect(await readSeries('did_event_delivery_seconds_sum')).toBeLessThan(5)
+  await socket.close()
+  await visitor.close()
+  await vi.waitFor(async () => expect(await readSeries('did_sockets_open{opener="session"}')).toBe(0), {
+    timeout: 20_000,
+  })
+})
+
+test('events that a socket missed before it connected do not count as late', async () => {
+  const before = await readSeries('did_event_delivery_seconds_count')
+  const socket = await openSocket(node.url, { cookie: verifier.client.cookie })
+  socket.resume(0)
+  await socket.untilSeqs([1])
+  expect(await readSeries('did_event_delivery_seconds_count')).toBe(before)
+  await socket.close()
+})
+
+test('the metrics show the state of the index, the chain and the pool', async () => {
+  await vi.waitFor(async () => expect(await readSeries('did_chain_index_lag_blocks')).toBe(0), { timeout: 20_000 })
+  expect(await readSeries('did_chain_index_block')).toBeGreaterThan(0)
+  expect(await readSeries('did_chain_index_block_time_seconds')).toBeGreaterThan(1_600_000_000)
+  for (const part of ['database', 'doorbell', 'chain']) expect(await readSeries(`did_part_up{part="${part}"}`)).toBe(1)
+  expect(await readSeries('did_part_up{part="draining"}')).toBe(0)
+  expect(await readSeries('did_ready')).toBe(1)
+  expect(await readSeries('did_database_connections{state="idle"}')).toBeGreaterThan(0)
+  expect(await readSeries('did_database_waiting')).toBe(0)
+  expect(await readSeries('did_chain_service_pending{kind="anchors"}')).toBe(0)
+  expect(await readSeries('did_chain_service_pending{kind="revocations"}')).toBe(0)
+  expect(await readSeries('did_chain_service_balance_ether')).toBeGreaterThan(0)
+  expect(await readSeries('process_resident_memory_bytes')).toBeGreaterThan(0)
+})
+
+test('the metrics contain nothing about a person', async () => {
+  const did = await buildDid(owner)
+  const claim = await buildClaim(owner, { didId: did.id, title: 'Very personal', issuer: 'Somebody in particular' })
+  await send(node, 'GET', `/shared-claim?data=${claim.title}`)
+  const text = await read()
+  for (const personal of [owner.client.address, owner.user.username, claim.title, claim.issuer, 'data='])
+    expect(text.toLowerCase()).not.toContain(personal.toLowerCase())
+})
+
+test('the port of the metrics serves nothing else, and the port of the page serves no metrics', async () => {
+  const { origin } = new URL(String(node.metricsUrl))
+  expect((await fetch(`${origin}/api/config`)).status).toBe(404)
+  expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404)
+  expect((await fetch(`${node.url}/metrics`, { headers: { accept: 'text/plain' } })).status).toBe(404)
+})
+
+test('a metric that cannot be read is shown as unknown instead of with its last value', async () => {
+  const away = createContext({ ...(await installation.startNode()).ctx.config, rpcUrl: 'http://127.0.0.1:9' })
+  const alone = await startNode(away, { port: 0, host: '127.0.0.1' })
+  await alone.started
+  const text = await (await fetch(String(alone.metricsUrl))).text()
+  expect(text).toMatch(/^did_part_up\{part="chain"\} 0$/m)
+  expect(text).toMatch(/^did_ready 1$/m)
+  expect(text).toMatch(/^did_chain_head_block nan$/im)
+  expect(text).toMatch(/^did_chain_index_lag_blocks nan$/im)
+  await alone.stop()
+})

@@ -1,0 +1,112 @@
+import { embeddedRoutes } from '@did/domain/embedded-routes'
+import type { Route } from '@did/domain/route'
+import { routes } from '@did/domain/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildClaim, buildUser } from '../rig/builders.ts'
+import { send } from '../rig/client.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+const schema = z.record(z.string(), z.unknown())
+const content = z.record(z.string(), z.strictObject({ schema }))
+const operationSchema = z.strictObject({
+  operationId: z.string(),
+  summary: z.string().min(10),
+  tags: z.array(z.string().min(1)).length(1),
+  security: z.array(z.strictObject({ session: z.tuple([]) })),
+  parameters: z.array(
+    z.strictObject({ name: z.string(), in: z.enum(['path', 'query', 'header']), required: z.boolean(), schema }),
+  ),
+  requestBody: z.strictObject({ required: z.literal(true), content }).optional(),
+  responses: z.record(
+    z.string().regex(/^(200|201|204|default)$/),
+    z.union([
+      z.strictObject({ $ref: z.literal('#/components/responses/Problem') }),
+      z.strictObject({ description: z.string(), content: content.optional() }),
+    ]),
+  ),
+})
+const documentSchema = z.strictObject({
+  openapi: z.literal('3.1.0'),
+  info: z.strictObject({ title: z.string(), version: z.string() }),
+  servers: z.tuple([z.strictObject({ url: z.url() })]),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.record(z.enum(['get', 'post', 'put', 'delete']), operationSchema.optional()),
+  ),
+  components: z.strictObject({
+    securitySchemes: z.strictObject({
+      session: z.strictObject({ type: z.literal('apiKey'), in: z.literal('cookie'), name: z.string() }),
+    }),
+    responses: z.strictObject({ Problem: z.strictObject({ description: z.string(), content }) }),
+  }),
+})
+
+let installation: Installation
+let node: Node
+let document: z.infer<typeof documentSchema>
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  document = documentSchema.parse((await send(node, 'GET', '/openapi.json')).body)
+})
+afterAll(() => installation.close())
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => (operation ? [{ path, method, operation }] : [])),
+  )
+
+test('the API description has every route of the server once', () => {
+  expect(
+    operations()
+      .map(({ operation }) => operation.operationId)
+      .toSorted(),
+  ).toEqual(
+    Object.entries<Route>({ ...routes, ...embeddedRoutes })
+      .map(([name, { operationId = name }]) => operationId)
+      .toSorted(),
+  )
+})
+
+test('the API description names a parameter for every placeholder in a path', () => {
+  for (const { path, operation } of operations()) {
+    const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const named = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+    expect(named).toEqual(places)
+    expect(path).not.toContain(':')
+  }
+})
+
+test('the API description contains only valid JSON Schemas', () => {
+  for (const { operation } of operations()) {
+    for (const { schema } of operation.parameters) expect(() => z.fromJSONSchema(schema as never)).not.toThrow()
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
+      expect(() => z.fromJSONSchema(schema as never)).not.toThrow()
+  }
+})
+
+test('the API description states the status that the server really answers', async () => {
+  const owner = await buildUser(node)
+  const claim = await buildClaim(owner)
+  const answers = document.paths['/api/claims']?.post?.responses['201']
+  const described = answers && 'content' in answers ? answers.content?.['application/json']?.schema : undefined
+  expect(z.fromJSONSchema(described as never).parse(claim)).toEqual(claim)
+  const members = z.object({ properties: z.record(z.string(), z.unknown()) }).parse(described)
+  expect(Object.keys(members.properties).toSorted()).toEqual(Object.keys(claim).toSorted())
+})
+
+test('the API description is also a page that people can read without JavaScript', async () => {
+  const { headers, body } = await send<string>(node, 'GET', '/docs')
+  expect(headers.get('content-type')).toContain('text/html')
+  for (const { method, path } of operations()) expect(body).toContain(`<h2>${method.toUpperCase()} ${path}</h2>`)
+  expect(body).not.toContain('<script')
+})
+
+test('the API description leaves out routes that this installation does not serve', async () => {
+  const production = await createInstallation({ EMBEDDED: 'false' })
+  const { body } = await send<typeof document>(await production.startNode(), 'GET', '/openapi.json')
+  expect(Object.keys(body.paths)).not.toContain('/api/dev/faucet')
+  expect(Object.keys(document.paths)).toContain('/api/dev/faucet')
+  await production.close()
+})

@@ -1,0 +1,27 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import type { Answering } from '../rig/client.ts'
+
+type RawReply = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/**
+ * Sends a request line and headers exactly as given, because fetch would correct the host and the
+ * path.
+ */
+export function ask(node: Answering, path: string, headers: Record<string, string>, method = 'GET') {
+  return new Promise<RawReply>((resolve, reject) => {
+    const { hostname, port } = new URL(node.url)
+    const sent = httpRequest({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}

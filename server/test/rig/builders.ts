@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto'
+import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
+import { waitForReceipt } from '@did/contracts/receipt'
+import { buildAttributeKeyRequest } from '@did/credentials/attestation/attribute-key'
+import { sharingDigest } from '@did/credentials/share/shared-attributes'
+import type { User } from '@did/domain/account/user'
+import type { AttestationRequest } from '@did/domain/attestation/attestation'
+import type { Revocation, RevocationRequest } from '@did/domain/attestation/revocation-record'
+import type { Claim } from '@did/domain/claim/claim'
+import type { CreateClaim } from '@did/domain/claim/claim-form'
+import type { OwnTemplate } from '@did/domain/claim/template'
+import type { TemplateForm } from '@did/domain/claim/template-form'
+import { buildOffChainTokenId, type Did } from '@did/domain/did'
+import type { Hex } from '@did/domain/hex'
+import type { ProofType } from '@did/domain/proof/proof'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { latestEndOfKey, type SealedAttributes } from '@did/domain/vault/attribute-key'
+import type { PublishAttributeKey } from '@did/domain/vault/publish-attribute-key'
+import type { VerificationRequest } from '@did/domain/verification-request/verification-request'
+import { createSimulatedEngine } from '@did/proofs/simulated-engine'
+import { createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
+import { inject } from 'vitest'
+import { noise } from '../vault/vault-builders.ts'
+import { type Answering, type Client, signedIn } from './client.ts'
+
+let serial = 0
+const unique = () => `${Date.now().toString(36)}${(serial++).toString(36)}`
+
+export type Person = { client: Client; user: User }
+
+export async function buildUser(node: Answering, profile: { username?: string } = {}): Promise<Person> {
+  const client = await signedIn(node)
+  const user = await client.ok<User>('POST', '/api/users', { username: `person ${unique()}`, ...profile })
+  return { client, user }
+}
+
+export async function buildVerifier(
+  node: Answering,
+  organization = `University of Tests ${unique()}`,
+): Promise<Person> {
+  const { client, user } = await buildUser(node)
+  const verifier = await client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization })
+  return { client, user: verifier }
+}
+
+export const becomeVerifier = ({ client, user }: Person) =>
+  client.ok<User>('PUT', `/api/users/${user.id}/verifier`, { status: true, organization: `Org ${user.id}` })
+
+/** Builds the key with which attributes for a verifier are sealed, signed by its wallet. */
+export async function buildAttributeKey({ client }: Person, changes: Partial<PublishAttributeKey> = {}) {
+  const createdAt = changes.createdAt ?? Math.floor(Date.now() / 1000)
+  const publicKey = `0x${randomBytes(32).toString('hex')}` as const
+  const key = { publicKey, createdAt, number: 1, validUntil: latestEndOfKey(createdAt), ...changes }
+  const message = { ...key, verifier: client.address }
+  const { types, primaryType } = buildAttributeKeyRequest({ domain: signingDomain(), message })
+  const { EIP712Domain: _, ...named } = types
+  const typedData = { domain: signingDomain(), types: named, primaryType, message }
+  return { ...key, signature: await client.account.signTypedData(typedData as never) }
+}
+
+type Sharer = {
+  owner: Person
+  verifier: Person
+  claim: Pick<Claim, 'id' | 'title' | 'claimHash'>
+  /** The owner's wallet and how it signs. The default is the wallet of the session. */
+  wallet?: { address: Hex; sign: (digest: Hex) => Promise<Hex> }
+}
+
+/** Builds attributes as an owner's page sends them: signed, but with random bytes as ciphertext. */
+export async function buildSentAttributes(
+  { owner, verifier, claim, wallet = walletOf(owner) }: Sharer,
+  changes: Partial<SealedAttributes> = {},
+) {
+  const hex = () => `0x${randomBytes(32).toString('hex')}` as const
+  const attributes = { commitment: hex(), holder: hex(), sealed: noise(1000), ...changes }
+  const signed = { keyNumber: 1, signedAt: Math.floor(Date.now() / 1000) }
+  const occasion = { owner: wallet.address, verifier: verifier.client.address, claim }
+  const digest = sharingDigest(signingDomain(), { attributes, occasion, signed })
+  return { ...attributes, signed: { ...signed, signature: await wallet.sign(digest) } }
+}
+
+function walletOf({ client: { address, account } }: Person) {
+  return { address, sign: (hash: Hex) => account.sign({ hash }) }
+}
+
+function signingDomain() {
+  const { chainId, contracts } = inject('stack')
+  return attestationDomain({ chainId, didRegistry: contracts.didRegistry as Hex })
+}
+
+/** Publishes a template. A person who is no verifier becomes one. */
+export async function buildTemplate({ client, user }: Person, form: Partial<TemplateForm> = {}): Promise<OwnTemplate> {
+  await becomeVerifier({ client, user })
+  return client.ok<OwnTemplate>('POST', '/api/templates', { ...templateForm, ...form })
+}
+
+export const templateForm: TemplateForm = {
+  type: 'license',
+  title: 'Boating licence',
+  summary: 'That you may steer a motor boat on inland waters',
+  fields: [
+    { name: 'Waters', hint: 'Inland, coastal or both' },
+    { name: 'Passed on', hint: '' },
+  ],
+  example: 'Waters: Inland. Passed on: 4 May 2024.',
+}
+
+let offChainTime = Date.UTC(2026, 0, 1)
+
+/** Creates an off-chain DID as the wizard does. */
+export function buildDid({ client }: Pick<Person, 'client'>): Promise<Did> {
+  return client.ok<Did>('POST', '/api/dids', { tokenId: buildOffChainTokenId(client.address, offChainTime++) })
+}
+
+export async function buildClaim(owner: Pick<Person, 'client'>, claim: Partial<CreateClaim> = {}): Promise<Claim> {
+  const didId = claim.didId ?? (await buildDid(owner)).id
+  return owner.client.ok<Claim>('POST', '/api/claims', {
+    type: 'education',
+    title: 'Master of Science',
+    description: 'Completed with distinction',
+    issuer: 'University of Tests',
+    ...claim,
+    didId,
+  })
+}
+
+/** Sends a request of `owner` to `verifier`, about the given claim or about a new one. */
+export async function buildRequest(owner: Person, verifier: Person, claim?: Claim) {
+  const asked = claim ?? (await buildClaim(owner))
+  const request = await owner.client.ok<VerificationRequest>('POST', '/api/verification-requests', {
+    claimId: asked.id,
+    verifierId: verifier.user.id,
+  })
+  return { claim: asked, request }
+}
+
+const engine = createSimulatedEngine({
+  now: () => new Date(),
+  randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
+})
+
+export function buildProof(claim: Pick<Claim, 'id' | 'type'>, type: ProofType = 'EducationProof') {
+  return engine.prove({
+    type,
+    claimId: claim.id,
+    claimType: claim.type,
+    claimFields: ['degree'],
+    privateInputs: { degree: 'master', level: 'master' },
+    publicInputs: {},
+  })
+}
+
+type Verifying = {
+  claim: Pick<Claim, 'id' | 'type'>
+  request: { id: number }
+  level?: ProofType
+  /** The last day on which the attestation is valid. */
+  validUntil?: string
+  /** The commitment that the verifier recomputes from the attributes in the request. */
+  commitment?: Hex
+}
+
+/**
+ * Builds the body that the proof dialog sends. The attestation is signed with the verifier's own
+ * key.
+ */
+export async function buildVerification(
+  { client }: Pick<Person, 'client'>,
+  { claim, request, level = 'EducationProof', validUntil, commitment }: Verifying,
+) {
+  const end = validUntil === undefined ? '' : `&validUntil=${validUntil}`
+  const committed = commitment === undefined ? '' : `&commitment=${commitment}`
+  const path = `/api/verification-requests/${request.id}/attestation?level=${level}${end}${committed}`
+  const typedData = await client.ok<AttestationRequest>('GET', path)
+  const { EIP712Domain: _, ...types } = typedData.types
+  const signature = await client.account.signTypedData({ ...typedData, types } as never)
+  const proof = await buildProof(claim, level)
+  return { isVerified: true, verificationLevel: level, proof, attestation: { message: typedData.message, signature } }
+}
+
+/** Builds a verified claim, or verifies the given claim. */
+export async function buildVerifiedClaim(
+  owner: Person,
+  verifier: Person,
+  { claim, validUntil }: { claim?: Claim; validUntil?: string } = {},
+): Promise<Claim> {
+  const asked = await buildRequest(owner, verifier, claim)
+  const verification = await buildVerification(verifier, { ...asked, ...(validUntil && { validUntil }) })
+  return verifier.client.ok<Claim>('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
+}
+
+/** Funds the wallet and mints. Returns the token's id. */
+export async function mint({ account }: Client): Promise<string> {
+  const { rpcUrl, contracts } = inject('stack')
+  const transport = http(rpcUrl)
+  const test = createTestClient({ mode: 'anvil', transport })
+  await test.setBalance({ address: account.address, value: parseEther('1') })
+  const hash = await createWalletClient({ account, transport }).writeContract({
+    address: contracts.didRegistry as `0x${string}`,
+    abi: didRegistryAbi,
+    functionName: 'mintDID',
+    chain: null,
+  })
+  const receipt = await waitForReceipt(test, hash)
+  const [minted] = parseEventLogs({ abi: didRegistryAbi, eventName: 'DidMinted', logs: receipt.logs })
+  if (!minted) throw new Error('Nothing was minted')
+  return String(minted.args.tokenId)
+}
+
+/** Builds the body that the dialog of a revocation sends, signed with the verifier's own key. */
+export async function buildRevocation({ client }: Pick<Person, 'client'>, claim: Pick<Claim, 'id'>, reason: string) {
+  const path = `/api/claims/${claim.id}/revocation?reason=${encodeURIComponent(reason)}`
+  const typedData = await client.ok<RevocationRequest>('GET', path)
+  const { EIP712Domain: _, ...types } = typedData.types
+  return { reason, signature: await client.account.signTypedData({ ...typedData, types } as never) }
+}
+
+export async function revoke(verifier: Person, claim: Pick<Claim, 'id'>, reason: string): Promise<Revocation> {
+  const body = await buildRevocation(verifier, claim, reason)
+  return verifier.client.ok<Revocation>('POST', `/api/claims/${claim.id}/revoke`, body)
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { inject, vi } from 'vitest'
+import { publicUrl } from './stack.ts'
+
+/** A server in its own process, which can be killed and shares only database and chain. */
+export type ServerProcess = {
+  url: string
+  isRunning: () => boolean
+  /** Ends the process at once, without giving it time to clean up. */
+  kill: () => Promise<void>
+  /** Lets the process hang: its connections stay open, and it answers nothing. */
+  hang: () => Promise<void>
+}
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+export async function startServerProcess(
+  databaseUrl: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await findFreePort()
+  const { rpcUrl, chainId, contracts } = inject('stack')
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      DATABASE_URL: databaseUrl,
+      RPC_URL: rpcUrl,
+      CHAIN_ID: String(chainId),
+      DID_REGISTRY: contracts.didRegistry,
+      VERIFIER_POLICY: 'open',
+      EMBEDDED: 'true',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  await vi.waitUntil(() => isReady(child, url), { timeout: 60_000, interval: 50 })
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  return {
+    url,
+    isRunning,
+    hang: async () => {
+      child.kill('SIGSTOP')
+      await vi.waitUntil(() => isStopped(child.pid), { timeout: 20_000, interval: 5 })
+    },
+    kill: async () => {
+      if (!isRunning()) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** The kernel takes a moment to stop a process. Only Linux says when it has. */
+function isStopped(pid: number | undefined): boolean {
+  const file = `/proc/${pid}/stat`
+  return !existsSync(file) || /\) T /.test(readFileSync(file, 'utf8'))
+}
+
+async function isReady(child: ChildProcess, url: string): Promise<boolean> {
+  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
+  return (await fetch(`${url}/readyz`).catch(() => null))?.ok === true
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has no port')
+  return address.port
+}

@@ -1,0 +1,79 @@
+import { createTestDatabase, type TestDatabase } from '@did/local/test-stack'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import { type Context, createContext } from '../../src/context.ts'
+import { templateDatabase } from './global-setup.ts'
+
+export type Node = { ctx: Context; app: FastifyInstance; url: string; close: () => Promise<void> }
+export type Installation = {
+  /**
+   * Starts another node. In production, nodes are processes. Here they are apps that share nothing
+   * but the database.
+   */
+  startNode: (overrides?: Partial<Context>) => Promise<Node>
+  databaseUrl: string
+  close: () => Promise<void>
+}
+
+export const publicUrl = 'http://localhost:3000'
+
+/** This key signs the status lists of all tests. */
+export const signingKey = `0x${'5a'.repeat(32)}`
+
+/** Tests get a minute for locks, idle transactions and statements, since machines may be slow. */
+const patient = 'lock_timeout=60000&idle_in_transaction_session_timeout=60000&statement_timeout=60000'
+
+/**
+ * Creates a database, and migrates it unless `isEmpty`. Locks end after a time limit, as in
+ * production, unless `isPatient`.
+ */
+export async function createServerDatabase({ isEmpty = false, isPatient = true } = {}): Promise<TestDatabase> {
+  const database = await createTestDatabase(inject('stack'), isEmpty ? {} : { template: templateDatabase })
+  return isPatient ? { ...database, url: `${database.url}?${patient}` } : database
+}
+
+/** Creates a database and nodes that serve it over real HTTP on free ports. */
+export async function createInstallation(
+  environment: Record<string, string> = {},
+  database?: TestDatabase,
+): Promise<Installation> {
+  const stack = inject('stack')
+  const { url, drop } = database ?? (await createServerDatabase())
+  const config = readConfig({
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: url,
+    RPC_URL: stack.rpcUrl,
+    CHAIN_ID: String(stack.chainId),
+    DID_REGISTRY: stack.contracts.didRegistry,
+    SIGNING_KEY: signingKey,
+    VERIFIER_POLICY: 'open',
+    EMBEDDED: 'true',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SIGN_IN: '100000',
+    RATE_LIMIT_WRITES: '100000',
+    RATE_LIMIT_READS: '100000',
+    RATE_LIMIT_MESSAGES: '100000',
+    ...environment,
+  })
+  const nodes: Node[] = []
+  const startNode = async (overrides: Partial<Context> = {}) => {
+    const ctx = createContext(config, overrides)
+    const app = await createApp(ctx)
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const close = async () => {
+      app.server.closeAllConnections()
+      await app.close()
+      if (!ctx.pool.ending) await ctx.pool.end()
+    }
+    const node = { ctx, app, url, close }
+    nodes.push(node)
+    return node
+  }
+  const close = async () => {
+    for (const node of nodes) await node.close()
+    await drop()
+  }
+  return { startNode, databaseUrl: url, close }
+}

@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { didRegistryAbi as abi } from '@did/contracts/generated/did-registry-abi'
+import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { hashRevocationReason } from '@did/credentials/attestation/claim-revocation'
+import { toShareFile } from '@did/credentials/share/share-file'
+import { parseShareUrl } from '@did/credentials/share/share-link'
+import type { AttestationMessage } from '@did/domain/attestation/attestation'
+import { claimIdSchema } from '@did/domain/ids'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { CreatedShare } from '@did/domain/share/share-record'
+import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import deployments from '../../../contracts/deployments.json' with { type: 'json' }
+import { buildRevocation, buildUser, buildVerifiedClaim, buildVerifier, mint, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node, publicUrl } from '../rig/stack.ts'
+import { controlChain } from '../rig/test-chain.ts'
+import { check, checkLater } from './run-checker.ts'
+
+const stack = inject('stack')
+const folder = mkdtempSync(join(tmpdir(), 'did-check-'))
+const chain = controlChain(stack)
+
+let installation: Installation
+let node: Node
+let owner: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  owner = await buildUser(node)
+  await mint(owner.client)
+})
+afterAll(async () => {
+  await installation.close()
+  rmSync(folder, { recursive: true })
+})
+
+const checkHere = (...words: string[]) => check(...words, '--rpc', stack.rpcUrl)
+
+type Shared = { link: string; message: AttestationMessage; digest: `0x${string}`; claimId: number; shareId: string }
+
+/**
+ * Shares a verified claim as a link. The link names a service that does not answer, unless
+ * `isServed`.
+ */
+async function share(
+  verifier: Person,
+  { isServed = false, validUntil }: { isServed?: boolean; validUntil?: string } = {},
+): Promise<Shared> {
+  const claim = await buildVerifiedClaim(owner, verifier, validUntil === undefined ? {} : { validUntil })
+  const { url, id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
+  const parsed = parseShareUrl(url)
+  if (parsed.kind !== 'attested') throw new Error('The share carries no attestation')
+  const digest = attestationDigest(attestationDomain(node.ctx.config), parsed.message)
+  const link = isServed ? url.replace(publicUrl, node.url) : url
+  return { link, message: parsed.message, digest, claimId: claim.id, shareId: id }
+}
+
+async function buildAccredited(name = 'Quinta do Vale'): Promise<Person> {
+  const verifier = await buildVerifier(node, `${name} ${crypto.randomUUID()}`)
+  await chain.send(demoAdministrator.address, {
+    abi,
+    functionName: 'accredit',
+    args: [verifier.client.address, name, ''],
+  })
+  return verifier
+}
+const anchor = (digest: `0x${string}`) =>
+  chain.send(serviceAccount.address, { abi, functionName: 'anchor', args: [[digest]] })
+/**
+ * Moves the chain's clock before it suspends, because standings change at a block's time and two
+ * blocks of one second have the same time.
+ */
+const suspend = async ({ client }: Person) => {
+  await chain.client.increaseTime({ seconds: 1 })
+  await chain.send(demoAdministrator.address, { abi, functionName: 'suspend', args: [client.address, 'for a test'] })
+}
+
+test('the registry that the command expects is deployed on the development chain', () => {
+  const { didRegistry, deployedAtBlock } = deployments['31337']
+  expect(didRegistry).toBe(stack.contracts.didRegistry)
+  expect(deployedAtBlock).toBeLessThanOrEqual(stack.contracts.deployedAtBlock)
+})
+
+describe('the command exits with 0', () => {
+  test('for an attestation of an accredited verifier, even if the service cannot be reached', async () => {
+    const { link } = await share(await buildAccredited())
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('You can rely on this claim. Quinta do Vale confirmed it.')
+    expect(output).toMatch(/^Could not be checked {2}Whether the owner still shares it/m)
+    expect(output).toContain('The claim: Master of Science')
+    expect(code).toBe(0)
+  })
+
+  test('for a share in a file', async () => {
+    const { link, digest } = await share(await buildAccredited())
+    await anchor(digest)
+    const file = join(folder, 'claim.json')
+    writeFileSync(file, toShareFile(link))
+    const { code, output } = await checkHere(file)
+    expect(output).toMatch(/^Passed {16}Confirmed no later than /m)
+    expect(code).toBe(0)
+  })
+
+  test('for an attestation whose verifier was suspended after the anchor, and says so', async () => {
+    const verifier = await buildAccredited('Academy of Yesterday')
+    const { link, digest } = await share(verifier)
+    await anchor(digest)
+    await suspend(verifier)
+    const { code, output } = await checkHere(link)
+    expect(output).toMatch(
+      /Confirmed by Academy of Yesterday, which was a known verifier then .* it is suspended since/,
+    )
+    expect(code).toBe(0)
+  })
+})
+
+describe('the command exits with 1', () => {
+  test('for a link with one changed character', async () => {
+    const { link } = await share(await buildAccredited())
+    const place = link.indexOf('#p=') + 40
+    const other = link[place] === 'A' ? 'B' : 'A'
+    expect((await checkHere(link.slice(0, place) + other + link.slice(place + 1))).code).toBe(1)
+  })
+
+  test('for a claim whose verifier was suspended when it signed', async () => {
+    const verifier = await buildAccredited()
+    const { link, digest } = await share(verifier)
+    await suspend(verifier)
+    await anchor(digest)
+    expect((await checkHere(link)).code).toBe(1)
+  })
+
+  test('for an unanchored attestation of a suspended verifier, where verifiers are reviewed', async () => {
+    const verifier = await buildAccredited()
+    const { link } = await share(verifier)
+    await suspend(verifier)
+    const { code, output } = await checkHere(link, '--policy', 'review')
+    expect(output).toContain('nothing proves that it confirmed this claim before')
+    expect(output).not.toContain('The claim:')
+    expect(code).toBe(1)
+    expect((await checkHere(link)).code).toBe(2)
+  })
+
+  test('for an attestation that its verifier revoked on the chain', async () => {
+    const verifier = await buildAccredited()
+    const { link, digest, claimId } = await share(verifier)
+    const { signature } = await buildRevocation(verifier, { id: claimIdSchema.parse(claimId) }, 'other')
+    const args = [verifier.client.address, digest, hashRevocationReason('other'), signature] as const
+    await chain.send(serviceAccount.address, { abi, functionName: 'revoke', args })
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('Do not rely on this claim. Quinta do Vale withdrew it')
+    expect(code).toBe(1)
+  })
+
+  test('for a share that its owner has withdrawn, if the service can say so', async () => {
+    const { link, shareId } = await share(await buildAccredited(), { isServed: true })
+    expect((await checkHere(link)).code).toBe(0)
+    await owner.client.call('DELETE', `/api/shares/${shareId}`)
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('The owner has withdrawn this link')
+    expect(code).toBe(1)
+    expect((await checkHere(link, '--no-server')).code).toBe(0)
+  })
+
+  test('for a signer that nobody has accredited, where verifiers are reviewed', async () => {
+    const { link } = await share(await buildVerifier(node))
+    expect((await checkHere(link, '--policy', 'review')).code).toBe(1)
+    expect((await checkHere(link, '--registry', stack.contracts.didRegistry)).code).toBe(1)
+  })
+})
+
+describe('the command exits with 2', () => {
+  test('for a signer that nobody has accredited, where verifiers are not reviewed', async () => {
+    const { link } = await share(await buildVerifier(node))
+    const { code, output } = await checkHere(link)
+    expect(output).toContain('Confirmed by somebody we do not know')
+    expect(code).toBe(2)
+  })
+
+  test('for an attestation that has expired', async () => {
+    const validUntil = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const { link } = await share(await buildAccredited(), { validUntil })
+    expect((await checkHere(link)).code).toBe(0)
+    const { code, output } = await checkLater(link, '--rpc', stack.rpcUrl)
+    expect(output).toContain('This claim has expired')
+    expect(code).toBe(2)
+  })
+
+  test('for a link that lost its end or its fragment or was pasted three times', async () => {
+    const { link } = await share(await buildAccredited())
+    for (const broken of [
+      link.slice(0, -1),
+      link.slice(0, -100),
+      link.split('#')[0] ?? '',
+      [link, link, link].join(' '),
+    ]) {
+      const { code, output } = await checkHere(broken)
+      expect(output).toContain('This link is incomplete')
+      expect(output).not.toContain('Master of Science')
+      expect(code).toBe(2)
+    }
+  })
+
+  test('when the chain cannot be reached', async () => {
+    const { link } = await share(await buildAccredited())
+    const { code, output } = await check(link, '--rpc', 'http://127.0.0.1:9')
+    expect(output).toContain('Not everything could be checked')
+    expect(output).toMatch(/^Passed {16}The content is exactly what the verifier signed/m)
+    expect(code).toBe(2)
+  })
+
+  test.each([
+    ['nothing to check', []],
+    ['two links', ['/shared-claim?data=a', '/shared-claim?data=b']],
+    ['a missing file', ['nowhere.json']],
+    ['an unknown option', ['--believe', '/shared-claim?data=a']],
+    ['an invalid address', ['/shared-claim?data=a', '--registry', '0x12', '--rpc', stack.rpcUrl]],
+  ])('for %s, and mentions the help', async (_, words) => {
+    const { code, output } = await check(...words)
+    expect(output).toContain('--help')
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,141 @@
+import type { RequestForProof } from '@did/domain/proof/request-for-proof'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { tidy } from '../../src/modules/upkeep/service.ts'
+import { buildUser, type Person } from '../rig/builders.ts'
+import { send } from '../rig/client.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { noise } from '../vault/vault-builders.ts'
+import { askForProof, buildRequestForProof, signRequestForProof } from './request-for-proof-builders.ts'
+
+let installation: Installation
+let node: Node
+let second: Node
+let asker: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  ;[node, second] = await Promise.all([installation.startNode(), installation.startNode()])
+  asker = await buildUser(node)
+})
+afterAll(() => installation.close())
+
+const create = (request: object, to = node) => send(to, 'POST', '/api/proof-requests', request)
+const read = (id: string, to = node) => send(to, 'GET', `/api/proof-requests/${id}`)
+const answer = (id: string, sealed: unknown = 'AAAA', to = node) =>
+  send(to, 'POST', `/api/proof-requests/${id}/answers`, { sealed })
+const readAnswers = (id: string, to = node) => send(to, 'GET', `/api/proof-requests/${id}/answers`)
+
+async function asked(change: Partial<RequestForProof> = {}): Promise<RequestForProof> {
+  const request = buildRequestForProof(change)
+  expect(await create(request)).toMatchObject({ status: 201, body: { id: request.id } })
+  return request
+}
+
+/** Moves the end of a request to now plus this interval. */
+const end = (id: string, by: string) =>
+  node.ctx.db.execute(sql`update requests_for_proof set expires_at = now() + ${by}::interval where id = ${id}`)
+
+describe('a request for proof', () => {
+  test('is created without an account and can be read on another node', async () => {
+    const request = await asked()
+    expect(await read(request.id, second)).toMatchObject({ status: 200, body: request })
+  })
+
+  test('is refused when its id is taken, and replaces nothing', async () => {
+    const { id, ...rest } = await asked()
+    expect((await create({ ...rest, id, audience: 'Somebody else' })).body).toMatchObject({
+      code: 'request-for-proof-taken',
+    })
+    expect((await read(id)).body).toMatchObject({ audience: rest.audience })
+  })
+
+  test('is stored once when it is sent again after a lost answer', async () => {
+    const request = await asked()
+    expect(await create(request)).toMatchObject({ status: 201, body: { id: request.id } })
+  })
+
+  const inOneDayAndAMinute = () => new Date(Date.now() + 86_460_000).toISOString()
+  const longList = Array.from({ length: 200 }, (_, place) => `${place}`.padStart(50, 'x'))
+  test.each<[string, () => object, string]>([
+    ['an end in the past', () => ({ expiresAt: new Date(Date.now() - 1).toISOString() }), 'expiresAt'],
+    ['an end more than a day ahead', () => ({ expiresAt: inOneDayAndAMinute() }), 'expiresAt'],
+    ['no name', () => ({ audience: ' ' }), 'audience'],
+    ['half a key', () => ({ publicKey: '0x12' }), 'publicKey'],
+    ['no clause', () => ({ statement: { type: 'AgeProof', clauses: [] } }), 'statement.clauses'],
+    [
+      'a set with too many members',
+      () => ({
+        statement: {
+          type: 'MembershipProof',
+          clauses: [{ field: 'name', encoding: 'text', mode: 'in', members: longList }],
+        },
+      }),
+      'statement',
+    ],
+  ])('is refused with %s, and the answer names the field', async (_, change, path) => {
+    const { status, body } = await create({ ...buildRequestForProof(), ...change() })
+    expect({ status, ...(body as object) }).toMatchObject({ status: 400, code: 'invalid-input', errors: [{ path }] })
+  })
+
+  test('names the wallet that asks only if that wallet has signed exactly this request', async () => {
+    const signed = await askForProof(asker)
+    expect((await read(signed.id)).body).toMatchObject({ asker: { address: asker.client.address } })
+
+    const other = buildRequestForProof()
+    expect(await create({ ...other, asker: signed.asker })).toMatchObject({
+      status: 422,
+      body: { code: 'asker-signature-invalid' },
+    })
+    const own = await signRequestForProof(asker.client, other)
+    expect((await create({ ...other, audience: 'A bank', asker: own })).status).toBe(422)
+    expect((await read(other.id)).status).toBe(404)
+  })
+
+  test('cannot be read or answered after its end, but its earlier answers can be read', async () => {
+    const { id } = await asked()
+    await answer(id, 'BBBB')
+    await end(id, '-1 second')
+    expect((await read(id)).status).toBe(404)
+    expect(await answer(id)).toMatchObject({ status: 410, body: { code: 'request-for-proof-ended' } })
+    expect((await readAnswers(id)).body).toEqual([{ sealed: 'BBBB' }])
+  })
+
+  test('is deleted with its answers an hour after its end', async () => {
+    const [kept, old] = [await asked(), await asked()]
+    await answer(old.id)
+    await end(kept.id, '-59 minutes')
+    await end(old.id, '-61 minutes')
+    await tidy(node.ctx)
+    expect((await readAnswers(kept.id)).status).toBe(200)
+    expect((await readAnswers(old.id)).status).toBe(404)
+    const { rows } = await node.ctx.db.execute(sql`select * from proof_answers where request_id = ${old.id}`)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('an answer to a request for proof', () => {
+  test('is delivered in the order of arrival, on both nodes', async () => {
+    const { id } = await asked()
+    const sealed = [noise(300), noise(300)]
+    await answer(id, sealed[0])
+    await answer(id, sealed[1], second)
+    expect((await readAnswers(id)).body).toEqual(sealed.map((each) => ({ sealed: each })))
+  })
+
+  test('is refused after the sixteenth, even when all come concurrently on two nodes', async () => {
+    const { id } = await asked()
+    const all = Array.from({ length: 20 }, (_, place) => answer(id, 'AAAA', place % 2 ? node : second))
+    const statuses = (await Promise.all(all)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(16)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4)
+    expect((await readAnswers(id)).body).toHaveLength(16)
+  })
+
+  test.each([['%%%'], [''], ['A'.repeat(16_004)], [7]])(
+    'is refused unless it is ciphertext (%.10s)',
+    async (sealed) => {
+      const { id } = await asked()
+      expect((await answer(id, sealed)).status).toBe(400)
+    },
+  )
+})

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { type ServerEvent, type ServerMessage, serverMessageSchema } from '@did/domain/account/socket-message'
+import { expect, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { publicUrl } from '../rig/stack.ts'
+
+export type Opening = { cookie?: string | undefined; origin?: string | null; path?: string; autoPong?: boolean }
+
+/** The page's end of a socket. It stores every message that it receives. */
+export class SocketClient {
+  readonly ws: WebSocket
+  readonly messages: ServerMessage[] = []
+  readonly closed: Promise<{ code: number; reason: string }>
+
+  constructor(nodeUrl: string, { cookie, origin = publicUrl, path = '/ws', autoPong = true }: Opening = {}) {
+    const headers = { ...(cookie && { cookie }), ...(origin !== null && { origin }) }
+    this.ws = new WebSocket(`${nodeUrl.replace(/^http/, 'ws')}${path}`, { headers, autoPong })
+    this.ws.on('message', (data) => this.messages.push(serverMessageSchema.parse(JSON.parse(String(data)))))
+    this.ws.on('error', () => {})
+    this.closed = new Promise((resolve) =>
+      this.ws.once('close', (code, reason) => resolve({ code, reason: String(reason) })),
+    )
+  }
+
+  get events(): ServerEvent[] {
+    return this.messages.filter((message): message is ServerEvent => message.type !== 'connection')
+  }
+
+  get seqs(): number[] {
+    return this.events.map(({ seq }) => seq)
+  }
+
+  say(message: unknown): void {
+    this.ws.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  resume(after: number): void {
+    this.say({ type: 'resume', data: { after } })
+  }
+
+  /** Resolves when exactly these events have arrived, in this order. */
+  async untilSeqs(seqs: readonly number[], timeout = 20_000): Promise<void> {
+    await vi.waitFor(() => expect(this.seqs.length).toBeGreaterThanOrEqual(seqs.length), { timeout, interval: 5 })
+    expect(this.seqs).toEqual(seqs)
+  }
+
+  async close(): Promise<void> {
+    this.ws.close()
+    await this.closed
+  }
+}
+
+/** Opens a socket and waits for the greeting. */
+export async function openSocket(nodeUrl: string, opening?: Opening): Promise<SocketClient> {
+  const client = new SocketClient(nodeUrl, opening)
+  await once(client.ws, 'message')
+  return client
+}
+
+/** Returns the HTTP status with which a handshake is refused. */
+export async function refusedWith(nodeUrl: string, opening: Opening): Promise<number> {
+  const { ws } = new SocketClient(nodeUrl, opening)
+  const [, response] = await once(ws, 'unexpected-response')
+  ws.terminate()
+  return response.statusCode
+}
+
+/** Returns the numbers from `first` to `last`. */
+export function upTo(last: number, first = 1): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

@@ -1,0 +1,281 @@
+import type { RequestId } from '@did/domain/ids'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { buildRequest, buildUser, buildVerification, buildVerifier, type Person } from '../rig/builders.ts'
+import { send, signedIn } from '../rig/client.ts'
+import { openSocket, refusedWith, SocketClient, upTo } from './socket-client.ts'
+import { buildSocketRig, type SocketRig, serveSockets, tell, tellWithin } from './socket-rig.ts'
+
+let rig: SocketRig
+beforeAll(async () => {
+  rig = await buildSocketRig()
+})
+afterAll(() => rig.close())
+
+const open = ({ client }: Person) => openSocket(rig.node.url, { cookie: client.cookie })
+
+test('only a page of the public origin can open a socket', async () => {
+  expect(await refusedWith(rig.node.url, { origin: 'https://elsewhere.example' })).toBe(403)
+  expect(await refusedWith(rig.node.url, { origin: 'null' })).toBe(403)
+  expect(await refusedWith(rig.node.url, { origin: null })).toBe(403)
+  expect(await refusedWith(rig.node.url, { path: '/other' })).toBe(404)
+})
+
+test('a visitor’s socket gets the greeting and nothing else, whatever identity it claims', async () => {
+  const { user } = await buildUser(rig.writer)
+  const visitor = await openSocket(rig.node.url)
+  visitor.say({ type: 'auth', data: { userId: user.id } })
+  visitor.resume(0)
+  const owner = await openSocket(rig.node.url, { cookie: 'did_session=made-up' })
+  owner.resume(0)
+  await tell(rig.writer.ctx, user)
+  await roundTrip(visitor)
+  expect(visitor.messages).toEqual([{ type: 'connection', data: { status: 'connected' } }])
+  expect(owner.messages).toEqual(visitor.messages)
+})
+
+/**
+ * Resolves when the node has delivered a new event to another socket, so that it has also delivered
+ * all events before. The watched sockets must still be open.
+ */
+async function roundTrip(...watched: SocketClient[]): Promise<void> {
+  const witness = await buildUser(rig.writer)
+  const socket = await open(witness)
+  await tell(rig.writer.ctx, witness.user)
+  await socket.untilSeqs([1])
+  await socket.close()
+  for (const { ws } of watched) expect(ws.readyState).toBe(ws.OPEN)
+}
+
+test('a request reaches its verifier at once, and the decision reaches its owner at once', async () => {
+  const [owner, verifier] = [await buildUser(rig.writer), await buildVerifier(rig.writer)]
+  const [atOwner, atVerifier] = [await open(owner), await open(verifier)]
+  const asked = await buildRequest(owner, verifier)
+  await atVerifier.untilSeqs([1])
+  expect(atVerifier.events).toMatchObject([
+    { type: 'verification_update', data: { id: asked.request.id, status: 'pending', claimTitle: asked.claim.title } },
+  ])
+  const verification = await buildVerification(verifier, asked)
+  await verifier.client.ok('PUT', `/api/claims/${asked.claim.id}/verify`, verification)
+  await atOwner.untilSeqs([1, 2])
+  expect(atOwner.events.map(({ type }) => type).toSorted()).toEqual(['claim_verified', 'verification_update'])
+  expect(atOwner.events.find(({ type }) => type === 'claim_verified')).toMatchObject({
+    data: { id: asked.claim.id, isVerified: true, verificationLevel: 'EducationProof' },
+  })
+})
+
+test('a socket belongs to the account of its cookie, whatever its `auth` message says', async () => {
+  const [person, other] = [await buildUser(rig.writer), await buildUser(rig.writer)]
+  const socket = await open(person)
+  socket.say({ type: 'auth', data: { userId: other.user.id } })
+  await tell(rig.writer.ctx, other.user)
+  await tell(rig.writer.ctx, person.user)
+  await socket.untilSeqs([1])
+  await roundTrip(socket)
+  expect(socket.seqs).toEqual([1])
+})
+
+test('a socket gets missed events only after a `resume` message, and then exactly the missed ones', async () => {
+  const person = await buildUser(rig.writer)
+  for (const _ of upTo(5)) await tell(rig.writer.ctx, person.user)
+  const [fresh, resumed] = [await open(person), await open(person)]
+  resumed.resume(2)
+  await resumed.untilSeqs([3, 4, 5])
+  await tell(rig.writer.ctx, person.user)
+  await resumed.untilSeqs([3, 4, 5, 6])
+  await fresh.untilSeqs([6])
+})
+
+test('a `resume` message with a number in the future delivers only the events that follow', async () => {
+  const person = await buildUser(rig.writer)
+  await tell(rig.writer.ctx, person.user)
+  const socket = await open(person)
+  socket.resume(1000)
+  await roundTrip(socket)
+  await tell(rig.writer.ctx, person.user)
+  await socket.untilSeqs([2])
+})
+
+test('a `resume` message after a long absence delivers every missed event once and in order', async () => {
+  const person = await buildUser(rig.writer)
+  await insertEvents(person, 3_000)
+  const socket = await open(person)
+  socket.resume(0)
+  await socket.untilSeqs(upTo(3_000))
+})
+
+/** Inserts many events at once, as if many transactions had written them. */
+async function insertEvents({ user }: Person, count: number, padding = 0): Promise<void> {
+  const data = {
+    id: 1 as RequestId,
+    status: 'approved',
+    claimTitle: '.'.repeat(padding),
+    timestamp: new Date().toISOString(),
+    personal: true,
+  }
+  await rig.writer.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into events (user_id, seq, type, data)
+      select ${user.id}, last_seq + n, 'verification_update', ${JSON.stringify(data)}::jsonb
+      from users, generate_series(1, ${count}) n where users.id = ${user.id}`)
+    await tx.execute(sql`update users set last_seq = last_seq + ${count} where id = ${user.id}`)
+  })
+  rig.writer.ctx.doorbell.ring()
+}
+
+test('no event is missed or repeated with many writers, failures and a breaking connection', async () => {
+  const person = await buildUser(rig.writer)
+  const total = 120
+  let written = 0
+  const write = async () => {
+    while (written < total) {
+      written += 1
+      const isFailing = written % 7 === 0
+      const attempt = rig.writer.ctx.db.transaction(async (tx) => {
+        await tellWithin(tx, person.user)
+        if (isFailing) throw new Error('rolled back')
+      })
+      await attempt.catch(() => {})
+      rig.writer.ctx.doorbell.ring()
+    }
+  }
+  const expected = total - Math.floor(total / 7)
+  const seen: number[] = []
+  const read = async () => {
+    while (seen.length < expected) {
+      const socket = new SocketClient(rig.node.url, { cookie: person.client.cookie })
+      socket.ws.once('open', () => socket.resume(seen.at(-1) ?? 0))
+      const enough = Math.min(expected - seen.length, 13)
+      await vi.waitFor(() => expect(socket.seqs.length).toBeGreaterThanOrEqual(enough), {
+        timeout: 10_000,
+        interval: 5,
+      })
+      socket.ws.terminate()
+      seen.push(...socket.seqs)
+    }
+  }
+  await Promise.all([write(), write(), write(), write(), read()])
+  expect(seen).toEqual(upTo(expected))
+})
+
+test('a socket that opened before its account had a profile gets the profile’s events', async () => {
+  const client = await signedIn(rig.writer)
+  const socket = await openSocket(rig.node.url, { cookie: client.cookie })
+  const user = await client.ok<Person['user']>('POST', '/api/users', {
+    username: `late ${client.address.slice(2, 12)}`,
+  })
+  await tell(rig.writer.ctx, user)
+  await socket.untilSeqs([1])
+})
+
+test('a message of 4 kB is read, and a larger message closes the socket with code 1009', async () => {
+  const socket = await openSocket(rig.node.url)
+  const frame = JSON.stringify({ type: 'auth', data: {} })
+  socket.say(frame.padEnd(4096))
+  await roundTrip(socket)
+  socket.say(frame.padEnd(4097))
+  expect(await socket.closed).toMatchObject({ code: 1009 })
+})
+
+test('a text that is not a known message is ignored', async () => {
+  const socket = await open(await buildUser(rig.writer))
+  for (const message of [
+    '{',
+    '[]',
+    '"auth"',
+    { type: 'resume' },
+    { type: 'resume', data: { after: -1 } },
+    { type: 'x' },
+  ])
+    socket.say(message)
+  socket.ws.send(Buffer.from([0, 255]))
+  await roundTrip(socket)
+})
+
+test('a socket may send 20 messages within 10 seconds, and one more closes it with code 1008', async () => {
+  const socket = await open(await buildUser(rig.writer))
+  for (const _ of upTo(20)) socket.say({ type: 'auth' })
+  await roundTrip(socket)
+  socket.say({ type: 'auth' })
+  expect(await socket.closed).toMatchObject({ code: 1008 })
+})
+
+test('the sixth socket of an account closes the account’s oldest socket', async () => {
+  const person = await buildUser(rig.writer)
+  const stranger = await open(await buildUser(rig.writer))
+  const oldest = await open(person)
+  const rest: SocketClient[] = []
+  for (const _ of upTo(5)) rest.push(await open(person))
+  expect(await oldest.closed).toMatchObject({ code: 4409 })
+  await roundTrip(stranger, ...rest)
+})
+
+test('a client that stops reading is disconnected when it is 500 events behind, and can resume', async () => {
+  const person = await buildUser(rig.writer)
+  const bare = await serveSockets(rig.ctx)
+  const socket = await openSocket(bare.url, { cookie: person.client.cookie })
+  await insertEvents(person, 1)
+  await socket.untilSeqs([1])
+  socket.ws.pause()
+  // This is more than the buffers of two operating-system sockets hold.
+  await insertEvents(person, 20_000, 1_000)
+  await vi.waitFor(async () => expect(await bare.countConnections()).toBe(0), { timeout: 20_000 })
+  socket.ws.terminate()
+  const next = await openSocket(bare.url, { cookie: person.client.cookie })
+  next.resume(20_000)
+  await next.untilSeqs([20_001])
+  await bare.close()
+})
+
+test('signing out closes the sockets of the session within a second on every node, and no others', async () => {
+  const person = await buildUser(rig.writer)
+  const elsewhere = await signedIn(rig.writer, undefined)
+  const [socket, other] = [await open(person), await openSocket(rig.node.url, { cookie: elsewhere.cookie })]
+  await person.client.call('POST', '/api/auth/logout')
+  const before = performance.now()
+  expect(await socket.closed).toMatchObject({ code: 4401 })
+  expect(performance.now() - before).toBeLessThan(1_000)
+  expect(socket.messages.at(-1)).toEqual({ type: 'connection', data: { status: 'disconnected' } })
+  await roundTrip(other)
+})
+
+test('the end of a session closes its sockets', async () => {
+  const person = await buildUser(rig.writer)
+  const socket = await open(person)
+  const { address } = person.client
+  await rig.writer.ctx.db.execute(
+    sql`update sessions set last_active_at = now() - interval '3 hours 1 second' where address = ${address}`,
+  )
+  expect(await socket.closed).toMatchObject({ code: 4401 })
+})
+
+test('events arrive even if no node is woken, and after the connection that wakes nodes has died', async () => {
+  const person = await buildUser(rig.writer)
+  const socket = await open(person)
+  await rig.writer.ctx.db.transaction((tx) => tellWithin(tx, person.user))
+  await socket.untilSeqs([1])
+  await rig.writer.ctx.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'did doorbell' and datname = current_database()`)
+  await tell(rig.writer.ctx, person.user)
+  await socket.untilSeqs([1, 2])
+  const isHeard = async () => (await send<{ doorbell: boolean }>(rig.node, 'GET', '/readyz')).body.doorbell
+  await vi.waitUntil(isHeard, { timeout: 20_000 })
+})
+
+test('a client that does not answer pings is disconnected', async () => {
+  const bare = await serveSockets(rig.ctx, { pingEveryMs: 50 })
+  const [alive, dead] = [await openSocket(bare.url), await openSocket(bare.url, { autoPong: false })]
+  expect(await dead.closed).toMatchObject({ code: 1006 })
+  expect(alive.ws.readyState).toBe(alive.ws.OPEN)
+  await bare.close()
+})
+
+test('a node that stops tells every socket that it stops, and closes it', async () => {
+  const own = await buildSocketRig()
+  const person = await buildUser(own.writer)
+  const socket = await openSocket(own.node.url, { cookie: person.client.cookie })
+  const visitor = await openSocket(own.node.url)
+  await Promise.all([own.node.stop(), socket.closed, visitor.closed])
+  expect(await socket.closed).toMatchObject({ code: 1012 })
+  expect(await visitor.closed).toMatchObject({ code: 1012 })
+  await own.close()
+})

@@ -1,0 +1,233 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:tls'
+import {
+  buildDomainLinkage,
+  buildDomainLinkageRequest,
+  writeDidConfiguration,
+} from '@did/credentials/attestation/domain-linkage'
+import type { DomainProof, VerifierApplicationRecord } from '@did/domain/verifier/register'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Outside } from '../../src/outside.ts'
+import { certificate } from '../http/certificate.ts'
+import { buildUser, buildVerifiedClaim, buildVerifier, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+
+const domain = 'northfield.example'
+const publicAddress = '93.184.215.14'
+let server: Server
+let installation: Installation
+let node: Node
+let person: Person
+
+/**
+ * What the site answers, to which IP addresses its name resolves, and to which the server
+ * connected.
+ */
+const site = { status: 200, headers: {}, body: '', addresses: [publicAddress], dialed: [] as string[], isSilent: false }
+const outside: Outside = {
+  resolve: async () => site.addresses,
+  connect: ({ address, host }) => {
+    site.dialed.push(address)
+    const { port } = server.address() as AddressInfo
+    return connect({ host: '127.0.0.1', port, servername: host, ca: certificate.cert })
+  },
+}
+
+beforeAll(async () => {
+  server = createServer(certificate, (request, response) => {
+    if (site.isSilent) return
+    const isFile = request.url === '/.well-known/did-configuration.json' && request.headers.host === domain
+    response.writeHead(isFile ? site.status : 404, site.headers).end(site.body)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  installation = await createInstallation()
+  node = await installation.startNode({ outside })
+  person = await buildUser(node)
+})
+beforeEach(async () => {
+  const body = await buildFile(person)
+  Object.assign(site, { status: 200, headers: {}, body, addresses: [publicAddress], dialed: [], isSilent: false })
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await installation.close()
+})
+
+async function buildFile({ client }: Person, about = domain): Promise<string> {
+  const { chainId } = node.ctx.config
+  const now = new Date(Date.now() - 60_000)
+  const until = new Date(now.getTime() + 365 * 86_400_000)
+  const statement = buildDomainLinkage({ chainId, wallet: client.address, domain: about }, { now, until })
+  const { EIP712Domain: _, ...types } = buildDomainLinkageRequest(chainId, statement).types
+  const request = { ...buildDomainLinkageRequest(chainId, statement), types }
+  return writeDidConfiguration(chainId, statement, await client.account.signTypedData(request))
+}
+/** Writes the rows that the index writes when the chain accredits a verifier. */
+const accredit = ({ address }: Person['client'], name: string) =>
+  node.ctx.pool.query(
+    `with block as (insert into chain_blocks (number, hash, parent_hash, mined_at)
+       select count(*) + 1, '0x' || lpad(to_hex(count(*) + 1), 64, '0'), '0x' || repeat('0', 64), now() from chain_blocks
+       returning number)
+     insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
+     select number, 0, '0x' || repeat('0', 64), 'verifier-accredited', $1, $2 from block`,
+    [address, JSON.stringify({ name, domain: '' })],
+  )
+const path = () => `/api/users/${person.user.id}/domain`
+const check = (name = domain) => person.client.code('POST', path(), { domain: name })
+const known = async () =>
+  (await person.client.ok<{ domainProof: DomainProof | null }>('GET', `/api/users/${person.user.id}/verifier`))
+    .domainProof
+
+test('a verifier’s domain is proven by a file that names its wallet, and the time is stored', async () => {
+  const proof = await person.client.ok<DomainProof>('POST', path(), { domain: ' Northfield.EXAMPLE ' })
+  expect(proof).toEqual({ domain, provenAt: expect.any(String), expiresAt: expect.any(String) })
+  expect(await known()).toEqual(proof)
+  expect(site.dialed).toEqual([publicAddress])
+})
+
+test('an accredited verifier that proves a domain applies for accreditation with that domain', async () => {
+  const { client, user } = person
+  await accredit(client, 'Northfield')
+  node.ctx.config.adminWallets.push(client.address)
+  const waiting = () => client.ok<VerifierApplicationRecord[]>('GET', '/api/admin/verifier-applications')
+  await check()
+  await check()
+  expect(await waiting()).toMatchObject([
+    {
+      userId: user.id,
+      organization: 'Northfield',
+      domainProof: { domain },
+      standing: 'accredited',
+      shownOnChain: false,
+    },
+  ])
+  await node.ctx.pool.query(`update chain_events set data = data || $1`, [JSON.stringify({ domain })])
+  expect(await waiting()).toMatchObject([{ shownOnChain: true }])
+  expect(await client.ok('GET', '/api/register')).toMatchObject([{ name: 'Northfield', domain }])
+})
+
+test('a domain proof is deleted when the next check does not find the file', async () => {
+  expect(await check()).toBe('200 undefined')
+  site.body = await buildFile(await buildUser(node))
+  expect(await check()).toBe('422 domain-not-proven')
+  expect(await known()).toBeNull()
+})
+
+test('a file for another domain or without a statement proves nothing', async () => {
+  for (const body of [await buildFile(person, 'other.example'), '<html>', '']) {
+    site.body = body
+    expect(await check()).toBe('422 domain-not-proven')
+  }
+})
+
+test.each(['127.0.0.1', '10.0.0.1', '169.254.169.254', '100.64.0.1', '::1', 'fd00::1', '::ffff:127.0.0.1', 'fe80::1'])(
+  'the server never connects to %s, even when the name also has a public address',
+  async (address) => {
+    for (const addresses of [[address], [publicAddress, address], [address, publicAddress]]) {
+      site.addresses = addresses
+      expect(await check()).toBe('422 domain-unreachable')
+    }
+    expect(site.dialed).toEqual([])
+  },
+)
+
+test('an address, a port or a single name is not accepted as a domain', async () => {
+  for (const name of ['127.0.0.1', 'localhost', `${domain}:444`, `${domain}/x`, 'a@b.example'])
+    expect(await check(name)).toBe('400 invalid-input')
+})
+
+test('the server follows no redirect, and an error of the site is not an internal error', async () => {
+  Object.assign(site, { status: 302, headers: { location: `https://${domain}/.well-known/did-configuration.json` } })
+  expect(await check()).toBe('422 domain-unreachable')
+  Object.assign(site, { status: 404, headers: {} })
+  expect(await check()).toBe('422 domain-unreachable')
+  expect(site.dialed).toHaveLength(2)
+})
+
+test('the server does not read a file of more than 64 kB', async () => {
+  site.body = `${' '.repeat(65_536)}${site.body}`
+  expect(await check()).toBe('422 domain-unreachable')
+})
+
+test('a site with the certificate of another name counts as unreachable', async () => {
+  site.body = await buildFile(person, 'other.example')
+  expect(await check('other.example')).toBe('422 domain-unreachable')
+})
+
+test('the server stops waiting for a silent site after five seconds', async () => {
+  site.isSilent = true
+  const began = Date.now()
+  expect(await check()).toBe('422 domain-unreachable')
+  expect(Date.now() - began).toBeLessThan(6_500)
+}, 15_000)
+
+test('a name without an address counts as unreachable', async () => {
+  site.addresses = []
+  expect(await check()).toBe('422 domain-unreachable')
+})
+
+/** Starts a node that asks web sites and gets the address of a site only when the test says so. */
+async function startSlowNode() {
+  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>()
+  const { promise: addresses, resolve } = Promise.withResolvers<string[]>()
+  const resolveSlowly = () => {
+    tellAsked()
+    return addresses
+  }
+  const slow = await installation.startNode({ outside: { ...outside, resolve: resolveSlowly } })
+  return { node: slow, asked, answer: () => resolve([publicAddress]) }
+}
+
+describe('a late answer of a slow site', () => {
+  test('does not delete a proof that was stored meanwhile', async () => {
+    const { client, user } = await buildUser(node)
+    const prove = () => client.code('POST', `/api/users/${user.id}/domain`, { domain })
+    const slow = await startSlowNode()
+    client.node = slow.node
+    const proving = prove()
+    await slow.asked
+    client.node = node
+    site.body = await buildFile({ client, user })
+    expect(await prove()).toBe('200 undefined')
+    site.body = await buildFile(person)
+    slow.answer()
+    expect(await proving).toBe('422 domain-not-proven')
+    const { rows } = await node.ctx.pool.query('select domain from domain_proofs where user_id = $1', [user.id])
+    expect(rows).toEqual([{ domain }])
+  })
+
+  test('proves the domain of a verifier that was accredited meanwhile', async () => {
+    const { client, user } = await buildUser(node)
+    const slow = await startSlowNode()
+    client.node = slow.node
+    site.body = await buildFile({ client, user })
+    const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
+    await slow.asked
+    await accredit(client, 'Southfield')
+    slow.answer()
+    expect(await proving).toBe('200 undefined')
+    const { rows } = await node.ctx.pool.query('select organization from verifier_applications where user_id = $1', [
+      user.id,
+    ])
+    expect(rows).toEqual([{ organization: 'Southfield' }])
+  })
+
+  test('is not stored when the verifier was erased meanwhile', async () => {
+    const verifier = await buildVerifier(node)
+    await buildVerifiedClaim(await buildUser(node), verifier)
+    const slow = await startSlowNode()
+    site.body = await buildFile(verifier)
+    const { user, client } = verifier
+    client.node = slow.node
+    const proving = client.code('POST', `/api/users/${user.id}/domain`, { domain })
+    await slow.asked
+    expect((await client.call('DELETE', `/api/users/${user.id}`)).status).toBe(204)
+    slow.answer()
+    expect(await proving).toBe('403 not-allowed')
+    const { rows } = await node.ctx.pool.query('select 1 from domain_proofs where user_id = $1', [user.id])
+    expect(rows).toEqual([])
+  })
+})

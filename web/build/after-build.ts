@@ -1,0 +1,15 @@
+import { resolve } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+
+/** A plugin that works on the finished folder `out`, after the plugins before it have done so. */
+export function afterBuild(name: string, work: (config: ResolvedConfig, out: string) => Promise<void>): Plugin {
+  let config: ResolvedConfig
+  return {
+    name,
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    closeBundle: { sequential: true, handler: () => work(config, resolve(config.root, config.build.outDir)) },
+  }
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { afterBuild } from './after-build.ts'
+
+/** Skips files whose name begins with a dot, because the server never sends such files. */
+const isPackable = /^[^.].*\.(js|css|svg|json|webmanifest|wasm)$/
+/** In bytes. A smaller file fits into one network packet even without compression. */
+const worthwhile = 1000
+
+/**
+ * Writes compressed copies of a build's files: a third of the size, for browsers that can read
+ * them. Only production has copies, because a page on one's own machine crosses no network.
+ */
+export function packedBuild(): Plugin {
+  return {
+    ...afterBuild('packed-build', (_, out) => packFolder(out)),
+    apply: (_, { mode }) => mode === 'production',
+  }
+}
+
+async function packFolder(folder: string): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => isPackable.test(name))
+  await Promise.all(names.map((name) => packFile(join(folder, name))))
+}
+
+async function packFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < worthwhile) return
+  await Promise.all([
+    promisify(brotliCompress)(content).then((packed) => writeFile(`${file}.br`, packed)),
+    promisify(gzip)(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ])
+}

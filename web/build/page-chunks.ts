@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+
+/**
+ * Puts modules that load together into one file. By default, the bundler makes a file for every set
+ * of modules that lazy parts share, so the dashboard would need over a hundred files.
+ */
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+type Layer = { name: string; roots: readonly string[]; sharedWith?: readonly string[] }
+
+const wallet = ['features/wallet/wallet.ts', 'features/wallet/connected-wallet.tsx']
+const dashboard = [
+  'pages/home/dashboard.tsx',
+  'features/notifications/notification-bell.tsx',
+  // Several small parts of the page that open from a claim need these modules.
+  '../../domain/src/calls/shares.ts',
+  '../../domain/src/calls/revocations.ts',
+]
+const signedIn = [...wallet, ...dashboard]
+
+/**
+ * Layers in the order of their need. A module belongs to the first layer whose roots import it, and
+ * which `sharedWith` imports as well, if the layer has `sharedWith`.
+ */
+const layers: readonly Layer[] = [
+  { name: 'start', roots: ['main.tsx'] },
+  { name: 'live', roots: ['features/notifications/live-connection.ts'] },
+  // Three layers hold the modules that public pages share with signed-in pages: for reading pages,
+  // then for a form, then for a list. So a visitor loads only what a page uses.
+  {
+    name: 'looks',
+    roots: signedIn,
+    sharedWith: [
+      'app/shell/more-links.tsx',
+      'pages/home.tsx',
+      'pages/home/landing.tsx',
+      'pages/about.tsx',
+      'pages/scan-code.tsx',
+    ],
+  },
+  { name: 'forms', roots: signedIn, sharedWith: ['pages/contact.tsx'] },
+  { name: 'lists', roots: signedIn, sharedWith: ['pages/templates.tsx', 'pages/register.tsx', 'pages/debug.tsx'] },
+  // The pages of a request for proof need no account, so they must not load the dashboard.
+  { name: 'asked', roots: signedIn, sharedWith: ['pages/ask/asking.tsx', 'pages/answer/answering.tsx'] },
+  { name: 'wallet', roots: wallet },
+  { name: 'dashboard', roots: dashboard },
+]
+
+/** Libraries' indexes import these modules for everybody, but only lazy parts use them. */
+const usedLater = /\/(useInfiniteQuery|infiniteQueryObserver|useQueries|queriesObserver)\.js$/
+
+type Group = { name: (id: string, graph: ModuleGraph) => string | null; debugName: string; priority: number }
+
+/** Nearly every later part needs this code, which hashes and encodes for the chain. */
+const hashing =
+  /\/viem\/_esm\/utils\/(hash\/(keccak256|isHash)|encoding\/(toHex|toBytes)|data\/concat|address\/(getAddress|isAddress)|lru)\.js$|\/@noble\/hashes\/(esm\/)?(sha3|_u64)\.js$/
+/** These icons for outcomes are so small and so common that separate files would cost more. */
+const signs = /\/lucide-react\/dist\/esm\/icons\/(circle-check|circle-x|triangle-exclamation-point|info|copy)\.mjs$/
+
+function groupOf(name: string, modules: RegExp): Group {
+  return { name: (id) => (modules.test(id) ? name : null), debugName: name, priority: 0 }
+}
+
+/**
+ * Returns a group of modules for each layer, and the groups `hashing` and `signs`. `folder` holds
+ * the page's sources.
+ */
+export function groupByLayer(folder: string): Group[] {
+  const byLayer = layers.map(({ name, roots, sharedWith }, index) => {
+    const reach = (names: readonly string[], graph: ModuleGraph) =>
+      collectImports(
+        names.map((root) => resolve(folder, root)),
+        graph,
+      )
+    let modules: Set<string> | null = null
+    const collect = (graph: ModuleGraph) => {
+      const own = reach(roots, graph)
+      return sharedWith ? own.intersection(reach(sharedWith, graph)) : own
+    }
+    const nameOf = (id: string, graph: ModuleGraph) => {
+      modules ??= collect(graph)
+      return modules.has(id) && !usedLater.test(id) ? name : null
+    }
+    return { name: nameOf, debugName: name, priority: layers.length - index }
+  })
+  return [...byLayer, groupOf('hashing', hashing), groupOf('signs', signs)]
+}
+
+/** Collects the roots and the modules that load together with them, without those for later. */
+function collectImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const found = new Set(roots)
+  for (const id of found) {
+    const module = graph.getModuleInfo(id)
+    if (!module && roots.includes(id))
+      throw new Error(`${id} is no module of the page: mend the layers in page-chunks.ts.`)
+    for (const imported of module?.importedIds ?? []) found.add(imported)
+  }
+  return found
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useAccount } from '../../entities/account/account.ts'
+import { ConnectButton } from '../../features/wallet/connect-button.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
+import { commonTexts } from '../../texts/en/frame/common.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { DesktopLinks } from './desktop-links.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { headerLinks } from './navigation.ts'
+import { ShellIcon } from './shell-icon.tsx'
+
+export function Header() {
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const [path] = useLocation()
+  const { connected } = useAccount()
+  const NotificationBell = useLazy(
+    async () => (await import('../../features/notifications/notification-bell.tsx')).NotificationBell,
+    connected,
+  )
+  const links = headerLinks(connected)
+  const row = `${connected} ${useLettersCome()}`
+  const [crampedRow, setCrampedRow] = useState('')
+  const isCramped = crampedRow === row
+  // A menu that was opened on one page is closed on the next page.
+  const isOpen = openedOn === path
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 max-md:gap-1 md:px-6">
+        <Brand isShort={connected} />
+        {!isCramped && <DesktopLinks {...links} onCramped={() => setCrampedRow(row)} />}
+        {NotificationBell && <NotificationBell />}
+        <ConnectButton />
+        <button
+          type="button"
+          aria-label={isOpen ? commonTexts.closeMenu : commonTexts.openMenu}
+          aria-expanded={isOpen}
+          className={cn(buttonClass({ variant: 'quiet', shape: 'icon' }), !isCramped && 'xl:hidden')}
+          onClick={() => setOpenedOn(isOpen ? null : path)}
+        >
+          <ShellIcon name={isOpen ? 'close' : 'menu'} />
+        </button>
+      </div>
+      {isOpen && (
+        <div className={isCramped ? '' : 'xl:hidden'}>
+          <MobileMenu links={[...links.inRow, ...links.behind]} onClose={() => setOpenedOn(null)} />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** With a connected wallet, the brand is only its sign at widths where its name has no room. */
+function Brand({ isShort }: { isShort: boolean }) {
+  return (
+    <Link href="/" className="me-auto flex min-h-11 items-center gap-2 rounded-xl font-semibold">
+      <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-brand text-on-brand">
+        <ShellIcon name="check" />
+      </span>
+      <span className={cn('whitespace-nowrap max-sm:sr-only', isShort && 'max-lg:sr-only xl:sr-only')}>
+        {commonTexts.product}
+      </span>
+    </Link>
+  )
+}
+
+/** Counts loads of fonts, because links may fit once the wider fallback font is gone. */
+function useLettersCome(): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const { fonts } = document
+    const handleCome = () => setCount((before) => before + 1)
+    fonts.addEventListener('loadingdone', handleCome)
+    return () => fonts.removeEventListener('loadingdone', handleCome)
+  }, [])
+  return count
+}

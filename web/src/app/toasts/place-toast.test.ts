@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { placeToast } from './place-toast.ts'
+
+const wide = { viewport: { width: 1280, height: 800 }, firstTop: 64, controls: [], isMirrored: false }
+const phone = { ...wide, viewport: { width: 360, height: 740 } }
+const toast = { width: 400, height: 80 }
+
+test('a toast appears at the end of the first line', () => {
+  expect(placeToast(toast, wide)).toEqual({ side: 'end', top: 64 })
+})
+
+test('a toast leaves its corner when a control is there', () => {
+  const scan = { left: 1070, top: 80, width: 120, height: 44 }
+  expect(placeToast(toast, { ...wide, controls: [scan] })).toEqual({ side: 'middle', top: 64 })
+  expect(placeToast(toast, { ...wide, controls: [scan], isMirrored: true })).toEqual({ side: 'end', top: 64 })
+})
+
+test('a toast on a phone moves down to the first gap between controls', () => {
+  const menu = { left: 16, top: 80, width: 44, height: 44 }
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [menu] })).toEqual({ side: 'end', top: 128 })
+})
+
+test('a toast appears on the first line when every place has a control', () => {
+  const everywhere = { left: 0, top: 0, width: 360, height: 740 }
+  expect(placeToast({ width: 360, height: 80 }, { ...phone, controls: [everywhere] })).toEqual({ side: 'end', top: 64 })
+})

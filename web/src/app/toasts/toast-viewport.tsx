@@ -1,0 +1,104 @@
+import { toast as limits } from '@did/domain/constants'
+import X from 'lucide-react/icons/x'
+import { Toast } from 'radix-ui'
+import { FocusScope } from 'radix-ui/internal'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { cn } from '../../lib/cn.ts'
+import { useStore } from '../../lib/store.ts'
+import { dismissFormFault, dismissToast, type ShownToast, toastStore } from '../../lib/toast/toast.ts'
+import { commonTexts } from '../../texts/en/frame/common.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { useToastPlace } from './use-toast-place.ts'
+
+const place = document.getElementById('toasts')
+
+/** The viewport stands beside the root, because a modal dialog hides everything inside the root. */
+export function ToastViewport() {
+  const shown = useStore(toastStore)
+  const [isVisiting, setVisiting] = useState(false)
+  const viewport = useRef<HTMLOListElement>(null)
+  useToastPlace(viewport, shown?.key)
+  useEffect(() => {
+    // Listen before Radix moves the focus, which an open dialog pulls back unless another focus
+    // scope stands above the dialog's own.
+    const visit = (event: KeyboardEvent) => {
+      if (event.key === limits.hotkey && toastStore.get() !== null) flushSync(() => setVisiting(true))
+    }
+    document.addEventListener('keydown', visit, { capture: true })
+    return () => document.removeEventListener('keydown', visit, { capture: true })
+  }, [])
+  useEffect(() => {
+    if (shown === null) setVisiting(false)
+  }, [shown])
+  useEffect(() => {
+    document.addEventListener('input', dismissFormFault, { capture: true })
+    return () => document.removeEventListener('input', dismissFormFault, { capture: true })
+  }, [])
+  if (!place) return null
+  const handleBlur = (event: React.FocusEvent) => {
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setVisiting(false)
+  }
+  return createPortal(
+    <Toast.Provider
+      label={commonTexts.toast.label}
+      duration={limits.durationMs}
+      swipeDirection="right"
+      swipeThreshold={limits.swipeThresholdPx}
+    >
+      {isVisiting && <FocusScope.Root onMountAutoFocus={stay} onUnmountAutoFocus={stayWhereThePersonWent} />}
+      {shown && <OneToast key={shown.key} toast={shown} />}
+      <Toast.Viewport
+        ref={viewport}
+        hotkey={[limits.hotkey]}
+        label={commonTexts.toast.region(limits.hotkey)}
+        onBlur={handleBlur}
+        className="pointer-events-none fixed end-0 top-16 z-[60] flex w-full flex-col p-4 outline-none md:max-w-[420px]"
+      />
+    </Toast.Provider>,
+    place,
+  )
+}
+
+function OneToast({ toast }: { toast: ShownToast }) {
+  const isBad = toast.variant === 'destructive'
+  return (
+    <Toast.Root
+      onOpenChange={(open) => !open && dismissToast(toast.key)}
+      className={cn(
+        'pointer-events-auto flex animate-rise items-start gap-2 rounded-2xl border py-3 pe-2 ps-4 shadow-float',
+        'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        isBad ? 'border-bad/40 bg-bad-soft text-bad' : 'border-line bg-surface text-ink-1',
+      )}
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <Toast.Title className="font-medium break-words">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description dir="auto" className={cn('text-sm break-words', !isBad && 'text-ink-2')}>
+            {toast.description}
+          </Toast.Description>
+        )}
+        {toast.action && (
+          <Toast.Action
+            altText={toast.action.altText}
+            onClick={toast.action.onAction}
+            className={cn(buttonClass({ variant: 'outline' }), 'mt-2')}
+          >
+            {toast.action.label}
+          </Toast.Action>
+        )}
+      </div>
+      <Toast.Close aria-label={commonTexts.dismiss} className={buttonClass({ variant: 'quiet', shape: 'icon' })}>
+        <X aria-hidden="true" className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
+
+const stay = (event: Event) => event.preventDefault()
+
+/** Returns the focus to the place where the person pressed F8, unless it has moved since. */
+function stayWhereThePersonWent(event: Event): void {
+  const focused = document.activeElement
+  if (focused !== null && focused !== document.body && !place?.contains(focused)) event.preventDefault()
+}

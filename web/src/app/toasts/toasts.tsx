@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { toastStore } from '../../lib/toast/toast.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
+
+/** Loads the toast viewport with the first toast and keeps it, because F8 leads to it. */
+export function Toasts() {
+  const shown = useStore(toastStore)
+  const [wasNeeded, setNeeded] = useState(false)
+  if (!wasNeeded && shown !== null) setNeeded(true)
+  const ToastViewport = useLazy(async () => (await import('./toast-viewport.tsx')).ToastViewport, shown ?? wasNeeded)
+  return ToastViewport && <ToastViewport />
+}

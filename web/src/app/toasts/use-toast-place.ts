@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { type Box, overlaps, placeToast, type Side } from './place-toast.ts'
+
+const controls = 'a, button, input, select, textarea, summary, [role="tab"]'
+const headerHeight = 64
+const styles: Record<Side, Record<string, string>> = {
+  end: { left: '', right: '', translate: '', insetInlineStart: 'auto', insetInlineEnd: '0' },
+  middle: { insetInlineStart: '', insetInlineEnd: '', left: '50%', right: 'auto', translate: '-50%' },
+  start: { left: '', right: '', translate: '', insetInlineStart: '0', insetInlineEnd: 'auto' },
+}
+
+/**
+ * Places a toast when it appears, when the window is resized and when the focus moves. Scrolling
+ * and new content move the toast only if they bring a control under it.
+ */
+export function useToastPlace(viewport: RefObject<HTMLElement | null>, key: number | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is placed anew
+  useLayoutEffect(() => {
+    const place = () => viewport.current && placeViewport(viewport.current)
+    place()
+    const stay = () => viewport.current && !isFree(viewport.current) && place()
+    const growth = new ResizeObserver(stay)
+    growth.observe(document.body)
+    // The toast appears a moment after the viewport around it.
+    const arrival = new ResizeObserver(place)
+    if (viewport.current) arrival.observe(viewport.current)
+    addEventListener('resize', place)
+    addEventListener('scroll', stay, { capture: true, passive: true })
+    document.addEventListener('focusin', place)
+    return () => {
+      growth.disconnect()
+      arrival.disconnect()
+      removeEventListener('scroll', stay, { capture: true })
+      removeEventListener('resize', place)
+      document.removeEventListener('focusin', place)
+    }
+  }, [viewport, key])
+}
+
+/** True when no control lies under the toast. */
+function isFree(viewport: HTMLElement): boolean {
+  const toast = viewport.getBoundingClientRect()
+  return !listControls(viewport).some((control) => overlaps(toast, control))
+}
+
+function listControls(viewport: HTMLElement): Box[] {
+  return [...(findDialog() ?? document).querySelectorAll(controls)].flatMap((control) => boxOf(control, viewport))
+}
+
+function findDialog(): Element | undefined {
+  return [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
+}
+
+function placeViewport(viewport: HTMLElement): void {
+  if (viewport.childElementCount === 0 || viewport.contains(document.activeElement)) return
+  const { clientWidth: width, clientHeight: height } = document.documentElement
+  const { side, top } = placeToast(
+    { width: viewport.offsetWidth, height: viewport.offsetHeight },
+    {
+      viewport: { width, height },
+      firstTop: findDialog() ? 0 : headerHeight,
+      controls: listControls(viewport),
+      isMirrored: document.documentElement.dir === 'rtl',
+    },
+  )
+  // Only `top` is in pixels, so that a narrower window never pushes the toast out of the page.
+  Object.assign(viewport.style, { top: `${top}px`, ...styles[side] })
+}
+
+function boxOf(control: Element, viewport: HTMLElement): Box[] {
+  if (viewport.contains(control) || !control.checkVisibility()) return []
+  const { left, top, width, height } = control.getBoundingClientRect()
+  return [{ left, top, width, height }]
+}

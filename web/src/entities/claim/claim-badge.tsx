@@ -1,0 +1,45 @@
+import type { ClaimStanding } from '@did/domain/claim/claim'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CalendarX2 from 'lucide-react/icons/calendar-x-2'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+type ClaimBadgeProps = {
+  standing: ClaimStanding
+  /** Whether an accredited verifier attested the claim. Only such a claim has a green badge. */
+  isReviewed?: boolean
+  /** What the badge says when no attestation counts. The word differs from screen to screen. */
+  pendingText: string
+}
+
+export function ClaimBadge({ standing, isReviewed = false, pendingText }: ClaimBadgeProps) {
+  switch (standing) {
+    case 'current':
+      return (
+        <Badge tone={isReviewed ? 'ok' : 'wait'} icon={isReviewed ? BadgeCheck : TriangleAlert}>
+          {claimsTexts.badge.verified}
+        </Badge>
+      )
+    case 'none':
+      return (
+        <Badge tone="wait" icon={Clock}>
+          {pendingText}
+        </Badge>
+      )
+    case 'expired':
+      return (
+        <Badge tone="neutral" icon={CalendarX2}>
+          {claimsTexts.badge.expired}
+        </Badge>
+      )
+    case 'withdrawn':
+      return (
+        <Badge tone="neutral" icon={Undo2}>
+          {claimsTexts.badge.withdrawn}
+        </Badge>
+      )
+  }
+}

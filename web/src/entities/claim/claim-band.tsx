@@ -1,0 +1,30 @@
+import type { ClaimStanding } from '@did/domain/claim/claim'
+import { cn } from '../../lib/cn.ts'
+import { claimTypeLabel } from '../../texts/en/frame/names.ts'
+import { Guilloche } from '../../ui/guilloche.tsx'
+import { lookOf } from './claim-look.ts'
+
+type ClaimBandProps = { type: string; standing: ClaimStanding; isReviewed?: boolean }
+
+/** The band is solid while an accredited verifier's attestation holds, and grey after its end. */
+export function ClaimBand({ type, standing, isReviewed = false }: ClaimBandProps) {
+  const { solid, pale } = lookOf(type)
+  const fill = { current: isReviewed ? solid : pale, none: pale, expired: drained, withdrawn: drained }[standing]
+  return <TypeBand type={type} fill={fill} />
+}
+
+/** A band in the colours `fill`, with the icon and the name of a claim's type. */
+export function TypeBand({ type, fill }: { type: string; fill: string }) {
+  const { icon: Icon } = lookOf(type)
+  return (
+    <div className={cn('relative flex h-14 items-center gap-2 overflow-hidden px-4', fill)}>
+      <Guilloche />
+      <Icon aria-hidden="true" className="relative size-5 shrink-0" />
+      <span dir="auto" className="relative truncate text-sm font-medium">
+        {claimTypeLabel(type)}
+      </span>
+    </div>
+  )
+}
+
+const drained = 'border-b border-line bg-canvas text-ink-3'

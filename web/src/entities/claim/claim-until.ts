@@ -1,0 +1,14 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { claimsTexts } from '../../texts/en/claim/claims.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+
+const soonMs = 30 * 86_400_000
+
+/** Says until when an attestation holds or held, or null if it has no end or was revoked. */
+export function describeUntil({ standing, validUntil }: Pick<Claim, 'standing' | 'validUntil'>, now: Date) {
+  if (validUntil === null || (standing !== 'current' && standing !== 'expired')) return null
+  const day = shortDate(validUntil.slice(0, 10))
+  if (standing === 'expired') return { text: claimsTexts.until.ended(day), isSoon: false }
+  const isSoon = new Date(validUntil).getTime() - now.getTime() <= soonMs
+  return { text: isSoon ? claimsTexts.until.soon(day) : claimsTexts.until.holds(day), isSoon }
+}

@@ -1,0 +1,88 @@
+import { claimHistorySchema, type HistoryKind } from '@did/domain/claim/history'
+import { expect, test } from 'vitest'
+import { describeHistory, type Reader } from './describe-history.ts'
+
+const bytes = `0x${'ab'.repeat(32)}`
+type Told = [kind: HistoryKind, detail: Record<string, string | number | null> | null]
+
+const sentences = (...told: Told[]) => tellAs('owner', told)
+
+function tellAs(reader: Reader, told: Told[]): (string | null)[][] {
+  const entries = told.map(([kind, detail], index) => ({
+    seq: index + 1,
+    kind,
+    at: '2026-11-21T10:00:00.000Z',
+    opened: detail && { actor: null, detail, salt: bytes },
+    contentHash: bytes,
+    previousHash: bytes,
+    hash: bytes,
+  }))
+  const history = claimHistorySchema.parse({ format: 'did-claim-history-1', claimId: 1, entries })
+  return describeHistory(history, reader).map(({ sentence, note }) => [sentence, note])
+}
+
+test('a claim’s history reads as sentences, each with the verifier of its own request', () => {
+  expect(
+    sentences(
+      ['created', { title: 'BSc' }],
+      ['requested', { requestId: 1, verifierName: 'Halcyon Labs' }],
+      ['decided', { requestId: 1, verifierName: 'Halcyon Labs', decision: 'rejected', reason: 'Not in our register' }],
+      ['requested', { requestId: 2, verifierName: 'Civic Trust' }],
+      ['questioned', { requestId: 2, question: 'Which year?' }],
+      ['answered', { requestId: 2, answer: '2024' }],
+      ['attested', { requestId: 2, validUntil: '2027-06-30T23:59:59.000Z', verifierStanding: 'self-registered' }],
+      ['decided', { requestId: 2, verifierName: 'Civic Trust', decision: 'approved' }],
+      ['revoked', { verifier: 'Civic Trust', reason: 'no-longer-true' }],
+    ),
+  ).toEqual([
+    ['You added this claim.', null],
+    ['You asked Halcyon Labs to check it.', null],
+    ['Halcyon Labs rejected your request.', '“Not in our register”'],
+    ['You asked Civic Trust to check it.', null],
+    ['Civic Trust asked you a question.', '“Which year?”'],
+    ['You answered Civic Trust.', '“2024”'],
+    ['Civic Trust signed that it is true.', 'Registered itself, not reviewed · Valid until Jun 30, 2027'],
+    ['Civic Trust approved your request.', null],
+    ['Civic Trust withdrew its confirmation.', 'They said it is no longer true.'],
+  ])
+})
+
+test('an entry without its text says what it was and no more', () => {
+  expect(sentences(['shared', null], ['revoked', null])).toEqual([
+    ['It was shared.', null],
+    ['A confirmation was withdrawn.', null],
+  ])
+})
+
+test('the history quotes a verifier’s own words and omits a reason that only the chain knows', () => {
+  expect(
+    sentences(['revoked', { verifier: 'X', reason: 'A clerk’s slip' }], ['revoked', { verifier: 'X', reason: null }]),
+  ).toEqual([
+    ['X withdrew its confirmation.', '“A clerk’s slip”'],
+    ['X withdrew its confirmation.', null],
+  ])
+})
+
+test('a verifier reads the owner’s part as somebody else’s', () => {
+  const told: Told[] = [
+    ['created', { title: 'BSc' }],
+    ['requested', { requestId: 1, verifierName: 'Halcyon Labs' }],
+    ['questioned', { requestId: 1, question: 'Which year?' }],
+    ['answered', { requestId: 1, answer: '2024' }],
+    ['decided', { requestId: 1, decision: 'approved' }],
+  ]
+  expect(tellAs('verifier', told)).toEqual([
+    ['The owner added this claim.', null],
+    ['The owner asked Halcyon Labs to check it.', null],
+    ['Halcyon Labs asked a question.', '“Which year?”'],
+    ['The owner answered Halcyon Labs.', '“2024”'],
+    ['Halcyon Labs approved the request.', null],
+  ])
+})
+
+test('an old default name without a wallet gets the wallet beside it', () => {
+  const verifier = '0x1234567890123456789012345678901234567890'
+  expect(sentences(['requested', { requestId: 1, verifierName: 'Sample Organization', verifier }])).toEqual([
+    ['You asked Sample Organization (0x1234...7890) to check it.', null],
+  ])
+})

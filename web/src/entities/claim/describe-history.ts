@@ -1,0 +1,108 @@
+import type { ClaimHistory, HistoryDetail, HistoryEntry } from '@did/domain/claim/history'
+import { shownVerifierName } from '@did/domain/verifier/verifier-name'
+import { claimHistoryTexts as texts } from '../../texts/en/claim/claim-history.ts'
+import { dayAndTime, shortDate } from '../../texts/en/frame/dates.ts'
+import { reviewTexts } from '../../texts/en/frame/names.ts'
+
+const standings: Readonly<Record<string, string>> = reviewTexts
+
+/** One line of a claim's history. `note` holds a person's words or more about the event. */
+export type Moment = { seq: number; at: string; time: string; sentence: string; note: string | null }
+
+export type Reader = keyof typeof texts.told
+
+/** The moments are oldest first. For an entry with hidden or erased text, only its kind is told. */
+export function describeHistory({ entries }: ClaimHistory, reader: Reader): Moment[] {
+  return entries.map((entry) => {
+    const { seq, at } = entry
+    const time = dayAndTime(at)
+    const told = entry.opened
+      ? tell(entry, { detail: entry.opened.detail, verifier: nameVerifier(entry, entries), reader })
+      : { sentence: texts.closed[entry.kind], note: null }
+    return { seq, at, time, ...told }
+  })
+}
+
+type Told = { sentence: string; note: string | null }
+
+type Telling = { detail: HistoryDetail; verifier: string; reader: Reader }
+
+function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): Told {
+  const told = texts.told[reader]
+  const text = (name: string) => readText(detail, name)
+  switch (kind) {
+    case 'created':
+      return say('previousClaimId' in detail ? told.createdAnew : told.created)
+    case 'edited':
+      return say('nextClaimId' in detail ? told.editedAsNew : 'visibility' in detail ? told.visibility : told.edited)
+    case 'requested':
+      return say(told.requested(verifier))
+    case 'questioned':
+      return say(told.questioned(verifier), quote(text('question')))
+    case 'answered':
+      return say(told.answered(verifier), quote(text('answer')))
+    case 'decided':
+      return text('decision') === 'approved'
+        ? say(told.approved(verifier))
+        : say(told.rejected(verifier), quote(text('reason')))
+    case 'attested':
+      return say(texts.attested(verifier), describeSigned(text))
+    case 'renewed':
+      return say(texts.renewed(verifier), describeSigned(text))
+    case 'anchored':
+      return say(texts.anchored)
+    case 'shared':
+      return say(texts.shared(text('kind') === 'controlled'), describeShareEnd(text('expiresAt')))
+    case 'viewed':
+      return say(texts.viewed)
+    case 'unshared':
+      return say(texts.unshared)
+    case 'revoked':
+      return say(texts.revoked(text('verifier') ?? verifier), texts.revokedBecause(text('reason')))
+    case 'restored':
+      return say(texts.restored(text('verifier') ?? verifier))
+  }
+}
+
+function say(sentence: string, note: string | null = null): Told {
+  return { sentence, note }
+}
+
+/** Only some of the entries with one request number carry the verifier's name. */
+function nameVerifier({ opened }: HistoryEntry, entries: readonly HistoryEntry[]): string {
+  const requestId = opened?.detail['requestId']
+  if (requestId === undefined) return texts.somebody
+  const details = entries.flatMap((entry) => (entry.opened ? [entry.opened.detail] : []))
+  const named = details.filter((detail) => detail['requestId'] === requestId)
+  return named.map(readVerifier).find((name) => name !== null) ?? texts.somebody
+}
+
+function readVerifier(detail: HistoryDetail): string | null {
+  const name = readText(detail, 'verifierName')
+  return name === null ? null : shownVerifierName(name, readText(detail, 'verifier') ?? '')
+}
+
+function readText(detail: HistoryDetail, name: string): string | null {
+  const value = detail[name]
+  return typeof value === 'string' ? value : null
+}
+
+function quote(reason: string | null): string | null {
+  return reason === null ? null : `“${reason}”`
+}
+
+/** Describes the verifier's standing, which older entries lack, and the attestation's end. */
+function describeSigned(text: (name: string) => string | null): string | null {
+  const standing = text('verifierStanding')
+  const told = standing !== null && Object.hasOwn(standings, standing) ? standings[standing] : null
+  const notes = [told, describeEnd(text('validUntil'))].filter((note) => note != null)
+  return notes.length === 0 ? null : notes.join(' · ')
+}
+
+function describeEnd(validUntil: string | null): string | null {
+  return validUntil === null ? null : texts.validUntil(shortDate(validUntil.slice(0, 10)))
+}
+
+function describeShareEnd(expiresAt: string | null): string | null {
+  return expiresAt === null ? null : texts.shareUntil(shortDate(expiresAt))
+}

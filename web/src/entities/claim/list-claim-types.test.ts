@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { filterClaims, listClaimTypes } from './list-claim-types.ts'
+
+const claims = [{ type: 'license' }, { type: 'kyc' }, { type: 'education' }, { type: 'award' }, { type: 'kyc' }]
+
+test('the list of claim types has each type once, the labelled ones first', () => {
+  expect(listClaimTypes(claims)).toEqual([
+    { value: 'education', label: 'Education Credential' },
+    { value: 'kyc', label: 'KYC Verification' },
+    { value: 'award', label: 'Award' },
+    { value: 'license', label: 'License' },
+  ])
+})
+
+test('claims are filtered by type, and all show when the chosen type is gone', () => {
+  expect(filterClaims(claims, 'kyc')).toHaveLength(2)
+  expect(filterClaims(claims, 'all')).toBe(claims)
+  expect(filterClaims(claims, 'membership')).toBe(claims)
+})

@@ -1,0 +1,16 @@
+import { didCalls } from '@did/domain/calls/dids'
+import type { Address } from '@did/domain/hex'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { keptFirst } from '../../lib/query/kept-first.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+
+/** The wallet's DIDs, of which `findShownDid` chooses the one to show. */
+export function didsOfOwnerQuery(account: Address) {
+  return queryOptions({
+    queryKey: queryKeys.dids,
+    queryFn: keptFirst(
+      async ({ signal }) => (await api(didCalls.listDidsOfOwner, { params: { account }, signal })) ?? [],
+    ),
+  })
+}

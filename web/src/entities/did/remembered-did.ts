@@ -1,0 +1,21 @@
+import type { DidId } from '@did/domain/ids'
+import * as z from 'zod/mini'
+import { recall, remember } from '../../lib/page/memory.ts'
+
+const key = 'chosen_dids'
+const maximum = 20
+const idsSchema = z.array(z.number())
+
+/** Returns the database ids of the DIDs chosen in this browser, latest first. Ids name no owner. */
+export function readChosenDids(): readonly number[] {
+  try {
+    return idsSchema.parse(JSON.parse(recall(key) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+export function rememberChosenDid(id: DidId): void {
+  const others = readChosenDids().filter((other) => other !== id)
+  remember(key, JSON.stringify([id, ...others].slice(0, maximum)))
+}

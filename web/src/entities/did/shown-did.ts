@@ -1,0 +1,31 @@
+import type { Did } from '@did/domain/did'
+
+type Listed = Pick<Did, 'id' | 'onChain'>
+
+/**
+ * Chooses the DID that the page's URL names (`?did=`, a database id), else the DID that the person
+ * chose last (`chosen` begins with the latest), else the default DID.
+ */
+export function findShownDid<D extends Listed>(
+  dids: readonly D[],
+  search: string,
+  chosen: readonly number[] = [],
+): D | null {
+  const remembered = chosen.map((id) => dids.find((did) => did.id === id)).find((did) => did !== undefined)
+  return findNamedDid(dids, search) ?? remembered ?? findDefaultDid(dids)
+}
+
+function findNamedDid<D extends Listed>(dids: readonly D[], search: string): D | null {
+  const named = new URLSearchParams(search).get('did')
+  return dids.find((did) => String(did.id) === named) ?? null
+}
+
+/** Prefers the first minted DID, so that a new off-chain DID never hides a DID with claims. */
+function findDefaultDid<D extends Listed>(dids: readonly D[]): D | null {
+  return dids.find(({ onChain }) => onChain) ?? dids[0] ?? null
+}
+
+/** Tells whether the page has to say which of several off-chain DIDs gets the token. */
+export function isOneOfSeveralToMint(did: Listed, dids: readonly Listed[]): boolean {
+  return !did.onChain && dids.filter(({ onChain }) => !onChain).length > 1
+}

@@ -1,0 +1,157 @@
+import { nameAttribute } from '@did/domain/texts/en/proof/attribute-names'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { listOptions } from '../../lib/list-options.ts'
+import { factTexts as texts } from '../../texts/en/proof/proving.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { encodingOf, type FactDraft, fieldsFor, maximumFacts, startFact, typesFor } from './fact.ts'
+
+type FactFormProps = {
+  facts: readonly FactDraft[]
+  available: readonly string[]
+  today: string
+  onChange: (facts: readonly FactDraft[]) => void
+}
+
+/** A form for one to four facts, which are proved together. */
+export function FactForm({ facts, available, today, onChange }: FactFormProps) {
+  const replace = (place: number, fact: FactDraft) => onChange(facts.with(place, fact))
+  const [first] = typesFor(available)
+  return (
+    <div className="flex flex-col gap-4">
+      {facts.map((fact, place) => (
+        <FactFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts are told apart by their place alone
+          key={place}
+          fact={fact}
+          place={place + 1}
+          available={available}
+          today={today}
+          onChange={(changed) => replace(place, changed)}
+          onRemove={facts.length > 1 ? () => onChange(facts.toSpliced(place, 1)) : null}
+        />
+      ))}
+      {first && facts.length < maximumFacts && (
+        <div className="-ms-2.5">
+          <Button
+            variant="quiet"
+            shape="small"
+            onClick={() => onChange([...facts, startFact(first, available, today)])}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            {texts.another}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FactFieldsProps = Pick<FactFormProps, 'available' | 'today'> & {
+  fact: FactDraft
+  place: number
+  onChange: (fact: FactDraft) => void
+  onRemove: (() => void) | null
+}
+
+function FactFields({ fact, place, available, today, onChange, onRemove }: FactFieldsProps) {
+  const types = typesFor(available).map((type) => ({ value: type, label: texts.types[type] }))
+  const fields = fieldsFor(fact.type, available).map((field) => ({
+    value: field,
+    label: nameAttribute(field) ?? field,
+  }))
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-2xl border border-line p-4">
+      <legend className="px-1 text-sm font-semibold">{texts.legend(place)}</legend>
+      <Field label={texts.type}>
+        {(control) => (
+          <Select
+            {...control}
+            options={types}
+            value={fact.type}
+            onChange={({ target }) => {
+              const type = typesFor(available).find((each) => each === target.value)
+              if (type) onChange(startFact(type, available, today))
+            }}
+          />
+        )}
+      </Field>
+      {fields.length > 1 && (
+        <Field label={texts.field}>
+          {(control) => (
+            <Select
+              {...control}
+              options={fields}
+              value={fact.field}
+              onChange={({ target }) =>
+                onChange({ ...startFact(fact.type, [target.value], today), field: target.value })
+              }
+            />
+          )}
+        </Field>
+      )}
+      <Values fact={fact} onChange={onChange} />
+      {onRemove && (
+        <div className="-mb-2 -ms-2.5">
+          <Button variant="quiet" shape="small" onClick={onRemove}>
+            <X aria-hidden="true" className="size-4" />
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Values({ fact, onChange }: { fact: FactDraft; onChange: (fact: FactDraft) => void }) {
+  if (fact.type === 'IdentityProof') return null
+  if (fact.type !== 'RangeProof')
+    return (
+      <Value
+        fact={fact}
+        label={texts.values[fact.type]}
+        text={fact.value}
+        onChange={(value) => onChange({ ...fact, value })}
+      />
+    )
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Value fact={fact} label={texts.least} text={fact.least} onChange={(least) => onChange({ ...fact, least })} />
+      <Value fact={fact} label={texts.most} text={fact.most} onChange={(most) => onChange({ ...fact, most })} />
+    </div>
+  )
+}
+
+type ValueProps = { fact: FactDraft; label: string; text: string; onChange: (text: string) => void }
+
+function Value({ fact, label, text, onChange }: ValueProps) {
+  const isTyped = fact.type === 'MembershipProof' || fact.type === 'AgeProof'
+  const options = isTyped ? null : listOptions(encodingOf(fact.field), texts)
+  const isDay = !isTyped && encodingOf(fact.field) === 'date'
+  return (
+    <Field label={label}>
+      {(control) =>
+        options ? (
+          <Select
+            {...control}
+            placeholder=""
+            options={options}
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <Input
+            {...control}
+            type={isDay ? 'date' : 'text'}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}

@@ -1,0 +1,66 @@
+import { attachProved } from '@did/credentials/share/share-link'
+import { shareCalls } from '@did/domain/calls/shares'
+import { AppError } from '@did/domain/errors'
+import type { Hex } from '@did/domain/hex'
+import type { ClaimId, ShareId } from '@did/domain/ids'
+import type { ProofStatement } from '@did/domain/proof/proof'
+import { dayNumber } from '@did/proofs/attributes/encoding'
+import { answerContext, encodeProofForSomebody, shareContext } from '@did/proofs/proof-for-somebody'
+import { proveInWorker } from '@did/proofs/prove-in-worker'
+import { api } from '../../lib/api.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
+import type { Holding } from './held-attributes.ts'
+
+export type ProofWish = { statement: ProofStatement; audience: string; lifetimeSeconds: number }
+export type MadeProofLink = { shareId: ShareId; url: string; expiresAt: number }
+
+type Making = { claimId: ClaimId; holding: Holding; signal: AbortSignal }
+/** A statement for an audience. `expiresAt` is in Unix seconds. */
+type Terms = { statement: ProofStatement; audience: string; expiresAt: number }
+
+/** Makes a share whose link carries a proof that counts for this share alone. */
+export async function makeProofLink({ wish, ...making }: Making & { wish: ProofWish }): Promise<MadeProofLink> {
+  const { statement, audience, lifetimeSeconds } = wish
+  const { chainId, didRegistry } = await getAppConfig()
+  const terms = { statement, audience, expiresAt: unixNow() + lifetimeSeconds }
+  return proveForShare(making, terms, (shareId) => shareContext({ chainId, didRegistry, shareId, ...terms }))
+}
+
+/** Makes a link whose proof counts for one request for proof and for nothing else. */
+export function makeAnswerLink(making: Making, terms: Terms & { requestHash: Hex }): Promise<MadeProofLink> {
+  return proveForShare(making, terms, () => answerContext(terms.requestHash))
+}
+
+/** The server learns until when a proof holds, but not what it shows or to whom. */
+async function proveForShare(
+  { claimId, holding, signal }: Making,
+  { statement, audience, expiresAt }: Terms,
+  contextFor: (shareId: ShareId) => Hex,
+): Promise<MadeProofLink> {
+  const share = await api(shareCalls.createShare, {
+    params: { id: claimId },
+    body: { kind: 'proof', fields: [], expiresAt: new Date(expiresAt * 1000).toISOString() },
+    signal,
+  })
+  if (!share) throw new AppError('not-found', 'The claim is gone')
+  try {
+    const today = dayNumber(new Date().toISOString().slice(0, 10))
+    const job = { statement, holding, context: contextFor(share.id), today }
+    const { binding, proof } = await proveInWorker(job, { signal })
+    const { nullifier } = binding
+    const proved = encodeProofForSomebody({ statement, audience, expiresAt, today, nullifier, proof })
+    return { shareId: share.id, url: attachProved(share.url, proved), expiresAt }
+  } catch (error) {
+    await withdrawProofLink(share.id)
+    throw error
+  }
+}
+
+/** A failed withdrawal is harmless, because the share shows only the claim's basic details. */
+export async function withdrawProofLink(shareId: ShareId): Promise<void> {
+  await api(shareCalls.withdrawShare, { params: { id: shareId } }).catch(() => {})
+}
+
+function unixNow(): number {
+  return Math.floor(Date.now() / 1000)
+}

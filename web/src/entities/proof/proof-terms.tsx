@@ -1,0 +1,61 @@
+import { maximumRequestForProof } from '@did/domain/constants'
+import { complainOfHidden } from '@did/domain/text'
+import { factTexts } from '../../texts/en/proof/proving.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+
+/** `lifetime` is one of the values of the form's options. */
+export type Terms = { audience: string; lifetime: string }
+
+type ProofTermsProps = {
+  /** The chosen facts in words, or null while a fact is incomplete. */
+  sentence: string | null
+  terms: Terms
+  lifetimes: readonly { value: string; label: string }[]
+  texts: Readonly<Record<'audience' | 'audienceHint' | 'audienceMissing' | 'lifetime', string>>
+  autoComplete: 'off' | 'organization'
+  /** Whether the person has tried to send the form, which then says what is missing. */
+  isTried: boolean
+  onChange: (terms: Terms) => void
+}
+
+/** Returns what the form says about an empty or unreadable audience, or undefined. */
+export function findAudienceFault(audience: string, texts: { audienceMissing: string }): string | undefined {
+  return audience.trim() === '' ? texts.audienceMissing : (complainOfHidden(audience) ?? undefined)
+}
+
+export function ProofTerms({ sentence, terms, lifetimes, texts, autoComplete, isTried, onChange }: ProofTermsProps) {
+  return (
+    <>
+      <p className={sentence ? 'text-sm text-pretty' : 'text-sm text-ink-3'} aria-live="polite">
+        {sentence ?? factTexts.incomplete}
+      </p>
+      <Field
+        label={texts.audience}
+        hint={texts.audienceHint}
+        error={isTried ? findAudienceFault(terms.audience, texts) : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={maximumRequestForProof.audience}
+            autoComplete={autoComplete}
+            value={terms.audience}
+            onChange={({ target }) => onChange({ ...terms, audience: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={texts.lifetime}>
+        {(control) => (
+          <Select
+            {...control}
+            options={lifetimes}
+            value={terms.lifetime}
+            onChange={({ target }) => onChange({ ...terms, lifetime: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

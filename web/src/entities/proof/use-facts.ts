@@ -1,0 +1,24 @@
+import { isAppError } from '@did/domain/errors'
+import type { ProofStatement } from '@did/domain/proof/proof'
+import { useMemo, useState } from 'react'
+import { type FactDraft, startFact, stateFacts, typesFor } from './fact.ts'
+
+/** `statement` is null while a fact is incomplete or has a bad value. */
+export function useFacts(available: readonly string[]) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [facts, setFacts] = useState<readonly FactDraft[]>(() => {
+    const [type] = typesFor(available)
+    return type ? [startFact(type, available, today)] : []
+  })
+  const statement = useMemo(() => stateOrNull(facts, today), [facts, today])
+  return { facts, setFacts, statement, today }
+}
+
+function stateOrNull(facts: readonly FactDraft[], today: string): ProofStatement | null {
+  try {
+    return stateFacts(facts, today)
+  } catch (error) {
+    if (isAppError(error, 'invalid-input')) return null
+    throw error
+  }
+}

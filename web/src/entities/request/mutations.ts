@@ -1,0 +1,89 @@
+import { verificationRequestCalls } from '@did/domain/calls/verification-requests'
+import { isAppError } from '@did/domain/errors'
+import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
+import type {
+  PendingAsked,
+  RequestQuestion,
+  VerificationRequest,
+} from '@did/domain/verification-request/verification-request'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import type { Sealing, Withheld } from '../vault/sealed/send-to-verifier.ts'
+
+/** `attempt` stays the same when a press is sent again, so that no second request results. */
+export type Ask = {
+  claimId: ClaimId
+  verifierId: UserId
+  attempt: string
+  sealing: (() => Promise<Sealing>) | null
+}
+/** `withheld` says why the page left private attributes out of the request, or is null. */
+type Asked = { withheld: Withheld | null }
+
+/** These callbacks run even when the screen is gone by then; those given to `mutate` do not. */
+type Ending<Result> = { onSuccess: (result: Result) => void; onError: (error: Error) => void }
+
+export function useRequestVerification(ending: Ending<Asked>) {
+  const client = useQueryClient()
+  // Keep a signature without an answer for the next press, so that the wallet signs once per
+  // request. Keep nothing after a press that sealed nothing, because the next press may seal.
+  const unanswered = useRef<{ attempt: string; sealed: Sealing } | null>(null)
+  return useMutation({
+    ...ending,
+    mutationFn: async ({ claimId, verifierId, attempt, sealing }: Ask) => {
+      const kept = sealing && unanswered.current?.attempt === attempt ? unanswered.current.sealed : null
+      unanswered.current = null
+      const sealed = kept ?? (await sealing?.())
+      const attributes =
+        sealed?.kind === 'sealed' ? { attributes: sealed.attributes, claimHash: sealed.claimHash } : null
+      // A retry may be sealed anew and fit no idempotency key, so the database refuses duplicates.
+      const key = attributes ? {} : { idempotencyKey: attempt }
+      const body = { claimId, verifierId, ...attributes }
+      await api(verificationRequestCalls.requestVerification, { body, ...key }).catch((error) => {
+        if (sealed?.kind === 'sealed' && !isAppError(error)) unanswered.current = { attempt, sealed }
+        throw error
+      })
+      return { withheld: sealed?.kind === 'withheld' ? sealed.why : null }
+    },
+    // Refetch the claims, too, because a claim lists the verifiers who were asked.
+    onSettled: () =>
+      Promise.all([queryKeys.requests, queryKeys.claims].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}
+
+export function useRejectRequest(ending: Ending<VerificationRequest>) {
+  const client = useQueryClient()
+  return useMutation({
+    ...ending,
+    mutationFn: ({ request: { id, claim }, reason }: { request: PendingAsked; reason: string }) =>
+      api(verificationRequestCalls.decideRequest, {
+        params: { id },
+        body: { status: 'rejected', claimHash: claim.claimHash, ...(reason === '' ? {} : { reason }) },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+  })
+}
+
+type RequestWords = { id: RequestId; text: string }
+
+export function useAskQuestion(ending: Ending<undefined>) {
+  const client = useQueryClient()
+  return useMutation({
+    ...ending,
+    mutationFn: ({ id, text }: RequestWords) =>
+      api(verificationRequestCalls.askQuestion, { params: { id }, body: { text } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+  })
+}
+
+export function useAnswerQuestion(ending: Ending<undefined>) {
+  const client = useQueryClient()
+  return useMutation({
+    ...ending,
+    mutationFn: ({ id, ...body }: RequestWords & Pick<RequestQuestion, 'askedAt'>) =>
+      api(verificationRequestCalls.answerQuestion, { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.requests }),
+  })
+}

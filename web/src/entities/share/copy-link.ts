@@ -1,0 +1,12 @@
+import { toast } from '../../lib/toast/toast.ts'
+import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+
+export async function copyLink(url: string | null): Promise<void> {
+  try {
+    if (url === null) throw new Error('there is no link yet')
+    await navigator.clipboard.writeText(url)
+    toast(texts.copied)
+  } catch {
+    toast({ variant: 'destructive', ...texts.copyFailed })
+  }
+}

@@ -1,0 +1,52 @@
+import type { Claim } from '@did/domain/claim/claim'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { claimTypeLabel } from '../../texts/en/frame/names.ts'
+import { sharingTexts } from '../../texts/en/share/sharing.ts'
+import { VerifierLines } from '../verifier/verifier-lines.tsx'
+
+const texts = sharingTexts.print
+
+export type PrintedClaim = Pick<Claim, 'title' | 'type' | 'issuer' | 'issueDate' | 'standing' | 'verifiedBy' | 'asked'>
+type PrintSheetProps = { claim: PrintedClaim; code: string; onDone: () => void }
+
+/** The sheet is never on a screen. While the sheet exists, the browser prints nothing else. */
+export function PrintSheet({ claim, code, onDone }: PrintSheetProps) {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    let isOver = false
+    const print = () => {
+      if (!isOver) window.print()
+    }
+    addEventListener('afterprint', onDone, { once: true })
+    // Print after the code is drawn. Otherwise the paper would show an empty place.
+    void picture.current?.decode().then(print, print)
+    return () => {
+      isOver = true
+      removeEventListener('afterprint', onDone)
+    }
+  }, [onDone])
+  return createPortal(
+    <section aria-label={texts.label} className="print-sheet p-8">
+      <p className="text-sm">{texts.product}</p>
+      <h1 dir="auto" className="mt-6 text-3xl font-bold break-words">
+        {claim.title}
+      </h1>
+      <p className="mt-2 text-lg">{texts.standing[claim.standing](shortDate(new Date().toISOString()))}</p>
+      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dt>{texts.type}</dt>
+        <dd>{claimTypeLabel(claim.type)}</dd>
+        <dt>{texts.issueDate}</dt>
+        <dd>{shortDate(claim.issueDate)}</dd>
+      </dl>
+      <div className="mt-4 flex flex-col gap-1">
+        <VerifierLines claim={claim} />
+      </div>
+      <img ref={picture} src={code} alt={sharingTexts.qrAlt(claim.title)} className="mt-8 size-80" />
+      <p className="mt-4 max-w-md">{texts.scan}</p>
+      <p className="mt-1 text-sm">{location.host}/scan-code</p>
+    </section>,
+    document.body,
+  )
+}

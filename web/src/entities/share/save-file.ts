@@ -1,0 +1,23 @@
+import { saveText } from '../../lib/save-json.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+
+/** Makes a file of the link without asking the server. The scan page reads the file. */
+export async function saveFile(url: string, title: string): Promise<void> {
+  try {
+    const { toShareFile } = await import('@did/credentials/share/share-file')
+    saveText(toShareFile(url), `${describeName(title)}.claim.json`)
+    toast(texts.saved)
+  } catch {
+    toast({ variant: 'destructive', ...texts.saveFailed })
+  }
+}
+
+/** Keeps letters and digits of any alphabet. A file system might refuse other characters. */
+function describeName(title: string): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return name.slice(0, 60) || 'claim'
+}

@@ -1,0 +1,41 @@
+import { qrCode } from '@did/domain/constants'
+import QrCode from 'lucide-react/icons/qr-code'
+import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { Loading } from '../../ui/skeleton.tsx'
+import type { Share } from './share-query.ts'
+
+type ShareCodeProps = { title: string; share: Share | null; isLoading: boolean }
+
+/** The code keeps a white frame in dark mode, because scanners look for the quiet margin. */
+export function ShareCode({ title, share, isLoading }: ShareCodeProps) {
+  return (
+    <div className="grid place-items-center rounded-2xl border border-line bg-white p-3">
+      <Picture title={title} share={share} isLoading={isLoading} />
+    </div>
+  )
+}
+
+function Picture({ title, share, isLoading }: ShareCodeProps) {
+  if (isLoading) return <Loading label={texts.loading} skeleton="size-48" />
+  if (share?.code && !share.isWithdrawn)
+    return (
+      <img
+        src={share.code}
+        alt={texts.qrAlt(title)}
+        width={qrCode.shownPx}
+        height={qrCode.shownPx}
+        className="size-48 max-w-none"
+      />
+    )
+  return (
+    <p className="flex size-48 flex-col items-center justify-center gap-2 text-center text-sm text-type-other">
+      <QrCode aria-hidden="true" className="size-8" />
+      {explain(share)}
+    </p>
+  )
+}
+
+function explain(share: Share | null): string {
+  if (!share) return texts.failed
+  return share.isWithdrawn ? texts.withdrawnCode : texts.tooLongForCode
+}

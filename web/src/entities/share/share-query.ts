@@ -1,0 +1,57 @@
+import { shareCalls } from '@did/domain/calls/shares'
+import type { Claim } from '@did/domain/claim/claim'
+import type { ShareId } from '@did/domain/ids'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { drawCode } from '../../lib/draw-code.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+
+/** `code` is a QR code as a PNG data URL, or null for a link that is too long for one. */
+export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean }
+export type SharedClaim = Pick<Claim, 'id' | 'version' | 'isVerified'>
+
+const openShares = [...queryKeys.shares, 'open']
+const listedShares = [...queryKeys.shares, 'list']
+
+/**
+ * The claim's open share that shows these fields, with its code. The page may ask again, because
+ * the server makes this share once. A newly verified claim has another version and so another link.
+ * After a withdrawal on this page, only `forgetWithdrawn` makes a new share.
+ */
+export const shareQuery = (claim: SharedClaim, fields: readonly string[] = []) =>
+  queryOptions({
+    queryKey: [...openShares, claim.id, claim.version, claim.isVerified, fields],
+    queryFn: async ({ client, queryKey }): Promise<Share> => {
+      const known = client.getQueryData<Share>(queryKey)
+      if (known?.isWithdrawn) return known
+      const body = { kind: 'open' as const, fields: [...fields] }
+      const { id, url } = await api(shareCalls.createShare, { params: { id: claim.id }, body })
+      void client.invalidateQueries({ queryKey: listedShares })
+      return { id, url, code: await drawCode(url), isWithdrawn: false }
+    },
+  })
+
+export const shareableQuery = (claim: SharedClaim) =>
+  queryOptions({
+    queryKey: [...queryKeys.shares, 'shareable', claim.id, claim.version, claim.isVerified],
+    queryFn: ({ signal }) => api(shareCalls.getShareable, { params: { id: claim.id }, signal }),
+  })
+
+/** Every share of the account, newest first. The server counts views, so each look asks again. */
+export const sharesQuery = queryOptions({
+  queryKey: listedShares,
+  staleTime: 0,
+  queryFn: async ({ signal }) => (await api(shareCalls.listShares, { signal })) ?? [],
+})
+
+export function markWithdrawn(client: QueryClient, id: ShareId): void {
+  client.setQueriesData<Share>({ queryKey: openShares }, (share) =>
+    share?.id === id ? { ...share, isWithdrawn: true } : share,
+  )
+  void client.invalidateQueries({ queryKey: listedShares })
+}
+
+/** Makes the page ask for a new share of this claim after a withdrawal. */
+export function forgetWithdrawn(client: QueryClient, claim: SharedClaim, fields: readonly string[]): void {
+  void client.resetQueries({ queryKey: shareQuery(claim, fields).queryKey })
+}

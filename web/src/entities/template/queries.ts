@@ -1,0 +1,59 @@
+import { templateCalls } from '@did/domain/calls/templates'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { api } from '../../lib/api.ts'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { fromBuiltIn, fromPublished, type ShownTemplate } from './shown-template.ts'
+
+const pageSize = 24
+export type TemplateSearch = { q: string; type: string }
+
+/** The claim templates that verifiers offer, newest first, in pages. */
+export const offeredTemplatesQuery = ({ q, type }: TemplateSearch) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.offeredTemplates({ q, type }),
+    queryFn: async ({ pageParam, signal }) => {
+      const wanted = { ...(q !== '' && { q }), ...(type !== '' && { type }) }
+      const query = { ...wanted, limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) }
+      return (await api(templateCalls.listTemplates, { query, signal })) ?? []
+    },
+    select: ({ pages }) => pages.flat().map(fromPublished),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
+  })
+
+/** The signed-in verifier's own templates, including the retired ones. */
+export const ownTemplatesQuery = infiniteQueryOptions({
+  queryKey: queryKeys.ownTemplates,
+  queryFn: async ({ pageParam, signal }) => {
+    const query = { limit: pageSize, ...(pageParam === null ? {} : { before: pageParam }) }
+    return (await api(templateCalls.listOwnTemplates, { query, signal })) ?? []
+  },
+  // Refetch each time, because no event tells this page that other people used a template.
+  staleTime: 0,
+  select: ({ pages }) => pages.flat(),
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => (page.length < pageSize ? null : (page.at(-1)?.id ?? null)),
+})
+
+/** The product's own templates are loaded only when a person looks at templates. */
+export const builtInTemplatesQuery = queryOptions({
+  queryKey: queryKeys.builtInTemplates,
+  queryFn: loadBuiltIns,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Finds a published or built-in claim template by its name in URLs, or null. */
+export const templateQuery = (ref: string) =>
+  queryOptions({
+    queryKey: queryKeys.template(ref),
+    queryFn: async ({ signal }): Promise<ShownTemplate | null> => {
+      if (!/^[1-9]\d{0,15}$/.test(ref)) return (await loadBuiltIns()).find((template) => template.ref === ref) ?? null
+      const published = await api(templateCalls.getTemplate, { params: { id: ref }, signal })
+      return published && fromPublished(published)
+    },
+  })
+
+async function loadBuiltIns(): Promise<ShownTemplate[]> {
+  const { builtInTemplates } = await import('../../texts/en/claim/built-in-templates.ts')
+  return builtInTemplates.map(fromBuiltIn)
+}

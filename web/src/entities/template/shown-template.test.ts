@@ -1,0 +1,46 @@
+import { onboardingClaimTypes } from '@did/domain/claim/claim-type'
+import { templateFieldSchema } from '@did/domain/claim/template-form'
+import { describe, expect, test } from 'vitest'
+import { builtInTemplates } from '../../texts/en/claim/built-in-templates.ts'
+import { templateTypeLabels } from '../../texts/en/claim/templates.ts'
+import { fromBuiltIn, matchesSearch } from './shown-template.ts'
+
+const shown = builtInTemplates.map(fromBuiltIn)
+const found = (q: string, type = '') => shown.filter((template) => matchesSearch(template, { q, type }))
+
+describe('the product’s own templates', () => {
+  test('cover every type of the dialog and of the wizard except custom', () => {
+    const types = new Set(builtInTemplates.map(({ type }) => type))
+    expect([...types].toSorted()).toEqual(
+      Object.keys(templateTypeLabels)
+        .filter((type) => type !== 'custom')
+        .toSorted(),
+    )
+    expect(Object.keys(templateTypeLabels)).toEqual(expect.arrayContaining([...onboardingClaimTypes]))
+  })
+
+  test('have addresses that no published template can have, and fields that a verifier could publish', () => {
+    const refs = builtInTemplates.map(({ ref }) => ref)
+    expect(new Set(refs).size).toBe(refs.length)
+    for (const ref of refs) expect(ref).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    for (const { fields } of builtInTemplates)
+      for (const field of fields) expect(templateFieldSchema.safeParse(field).success, field.name).toBe(true)
+  })
+})
+
+describe('the search for templates', () => {
+  test('looks into title, summary, fields and verifier, in any case', () => {
+    for (const q of ['DEGREE', 'diploma', 'registrar', 'field of study'])
+      expect(
+        found(q).map(({ ref }) => ref),
+        q,
+      ).toContain('university-degree')
+    expect(found('no such thing')).toEqual([])
+  })
+
+  test('stays within a type, and shows all templates without a search text', () => {
+    expect(found('', 'award').map(({ ref }) => ref)).toEqual(['award'])
+    expect(found('degree', 'membership')).toEqual([])
+    expect(found('  ')).toHaveLength(builtInTemplates.length)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Template } from '@did/domain/claim/template'
+import type { TemplateId } from '@did/domain/ids'
+import type { BuiltInTemplate } from '../../texts/en/claim/built-in-templates/built-in-template.ts'
+
+export type ShownTemplate = {
+  /** The id of a published template, or the word that names a built-in one in URLs. */
+  ref: string
+  type: string
+  title: string
+  summary: string
+  checkedBy: string
+  fields: readonly { name: string; hint: string }[]
+  example: { title: string; description: string; checkedBy: string }
+  published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null
+}
+
+export function fromBuiltIn({ fields, example, ...rest }: BuiltInTemplate): ShownTemplate {
+  const description = fields.map((field) => `${field.name}: ${field.example}`).join('\n')
+  return { ...rest, fields, example: { ...example, description }, published: null }
+}
+
+export function fromPublished({ id, publisher, publishedAt, example, ...rest }: Template): ShownTemplate {
+  const { type, title, summary, fields } = rest
+  return {
+    ref: String(id),
+    type,
+    title,
+    summary,
+    fields,
+    checkedBy: publisher.name,
+    example: { title, description: example, checkedBy: publisher.name },
+    published: { id, at: publishedAt, publisher },
+  }
+}
+
+/** Searches the built-in templates as the server searches the published ones. */
+export function matchesSearch(template: ShownTemplate, { q, type }: { q: string; type: string }): boolean {
+  if (type !== '' && template.type !== type) return false
+  const { title, summary, checkedBy, fields } = template
+  const wanted = q.trim().toLowerCase()
+  return [title, summary, checkedBy, ...fields.map(({ name }) => name)].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+}

@@ -1,0 +1,38 @@
+import type { Address, Hex } from '@did/domain/hex'
+import { createContext, useContext } from 'react'
+import type { TransactionReceipt } from 'viem'
+
+/**
+ * One run of the transaction dialog. `prepare` runs before the wallet is asked, so that the server
+ * stores a claim before its owner commits it. `transaction` returns null when nothing goes to the
+ * chain. `finish` runs after the chain has confirmed.
+ */
+export type TransactionPlan<Prepared, Result> = {
+  title: string
+  /** The sentence below 'Transaction Successful!'. */
+  successText: string
+  /** Says what stays saved when the transaction fails, for instance the claim. */
+  savedText?: string
+  prepare: () => Promise<Prepared>
+  transaction: (prepared: Prepared) => { to: Address; data: Hex } | null
+  finish: (prepared: Prepared, receipt: TransactionReceipt | null) => Promise<Result>
+}
+
+/** `busy`: nothing started, and the dialog of an earlier, waiting transaction is shown again. */
+export type TransactionOutcome<Result> =
+  | { status: 'success'; result: Result }
+  | { status: 'failed'; error: unknown }
+  | { status: 'busy' }
+
+export type TransactionDialog = {
+  /** Settles when the run is over, whether or not its dialog is still open. Never throws. */
+  run: <Prepared, Result>(plan: TransactionPlan<Prepared, Result>) => Promise<TransactionOutcome<Result>>
+}
+
+export const TransactionDialogContext = createContext<TransactionDialog | null>(null)
+
+export function useTransactionDialog(): TransactionDialog {
+  const dialog = useContext(TransactionDialogContext)
+  if (!dialog) throw new Error('The transaction dialog is missing above this component')
+  return dialog
+}

@@ -1,0 +1,37 @@
+import { recoverAttestationSigner } from '@did/credentials/attestation/claim-attestation'
+import { normalizeWalletSignature } from '@did/credentials/signature/signature'
+import { AppError } from '@did/domain/errors'
+import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
+import { vaultStatement } from '@did/domain/vault/vault-statement'
+import { getAddress, hashMessage } from 'viem'
+import { createSiweMessage } from 'viem/siwe'
+import { type Bytes, fromHex } from '../../../lib/cipher.ts'
+
+export type VaultMessageParts = { wallet: Address; chainId: number; origin: string; salt: Hex; createdAt: string }
+
+/**
+ * Builds the EIP-4361 text that the wallet signs to open a vault. The nonce comes from no server,
+ * so the signature signs nobody in. The wrapping and the site determine every member, so the text
+ * is always the same, and so is the signature, from which the key follows.
+ */
+export function buildVaultMessage({ wallet, chainId, origin, salt, createdAt }: VaultMessageParts): string {
+  return createSiweMessage({
+    domain: new URL(origin).host,
+    address: getAddress(wallet),
+    statement: vaultStatement,
+    uri: origin,
+    version: '1',
+    chainId,
+    nonce: salt.slice(2).toLowerCase(),
+    issuedAt: new Date(createdAt),
+  })
+}
+
+/** Refuses a signature that the account's key did not make, such as a contract wallet's. */
+export async function signatureSecret(wallet: Address, message: string, answer: Hex): Promise<Bytes> {
+  const signature = normalizeWalletSignature(answer)
+  const signer = signature && (await recoverAttestationSigner(hashMessage(message), signature))
+  if (!signature || !signer || !isSameAddress(signer, wallet))
+    throw new AppError('vault-wallet-unfit', 'A contract wallet’s signature may differ each time')
+  return fromHex(signature)
+}

@@ -1,0 +1,44 @@
+import type { Hex } from '@did/domain/hex'
+import type { Wrapping } from '@did/domain/vault/vault'
+import { getAppConfig } from '../../../lib/app-config.ts'
+import type { Bytes } from '../../../lib/cipher.ts'
+import { commonTexts } from '../../../texts/en/frame/common.ts'
+import type { Signer } from '../../account/account.ts'
+import type { Way } from '../store/open-vault.ts'
+import { askPasskey, createPasskey } from './passkey.ts'
+import { createSalt } from './wrapping.ts'
+
+/** Makes this wallet's signature a way to open the vault. */
+export async function addWallet(signer: Signer): Promise<Way> {
+  const [salt, createdAt] = [createSalt(), now()]
+  return { head: { kind: 'wallet', createdAt }, secret: { salt, ikm: await askWallet(signer, { salt, createdAt }) } }
+}
+
+export async function addPasskey({ address }: Signer): Promise<Way> {
+  const [salt, createdAt] = [createSalt(), now()]
+  const { credentialId, ikm } = await createPasskey({ wallet: address, name: commonTexts.product }, salt)
+  return { head: { kind: 'passkey', createdAt, credentialId }, secret: { salt, ikm } }
+}
+
+export function addRecovery(ikm: Bytes): Way {
+  return { head: { kind: 'recovery', createdAt: now() }, secret: { salt: createSalt(), ikm } }
+}
+
+/** Asks the wallet or passkey for its secret. The person types a recovery code instead. */
+export function askWay(signer: Signer, wrapping: Exclude<Wrapping, { kind: 'recovery' }>): Promise<Bytes> {
+  return wrapping.kind === 'wallet' ? askWallet(signer, wrapping) : askPasskey(wrapping.credentialId, wrapping.salt)
+}
+
+async function askWallet(signer: Signer, { salt, createdAt }: { salt: Hex; createdAt: string }): Promise<Bytes> {
+  const [{ chainId }, { buildVaultMessage, signatureSecret }] = await Promise.all([
+    getAppConfig(),
+    import('./wallet-message.ts'),
+  ])
+  const { address: wallet } = signer
+  const message = buildVaultMessage({ wallet, chainId, origin: location.origin, salt, createdAt })
+  return signatureSecret(wallet, message, await signer.signText(message))
+}
+
+function now(): string {
+  return new Date().toISOString()
+}

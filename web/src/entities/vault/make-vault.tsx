@@ -1,0 +1,80 @@
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import Wallet from 'lucide-react/icons/wallet'
+import { useState } from 'react'
+import type { Bytes } from '../../lib/cipher.ts'
+import { toast } from '../../lib/toast/toast.ts'
+import { vaultTexts } from '../../texts/en/account/vault.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Signer } from '../account/account.ts'
+import { hasPasskeys } from './keys/passkey.ts'
+import { addPasskey, addRecovery, addWallet } from './keys/ways-in.ts'
+import { RecoveryCodeStep } from './recovery-code-step.tsx'
+import { RestoreVault } from './restore-vault.tsx'
+import { createVault, type Way } from './store/open-vault.ts'
+import { forgetRead, vaultServer } from './store/vault-calls.ts'
+import { keepOpen } from './store/vault-store.ts'
+import { useVaultTask } from './use-vault-task.ts'
+
+const texts = vaultTexts.make
+type Step = { at: 'begin' } | { at: 'code' } | { at: 'second'; secret: Bytes }
+
+/** Explains the vault, shows the recovery code, adds a wallet or passkey, and opens the vault. */
+export function MakeVault({ signer }: { signer: Signer }) {
+  const [step, setStep] = useState<Step>({ at: 'begin' })
+  switch (step.at) {
+    case 'begin':
+      return <Begin signer={signer} onBegin={() => setStep({ at: 'code' })} />
+    case 'code':
+      return <RecoveryCodeStep onWritten={(secret) => setStep({ at: 'second', secret })} />
+    case 'second':
+      return <SecondWay signer={signer} secret={step.secret} />
+  }
+}
+
+function Begin({ signer, onBegin }: { signer: Signer; onBegin: () => void }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{texts.text}</p>
+      <Notice tone="wait" icon={TriangleAlert}>
+        {texts.warning}
+      </Notice>
+      <div className="flex flex-wrap-reverse items-center justify-between gap-2">
+        <RestoreVault wallet={signer.address} />
+        <Button onClick={onBegin}>{texts.begin}</Button>
+      </div>
+    </div>
+  )
+}
+
+function SecondWay({ signer, secret }: { signer: Signer; secret: Bytes }) {
+  const task = useVaultTask()
+  const make = (askSecond: () => Promise<Way>) =>
+    task.run(async () => {
+      const vault = await createVault(vaultServer, signer.address, [addRecovery(secret), await askSecond()])
+      toast(texts.done)
+      keepOpen(vault)
+      await forgetRead()
+    })
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h3 className="font-semibold">{texts.second.heading}</h3>
+        <p className="text-sm text-ink-2">{texts.second.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button pending={task.isPending} onClick={() => make(() => addWallet(signer))}>
+          <Wallet aria-hidden="true" className="size-4" />
+          {task.isPending ? texts.working : texts.wallet}
+        </Button>
+        {hasPasskeys() && (
+          <Button variant="outline" disabled={task.isPending} onClick={() => make(() => addPasskey(signer))}>
+            <Fingerprint aria-hidden="true" className="size-4" />
+            {texts.passkey}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

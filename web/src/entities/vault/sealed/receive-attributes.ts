@@ -1,0 +1,81 @@
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { checkSharing } from '@did/credentials/share/shared-attributes'
+import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
+import { isChainTokenId, isOffChainTokenIdOf } from '@did/domain/did'
+import { AppError } from '@did/domain/errors'
+import { type Address, type Hex, isSameAddress } from '@did/domain/hex'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { SentAttributes } from '@did/domain/vault/attribute-key'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { getAppConfig } from '../../../lib/app-config.ts'
+import { findTokenOwner } from '../../verifier/registry.ts'
+import { type AttributeValues, valuesOf } from '../store/content.ts'
+import { listVerifierKeys, type OpenVault } from '../store/open-vault.ts'
+import { openAttributes } from './sealed-attributes.ts'
+
+/** Opened attributes. They match the commitment, and `owner` signed them for this `claimHash`. */
+export type Received = {
+  values: AttributeValues
+  commitment: Hex
+  owner: Address
+  claimHash: Hex
+  /** In seconds since 1970, from the text that the owner's wallet signed. */
+  signedAt: number
+}
+
+/**
+ * Opens attributes only when their owner certainly sent them, whatever the server says: the wallet
+ * that an attestation would name as its subject must hold the claim's DID, and must have signed
+ * exactly these attributes for this verifier, claim and key.
+ *
+ * Throws `attributes-unsigned`, `attributes-signature-invalid`, `chain-unreachable`, or an error of
+ * `openAttributes`.
+ */
+export async function receiveAttributes(
+  vault: OpenVault,
+  { attributes, ...request }: PendingAsked & { attributes: SentAttributes },
+  verifier: Address,
+): Promise<Received> {
+  const { signed } = attributes
+  if (!signed) throw new AppError('attributes-unsigned', 'The owner has not signed these attributes')
+  const { claim, claimId, requester, didTokenId } = request
+  const { walletAddress: owner } = requester
+  await assertHoldsDid(owner, didTokenId)
+  const occasion = { owner, verifier, claim: { id: claimId, title: claim.title, claimHash: claim.claimHash } }
+  const config = await getAppConfig()
+  const reader = createChainReader({ rpcUrl: config.rpcUrl, fetch })
+  const isSigned = await checkSharing(
+    attestationDomain(config),
+    { sharing: { attributes, occasion, signed }, signature: signed.signature },
+    (question) => judgeContractSignature(reader, question),
+  )
+  if (isSigned === 'unknown') throw new AppError('chain-unreachable', 'The chain could not judge the signature')
+  if (!isSigned) throw notFromOwner()
+  const keys = listVerifierKeys(vault).filter(({ number }) => number === signed.keyNumber)
+  const place = { chainId: config.chainId, registry: config.didRegistry, verifier, claimHash: claim.claimHash }
+  const opened = await openAttributes(attributes, keys, { ...place, claimType: claim.type })
+  const { commitment } = attributes
+  return { values: valuesOf(opened), commitment, owner, claimHash: claim.claimHash, signedAt: signed.signedAt }
+}
+
+/** Asks the chain who owns the DID. A DID that was not minted yet names its wallet itself. */
+async function assertHoldsDid(owner: Address, tokenId: string): Promise<void> {
+  if (!isChainTokenId(tokenId)) {
+    if (!isOffChainTokenIdOf(tokenId, owner)) throw notFromOwner()
+    return
+  }
+  const holder = await findDidOwner(tokenId)
+  if (holder === null || !isSameAddress(holder, owner)) throw notFromOwner()
+}
+
+async function findDidOwner(tokenId: string): Promise<Address | null> {
+  try {
+    return await findTokenOwner(tokenId)
+  } catch (cause) {
+    throw new AppError('chain-unreachable', 'The chain could not say who holds the DID', { cause })
+  }
+}
+
+function notFromOwner(): AppError {
+  return new AppError('attributes-signature-invalid', 'The wallet that holds the DID has not signed these attributes')
+}

@@ -1,0 +1,82 @@
+import type { Hex } from '@did/domain/hex'
+import { commitAttributes, holderKey } from '@did/proofs/attributes/commitment'
+import { openSlots, schemaKey } from '@did/proofs/attributes/slots'
+import { describe, expect, test } from 'vitest'
+import { randomBytes } from '../../../lib/cipher.ts'
+import { type Attributes, contentSchema } from '../store/content.ts'
+import { createVerifierKey, openAttributes, sendAttributes } from './sealed-attributes.ts'
+
+const hex = (byte: string): Hex => `0x${byte.repeat(32)}`
+const occasion = {
+  chainId: 31337,
+  registry: `0x${'0a'.repeat(20)}`,
+  verifier: `0x${'0b'.repeat(20)}`,
+  claimHash: hex('0c'),
+} as const
+const at = { ...occasion, claimType: 'kyc' }
+
+function buildAttributes(): Attributes {
+  const slots = openSlots([{ field: 'dateOfBirth', encoding: 'date', value: '1990-05-17' }], randomBytes)
+  const terms = { holder: holderKey(hex('01')), schema: schemaKey('kyc'), expiry: 100_000 }
+  const commitment = commitAttributes(slots, terms)
+  return contentSchema.parse({
+    kind: 'attributes',
+    claim: { id: 1, type: 'kyc', title: 'x' },
+    slots,
+    ...terms,
+    commitment,
+    sent: false,
+  }) as Attributes
+}
+
+const createKey = (number: number) => createVerifierKey({ number, createdAt: 1, validUntil: 2 })
+const key = await createKey(1)
+const attributes = buildAttributes()
+
+describe('attributes sent to a verifier', () => {
+  test('are read with the verifier’s present or earlier key, and lead to the commitment', async () => {
+    const sent = await sendAttributes(attributes, key.publicKey, occasion)
+    expect(sent.sealed).not.toContain('1990')
+    const opened = await openAttributes(sent, [await createKey(2), key], at)
+    expect(opened).toEqual({ slots: attributes.slots, expiry: attributes.expiry })
+  })
+
+  test('can be read by nobody else', async () => {
+    const sent = await sendAttributes(attributes, key.publicKey, occasion)
+    await expect(openAttributes(sent, [await createKey(1)], at)).rejects.toThrow('None of the keys')
+    await expect(openAttributes(sent, [], at)).rejects.toThrow('None of the keys')
+  })
+
+  test('cannot be opened for another chain, registry, verifier, claim or commitment', async () => {
+    const sent = await sendAttributes(attributes, key.publicKey, occasion)
+    for (const moved of [
+      { chainId: 1 },
+      { registry: occasion.verifier },
+      { verifier: occasion.registry },
+      { claimHash: hex('0d') },
+    ])
+      await expect(openAttributes(sent, [key], { ...at, ...moved })).rejects.toThrow('None of the keys')
+    await expect(openAttributes({ ...sent, commitment: hex('0e') }, [key], at)).rejects.toThrow('None of the keys')
+  })
+
+  test('are refused when they do not lead to the commitment that came with them', async () => {
+    const other = await sendAttributes({ ...attributes, slots: buildAttributes().slots }, key.publicKey, occasion)
+    await expect(openAttributes(other, [key], at)).rejects.toThrow('another commitment')
+    const sent = await sendAttributes(attributes, key.publicKey, occasion)
+    await expect(openAttributes({ ...sent, holder: holderKey(hex('02')) }, [key], at)).rejects.toThrow(
+      'another commitment',
+    )
+    await expect(openAttributes(sent, [key], { ...at, claimType: 'education' })).rejects.toThrow('another commitment')
+    const later = await sendAttributes({ ...attributes, expiry: 100_001 }, key.publicKey, occasion)
+    await expect(openAttributes(later, [key], at)).rejects.toThrow('another commitment')
+  })
+
+  test('are refused when they are damaged or are no attributes', async () => {
+    const sent = await sendAttributes(attributes, key.publicKey, occasion)
+    for (const sealed of ['AAAA', `${sent.sealed.slice(0, -8)}AAAAAAA=`])
+      await expect(openAttributes({ ...sent, sealed }, [key], at)).rejects.toThrow()
+    const fewer = { ...attributes, slots: attributes.slots.slice(1) }
+    const short = await sendAttributes(fewer, key.publicKey, occasion)
+    await expect(openAttributes(short, [key], at)).rejects.toThrow('no attributes')
+  })
+})

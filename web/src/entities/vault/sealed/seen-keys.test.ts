@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { build, replaceCode } from '../../../../test/rotation-fixtures.ts'
+import { buildKey, stubStorage } from '../../../../test/sharing-fixtures.ts'
+import { buildWay, MemoryServer } from '../../../../test/vault-fixtures.ts'
+import { findSeenKeys, moveSeenKeys, noteSeenKey } from './seen-keys.ts'
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = stubStorage()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Gives the vault a new key after the browser, but not the server, noted a verifier's key 4. */
+async function rotate() {
+  const { server, vault } = await build()
+  const noteless = Object.assign(new MemoryServer(), { saveItem: async () => {} })
+  await noteSeenKey(noteless, vault, (await buildKey({ number: 4 })).published)
+  return { server, from: vault, to: await replaceCode(server, vault, buildWay()) }
+}
+
+describe('an owner’s note of the keys of verifiers', () => {
+  test('is sealed again under a new key of the vault, in the vault and the browser, and the old one is deleted', async () => {
+    const { server, from, to } = await rotate()
+    const moved = await moveSeenKeys(server, { from, to })
+    expect([...stored.keys()]).toEqual([`verifier_keys_seen:${to.name.vaultId}`])
+    expect(await findSeenKeys(to), 'the browser’s note').toMatchObject([{ number: 4 }])
+    stored.clear()
+    expect(await findSeenKeys(moved), 'the vault’s note').toMatchObject([{ number: 4 }])
+  })
+
+  test('stays in the browser under the new key when the server does not store it', async () => {
+    const { server, from, to } = await rotate()
+    server.saveItem = () => Promise.reject(new Error('No connection'))
+    expect(await moveSeenKeys(server, { from, to })).toBe(to)
+    expect(await findSeenKeys(to)).toMatchObject([{ number: 4 }])
+  })
+})

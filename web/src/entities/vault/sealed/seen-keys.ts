@@ -1,0 +1,103 @@
+import { isSameAddress } from '@did/domain/hex'
+import type { AttributeKey } from '@did/domain/vault/attribute-key'
+import { type Bytes, deriveKey, describePlace, openBytes, sealBytes } from '../../../lib/cipher.ts'
+import { recall, remember } from '../../../lib/page/memory.ts'
+import { contentSchema, type SeenKey } from '../store/content.ts'
+import { padJson, parseJson } from '../store/item.ts'
+import { findContent, type OpenVault, saveContent, type VaultServer } from '../store/open-vault.ts'
+
+// A server could hand out a verifier's old key again, for instance after somebody stole it. So an
+// owner's page notes the newest key that it has seen of each verifier: in the vault for all
+// devices, and sealed in this browser, because a server can return an older state of the vault.
+
+const label = 'seen-keys'
+/** An item of the vault would have room for about eighty keys. */
+const mostKept = 60
+
+/** Returns the newest key of each verifier that the vault or this browser has noted. */
+export async function findSeenKeys(vault: OpenVault): Promise<SeenKey[]> {
+  const [inVault, inBrowser] = await Promise.all([findInVault(vault), findInBrowser(vault)])
+  return [...inVault, ...inBrowser].reduce(withKey, [])
+}
+
+/** True after a later key of this verifier was seen, or another key under the same number. */
+export function isOlderThanSeen(seen: readonly SeenKey[], key: AttributeKey): boolean {
+  const known = seen.find(({ verifier }) => isSameAddress(verifier, key.verifier))
+  if (!known) return false
+  return (
+    isBefore(key, known) || (!isBefore(known, key) && key.publicKey.toLowerCase() !== known.publicKey.toLowerCase())
+  )
+}
+
+/** Notes the key in the vault and in this browser, unless both know it. */
+export async function noteSeenKey(server: VaultServer, vault: OpenVault, key: AttributeKey): Promise<OpenVault> {
+  return keepKeys(server, vault, withKey(await findSeenKeys(vault), toSeenKey(key)))
+}
+
+/**
+ * Moves the notes to the vault under the new key, because only the old master key opens this
+ * browser's note. When the server fails, this browser still holds all notes.
+ */
+export async function moveSeenKeys(
+  server: VaultServer,
+  { from, to }: { from: OpenVault; to: OpenVault },
+): Promise<OpenVault> {
+  const moved = await keepKeys(server, to, await findSeenKeys(from)).catch(() => to)
+  remember(placeOf(from), null)
+  return moved
+}
+
+async function keepKeys(server: VaultServer, vault: OpenVault, seen: readonly SeenKey[]): Promise<OpenVault> {
+  const keys = seen.slice(-mostKept)
+  if (JSON.stringify(await findInBrowser(vault)) !== JSON.stringify(keys)) await keepInBrowser(vault, keys)
+  if (JSON.stringify(await findInVault(vault)) === JSON.stringify(keys)) return vault
+  return saveContent(server, vault, { label, content: { kind: 'seen-keys', keys } })
+}
+
+async function findInVault(vault: OpenVault): Promise<SeenKey[]> {
+  const content = await findContent(vault, label)
+  return content?.kind === 'seen-keys' ? content.keys : []
+}
+
+async function findInBrowser(vault: OpenVault): Promise<SeenKey[]> {
+  const sealed = recall(placeOf(vault))
+  const opened = sealed && (await openBytes(await deriveStorageKey(vault), sealed, describeStored(vault)))
+  const { data: content } = contentSchema.safeParse(opened && parseJson(opened))
+  return content?.kind === 'seen-keys' ? content.keys : []
+}
+
+async function keepInBrowser(vault: OpenVault, keys: readonly SeenKey[]): Promise<void> {
+  const content = padJson({ kind: 'seen-keys', keys })
+  const sealed = await sealBytes(await deriveStorageKey(vault), content, describeStored(vault))
+  // Without storage in this browser, only the vault keeps the note.
+  remember(placeOf(vault), sealed)
+}
+
+function placeOf({ name }: OpenVault): string {
+  const place = `verifier_keys_seen:${name.vaultId}`
+  return place
+}
+
+function deriveStorageKey({ master, name }: OpenVault): Promise<CryptoKey> {
+  return deriveKey(master, new Uint8Array(new TextEncoder().encode(name.vaultId)), 'seen-keys')
+}
+
+function describeStored({ name }: OpenVault): Bytes {
+  return describePlace('seen keys', name.wallet.toLowerCase(), name.vaultId)
+}
+
+function toSeenKey({ verifier, publicKey, number, createdAt }: AttributeKey): SeenKey {
+  return { verifier, publicKey, number, createdAt }
+}
+
+/** Keeps the later one of two keys of the same verifier. */
+function withKey(keys: readonly SeenKey[], key: SeenKey): SeenKey[] {
+  const known = keys.find(({ verifier }) => isSameAddress(verifier, key.verifier))
+  if (known && !isBefore(known, key)) return [...keys]
+  return [...keys.filter((each) => each !== known), key]
+}
+
+/** Compares keys by number. Keys that were signed before keys had numbers are compared by time. */
+function isBefore(a: Pick<SeenKey, 'number' | 'createdAt'>, b: Pick<SeenKey, 'number' | 'createdAt'>): boolean {
+  return a.number < b.number || (a.number === 0 && b.number === 0 && a.createdAt < b.createdAt)
+}

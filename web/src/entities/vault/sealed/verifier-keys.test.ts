@@ -1,0 +1,66 @@
+import { checkAttributeKey } from '@did/credentials/attestation/attribute-key'
+import { domain, strangerWallet, verifierWallet } from '@did/credentials/test/fixtures'
+import { userIdSchema } from '@did/domain/ids'
+import type { AttributeKey } from '@did/domain/vault/attribute-key'
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildKey, buildSigner, honest, openPage, verifierAddress } from '../../../../test/sharing-fixtures.ts'
+import { buildWay, MemoryServer } from '../../../../test/vault-fixtures.ts'
+import { endOfKey, isDueForRenewal } from '../keys/key-life.ts'
+import { contentSchema } from '../store/content.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const now = new Date('2026-11-22T12:00:00Z')
+const day = 86_400
+const today = now.getTime() / 1000
+
+async function make(published: AttributeKey | null, earlier: Awaited<ReturnType<typeof buildKey>>[] = []) {
+  const page = await openPage(honest)
+  const server = new MemoryServer()
+  let vault = await page.createVault(server, verifierAddress, [buildWay()])
+  for (const { own } of earlier)
+    vault = await page.saveContent(server, vault, { label: `verifier-key:${own.publicKey}`, content: own })
+  const maker = { userId: userIdSchema.parse(5), signer: buildSigner(verifierWallet), published, now }
+  const made = await page.makeVerifierKey(server, vault, maker)
+  return { keys: page.listVerifierKeys(made), published: page.written.at(-1) as Omit<AttributeKey, 'verifier'> }
+}
+
+test('a verifier’s first key has the number 1 and ends after a year, signed by its wallet', async () => {
+  const { keys, published } = await make(null)
+  expect(published).toMatchObject({ number: 1, createdAt: today, validUntil: today + 365 * day })
+  expect(keys).toMatchObject([{ publicKey: published.publicKey, number: 1, validUntil: published.validUntil }])
+  const signed = { ...published, verifier: verifierAddress }
+  expect(await checkAttributeKey(domain, verifierAddress, signed, async () => false)).toBe(true)
+})
+
+test('the next key has the next number, and the private halves of the earlier ones stay', async () => {
+  const [first, second] = [await buildKey({ number: 1 }), await buildKey({ number: 2 })]
+  const { keys, published } = await make(first.published, [first, second])
+  expect(published.number).toBe(3)
+  expect(keys.map(({ publicKey }) => publicKey)).toEqual([
+    first.own.publicKey,
+    second.own.publicKey,
+    published.publicKey,
+  ])
+})
+
+test('the next key follows the published one when the vault has lost it, unless another wallet signed it', async () => {
+  const { published } = await buildKey({ number: 7 })
+  expect((await make(published)).published.number).toBe(8)
+  const foreign = (await buildKey({ number: 9_000 }, strangerWallet)).published
+  expect((await make(foreign)).published.number).toBe(1)
+})
+
+test('a verifier is asked for the next key thirty days before the present one ends', () => {
+  const key = { createdAt: today, validUntil: today + 365 * day }
+  expect(isDueForRenewal(key, new Date((today + 335 * day - 1) * 1000))).toBe(false)
+  expect(isDueForRenewal(key, new Date((today + 335 * day) * 1000))).toBe(true)
+})
+
+test('a key from before keys had numbers has the number 0 and lives for a year', () => {
+  const hex = `0x${'ab'.repeat(32)}`
+  const key = contentSchema.parse({ kind: 'verifier-key', publicKey: hex, privateKey: hex, createdAt: today })
+  if (key.kind !== 'verifier-key') throw new Error('This is no key')
+  expect(key.number).toBe(0)
+  expect(endOfKey(key)).toBe(today + 365 * day)
+})

@@ -1,0 +1,59 @@
+import { buildAttributeKeyRequest, checkAttributeKey } from '@did/credentials/attestation/attribute-key'
+import { createChainReader } from '@did/credentials/chain/chain-reader'
+import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
+import { normalizeWalletSignature } from '@did/credentials/signature/signature'
+import type { AttestationDomain } from '@did/domain/attestation/attestation'
+import { attributeKeyCalls } from '@did/domain/calls/attribute-keys'
+import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import type { UserId } from '@did/domain/ids'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { type AttributeKey, latestEndOfKey } from '@did/domain/vault/attribute-key'
+import { api } from '../../../lib/api.ts'
+import { getAppConfig } from '../../../lib/app-config.ts'
+import type { Signer } from '../../account/account.ts'
+import { listVerifierKeys, type OpenVault, saveContent, type VaultServer } from '../store/open-vault.ts'
+import { createVerifierKey } from './sealed-attributes.ts'
+
+/** `published` is the verifier's newest key in the answer of the server. */
+type Maker = { userId: UserId; signer: Signer; published: AttributeKey | null; now: Date }
+
+/**
+ * Makes the verifier's next key and publishes its public half with the wallet's signature. The
+ * vault stores the private half first, so that nobody seals to a key whose private half was lost.
+ */
+export async function makeVerifierKey(
+  server: VaultServer,
+  vault: OpenVault,
+  { userId, signer, published, now }: Maker,
+): Promise<OpenVault> {
+  const domain = attestationDomain(await getAppConfig())
+  const lastNumber = await findPublishedNumber(published, { domain, verifier: signer.address })
+  const createdAt = Math.floor(now.getTime() / 1000)
+  const number = 1 + Math.max(lastNumber, ...listVerifierKeys(vault).map((key) => key.number))
+  const terms = { createdAt, number, validUntil: latestEndOfKey(createdAt) }
+  const key = await createVerifierKey(terms)
+  const { publicKey } = key
+  const message = { verifier: signer.address, publicKey, ...terms }
+  const answer = await signer.signTypedData(buildAttributeKeyRequest({ domain, message }))
+  const signature = normalizeWalletSignature(answer) ?? answer
+  const kept = await saveContent(server, vault, { label: `verifier-key:${publicKey}`, content: key })
+  const body = { publicKey, ...terms, signature }
+  await api(attributeKeyCalls.publishAttributeKey, { params: { id: userId }, body })
+  return kept
+}
+
+/** Returns 0 when this wallet has not signed the key that the server shows. */
+async function findPublishedNumber(
+  published: AttributeKey | null,
+  { domain, verifier }: { domain: AttestationDomain; verifier: Address },
+): Promise<number> {
+  if (published === null) return 0
+  const { rpcUrl } = await getAppConfig()
+  const reader = createChainReader({ rpcUrl, fetch })
+  const isOwn = await checkAttributeKey(domain, verifier, published, (question) =>
+    judgeContractSignature(reader, question),
+  )
+  if (isOwn === 'unknown') throw new AppError('chain-unreachable', 'The chain could not judge the earlier key')
+  return isOwn ? published.number : 0
+}

@@ -1,0 +1,53 @@
+import { AppError } from '@did/domain/errors'
+import { type Address, addressSchema } from '@did/domain/hex'
+import type { RestoreVault } from '@did/domain/vault/save-vault'
+import { type Vault, type VaultItem, vaultSchema } from '@did/domain/vault/vault'
+import * as z from 'zod/mini'
+
+/** Backups with key pairs have the second format, because an old page would drop the pairs. */
+const formats = ['did-vault-backup-1', 'did-vault-backup-2'] as const
+const backupSchema = z.extend(vaultSchema, {
+  format: z.enum(formats),
+  wallet: addressSchema,
+  savedAt: z.iso.datetime(),
+})
+export type Backup = z.infer<typeof backupSchema>
+
+/** A request body may have 128 kB and also carries the wrappings. */
+const partCharacters = 100_000
+/** The characters around the ciphertext of an item in the JSON of a request. */
+const itemCharacters = 80
+
+/** Builds a backup of the vault as the server keeps it: sealed, so that it may lie anywhere. */
+export function buildBackup(vault: Vault, wallet: Address, now: Date): Backup {
+  return { format: 'did-vault-backup-2', wallet, savedAt: now.toISOString(), ...vault }
+}
+
+/** Throws `vault-backup-unreadable` for a file that is no backup. */
+export function parseBackup(text: string): Backup {
+  try {
+    return backupSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new AppError('vault-backup-unreadable', 'Not a backup of a vault', { cause })
+  }
+}
+
+/** Splits a backup into at least one part, so that each part fits into one API call. */
+export function splitBackup({ vaultId, wrappings, items }: Backup): RestoreVault[] {
+  return splitItems(items).map((part) => ({ vaultId, wrappings, items: part }))
+}
+
+export function splitItems(items: readonly VaultItem[]): VaultItem[][] {
+  const parts: VaultItem[][] = [[]]
+  let characters = 0
+  for (const item of items) {
+    const added = item.ciphertext.length + itemCharacters
+    characters += added
+    if (characters > partCharacters) {
+      parts.push([])
+      characters = added
+    }
+    parts.at(-1)?.push(item)
+  }
+  return parts
+}

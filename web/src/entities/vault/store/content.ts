@@ -1,0 +1,78 @@
+import { addressSchema, bytes32Schema } from '@did/domain/hex'
+import { claimIdSchema, didIdSchema, shareIdSchema } from '@did/domain/ids'
+import { attributeEncodings } from '@did/domain/protocol/proof-vocabulary'
+import * as z from 'zod/mini'
+
+/** Equals `SlotOpening` of `proofs`: an attribute or an empty slot, with the salt that hides it. */
+export const slotSchema = z.union([
+  z.object({ encoding: z.literal('empty'), salt: bytes32Schema }),
+  z.object({ field: z.string(), encoding: z.enum(attributeEncodings), value: z.string(), salt: bytes32Schema }),
+])
+
+const holderSecretSchema = z.object({ kind: z.literal('holder'), didId: didIdSchema, secret: bytes32Schema })
+
+const attributesSchema = z.object({
+  kind: z.literal('attributes'),
+  claim: z.object({ id: claimIdSchema, type: z.string(), title: z.string() }),
+  slots: z.array(slotSchema),
+  holder: bytes32Schema,
+  schema: bytes32Schema,
+  expiry: z.int().check(z.nonnegative()),
+  commitment: bytes32Schema,
+  /** True when a verifier received these attributes. A change then makes another version. */
+  sent: z.boolean(),
+})
+export type Attributes = z.infer<typeof attributesSchema>
+
+const verifierKeySchema = z.object({
+  kind: z.literal('verifier-key'),
+  publicKey: bytes32Schema,
+  privateKey: bytes32Schema,
+  createdAt: z.int().check(z.nonnegative()),
+  /** Keys that were made before keys had numbers have the number 0. */
+  number: z._default(z.int().check(z.nonnegative()), 0),
+  /** Absent in keys that were made before a key had an end. */
+  validUntil: z.optional(z.int().check(z.nonnegative())),
+})
+export type VerifierKey = z.infer<typeof verifierKeySchema>
+
+const proofSchema = z.object({
+  kind: z.literal('proof'),
+  claimId: claimIdSchema,
+  shareId: shareIdSchema,
+  fact: z.string(),
+  audience: z.string(),
+  expiresAt: z.int().check(z.nonnegative()),
+  /** Empty for a proof that answered a request for proof, because its link works nowhere else. */
+  url: z.string(),
+})
+export type KeptProof = z.infer<typeof proofSchema>
+
+const seenKeysSchema = z.object({
+  kind: z.literal('seen-keys'),
+  keys: z.array(
+    z.object({
+      verifier: addressSchema,
+      publicKey: bytes32Schema,
+      number: z.int().check(z.nonnegative()),
+      createdAt: z.int().check(z.nonnegative()),
+    }),
+  ),
+})
+export type SeenKey = z.infer<typeof seenKeysSchema>['keys'][number]
+
+/** The content of an item of the vault (docs/vault-and-proofs.md). */
+export const contentSchema = z.discriminatedUnion('kind', [
+  holderSecretSchema,
+  attributesSchema,
+  verifierKeySchema,
+  proofSchema,
+  seenKeysSchema,
+])
+export type Content = z.infer<typeof contentSchema>
+
+export type AttributeValues = Readonly<Record<string, string>>
+
+export function valuesOf({ slots }: Pick<Attributes, 'slots'>): AttributeValues {
+  return Object.fromEntries(slots.flatMap((slot) => (slot.encoding === 'empty' ? [] : [[slot.field, slot.value]])))
+}

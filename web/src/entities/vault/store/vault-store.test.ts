@@ -1,0 +1,82 @@
+import { AppError } from '@did/domain/errors'
+import { afterEach, expect, test, vi } from 'vitest'
+import { buildWay, MemoryServer, wallet } from '../../../../test/vault-fixtures.ts'
+import { queryClientStore, renewQueryClient } from '../../../lib/query/query-client.ts'
+import { createVault } from './open-vault.ts'
+import { assertNotReplaced, changeVault, currentVault, keepOpen, lockVault } from './vault-store.ts'
+
+const refused = new AppError('precondition-failed', 'Changed elsewhere')
+const refuse = () => Promise.reject(refused)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  lockVault()
+})
+
+/** Opens a vault and lets the next read of the vault wait until `answer` is called. */
+async function openAndWait() {
+  const server = new MemoryServer()
+  const vault = await createVault(server, wallet, [buildWay()])
+  keepOpen(vault)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const reading = vi.spyOn(queryClientStore.get(), 'fetchQuery').mockImplementation(async () => {
+    await promise
+    return server.vault
+  })
+  return { vault, reading, answer: resolve }
+}
+
+test('a change after another tab’s change is refused, and the page reads the vault again', async () => {
+  const { vault, answer } = await openAndWait()
+  answer()
+  await expect(changeVault(refuse)).rejects.toBe(refused)
+  expect(currentVault()).not.toBe(vault)
+  expect(currentVault()?.name).toEqual(vault.name)
+})
+
+test('a vault that was locked with a new key elsewhere has to be opened again, and the page says so', async () => {
+  const server = new MemoryServer()
+  keepOpen(await createVault(server, wallet, [buildWay()]))
+  const other = new MemoryServer()
+  await createVault(other, wallet, [buildWay()])
+  vi.spyOn(queryClientStore.get(), 'fetchQuery').mockResolvedValue(other.vault)
+  await expect(changeVault(refuse)).rejects.toMatchObject({ code: 'vault-replaced' })
+  expect(currentVault()).toBeNull()
+})
+
+test('a look at the vault changes nothing and notices that it was locked with a new key elsewhere', async () => {
+  const server = new MemoryServer()
+  const vault = await createVault(server, wallet, [buildWay()])
+  keepOpen(vault)
+  const read = vi.spyOn(queryClientStore.get(), 'fetchQuery').mockResolvedValue(server.vault)
+  expect(await assertNotReplaced()).toBe(vault)
+  const other = new MemoryServer()
+  await createVault(other, wallet, [buildWay()])
+  read.mockResolvedValue(other.vault)
+  await expect(assertNotReplaced()).rejects.toMatchObject({ code: 'vault-replaced' })
+  expect(currentVault()).toBeNull()
+})
+
+test.each([
+  ['locked', lockVault],
+  ['signed out', renewQueryClient],
+])('a vault that is %s while the page reads it again stays so', async (_, end) => {
+  const { reading, answer } = await openAndWait()
+  const changing = changeVault(refuse)
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  end()
+  answer()
+  await expect(changing).rejects.toBe(refused)
+  expect(currentVault()).toBeNull()
+})
+
+test('another account’s vault that was opened meanwhile stays open', async () => {
+  const { reading, answer } = await openAndWait()
+  const changing = changeVault(refuse)
+  await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+  const other = await createVault(new MemoryServer(), wallet, [buildWay()])
+  keepOpen(other)
+  answer()
+  await expect(changing).rejects.toBe(refused)
+  expect(currentVault()).toBe(other)
+})

@@ -1,0 +1,92 @@
+import { AppError, isAppError } from '@did/domain/errors'
+import { isSameAddress } from '@did/domain/hex'
+import { queryClientStore } from '../../../lib/query/query-client.ts'
+import { createStore, type Store, useStore } from '../../../lib/store.ts'
+import { useAccount } from '../../account/account.ts'
+import { type OpenVault, refreshVault } from './open-vault.ts'
+import { forgetRead, readVault } from './vault-calls.ts'
+
+/** The open vault is in this tab's memory only, and is locked when the account leaves the page. */
+const openVaultStore = createStore<OpenVault | null>(null)
+/** The read-only vault of this tab after another tab or device gave the vault a new key. */
+const replacedVaultStore = createStore<OpenVault | null>(null)
+queryClientStore.subscribe(lockVault)
+
+export function lockVault(): void {
+  replacedVaultStore.set(null)
+  openVaultStore.set(null)
+}
+
+export function keepOpen(vault: OpenVault): void {
+  openVaultStore.set(vault)
+  replacedVaultStore.set(null)
+}
+
+export function currentVault(): OpenVault | null {
+  return openVaultStore.get()
+}
+
+/** Null while the vault is locked, and for a vault of another account than the connected one. */
+export function useOpenVault(): OpenVault | null {
+  return useOwn(openVaultStore)
+}
+
+/** The vault that screens show while the person opens it again, so that typed text stays. */
+export function useReplacedVault(): OpenVault | null {
+  return useOwn(replacedVaultStore)
+}
+
+function useOwn(store: Store<OpenVault | null>): OpenVault | null {
+  const { address } = useAccount()
+  const vault = useStore(store)
+  return vault && address && isSameAddress(vault.name.wallet, address) ? vault : null
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes one change after another. When another tab or device changed the vault first, the page
+ * reads the vault again and refuses the change, so that the person sees the present content. Throws
+ * `vault-replaced` when the vault has a new key.
+ */
+export function changeVault(change: (vault: OpenVault) => Promise<OpenVault>): Promise<OpenVault> {
+  const changing = last.then(() => changeOpen(change))
+  last = changing.catch(() => {})
+  return changing
+}
+
+/** Throws `vault-replaced` when another tab or device gave the vault a new key. */
+export function assertNotReplaced(): Promise<OpenVault> {
+  return changeVault(async (vault) => {
+    const { vaultId } = await readVault()
+    if (vaultId !== vault.name.vaultId) throw new AppError('precondition-failed', 'This is another vault by now')
+    return vault
+  })
+}
+
+async function changeOpen(change: (vault: OpenVault) => Promise<OpenVault>): Promise<OpenVault> {
+  const vault = openVaultStore.get()
+  if (!vault) throw new AppError('precondition-failed', 'The vault is locked')
+  try {
+    const changed = await change(vault)
+    // Keep the vault locked if it was locked during the change.
+    if (openVaultStore.get() === vault) openVaultStore.set(changed)
+    return changed
+  } catch (error) {
+    if (!isAppError(error, 'precondition-failed')) throw error
+    if ((await readAgain(vault)) === null)
+      throw new AppError('vault-replaced', 'It was locked with a new key', { cause: error })
+    throw error
+  } finally {
+    void forgetRead()
+  }
+}
+
+async function readAgain(vault: OpenVault): Promise<OpenVault | null> {
+  const latest = await refreshVault(vault, await readVault())
+  // Do not open a vault that was locked meanwhile, nor a vault of another account.
+  if (openVaultStore.get() !== vault) return latest
+  if (latest === null) replacedVaultStore.set(vault)
+  openVaultStore.set(latest)
+  return latest
+}

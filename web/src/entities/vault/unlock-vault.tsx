@@ -1,0 +1,128 @@
+import type { Vault, Wrapping } from '@did/domain/vault/vault'
+import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import Wallet from 'lucide-react/icons/wallet'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { Bytes } from '../../lib/cipher.ts'
+import { vaultTexts } from '../../texts/en/account/vault.ts'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import type { Signer } from '../account/account.ts'
+import { type ReadCode, readRecoveryCode } from './keys/recovery-code.ts'
+import { askWay } from './keys/ways-in.ts'
+import { StartAgain } from './start-again.tsx'
+import { ensurePair, openVault } from './store/open-vault.ts'
+import { readVault, vaultServer } from './store/vault-calls.ts'
+import { keepOpen } from './store/vault-store.ts'
+import { useVaultTask } from './use-vault-task.ts'
+
+const texts = vaultTexts.unlock
+type DirectWay = Exclude<Wrapping, { kind: 'recovery' }>
+
+export function UnlockVault({ sealed, signer }: { sealed: Vault; signer: Signer }) {
+  const task = useVaultTask()
+  const [isRefused, setIsRefused] = useState(false)
+  const tryWays = async (isWay: (wrapping: Wrapping) => boolean, ikm: Bytes) => {
+    // This or another tab may have changed the vault since this screen read it.
+    const latest = await readVault()
+    for (const wrapping of latest.wrappings.filter(isWay)) {
+      const vault = await openVault(latest, signer.address, { wrapping, ikm })
+      if (vault) return keepOpen(await ensurePair(vaultServer, vault, { wrapping, ikm }))
+    }
+    setIsRefused(true)
+  }
+  const open = (way: DirectWay) =>
+    task.run(async () => tryWays(({ salt }) => salt === way.salt, await askWay(signer, way)))
+  const openByCode = (secret: Bytes) => task.run(() => tryWays(({ kind }) => kind === 'recovery', secret))
+  const direct = sealed.wrappings.filter((way) => way.kind !== 'recovery')
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="flex items-center gap-2">
+        <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-ink-3" />
+        {texts.text}
+      </p>
+      {direct.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {direct.map((way) => (
+            <Button key={way.salt} pending={task.isPending} onClick={() => open(way)}>
+              {way.kind === 'wallet' ? (
+                <Wallet aria-hidden="true" className="size-4" />
+              ) : (
+                <Fingerprint aria-hidden="true" className="size-4" />
+              )}
+              {way.kind === 'wallet' ? texts.wallet : texts.passkey(shortDate(way.createdAt))}
+            </Button>
+          ))}
+        </div>
+      )}
+      <CodeForm
+        isRefused={isRefused}
+        isPending={task.isPending}
+        onChange={() => setIsRefused(false)}
+        onRead={openByCode}
+      />
+      <StartAgain vaultId={sealed.vaultId} />
+    </div>
+  )
+}
+
+type CodeFormProps = {
+  isRefused: boolean
+  isPending: boolean
+  onChange: () => void
+  onRead: (secret: Bytes) => void
+}
+
+function CodeForm({ isRefused, isPending, onChange, onRead }: CodeFormProps) {
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string | undefined>()
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readRecoveryCode(typed)
+    setFault(explain(read))
+    if (read.kind === 'read') onRead(read.secret)
+  }
+  return (
+    <form noValidate className="flex flex-col gap-3" onSubmit={handleSubmit}>
+      <Field label={texts.code} hint={texts.codeHint} error={fault ?? (isRefused ? texts.refused : undefined)}>
+        {(control) => (
+          <div className="flex font-mono">
+            <Textarea
+              {...control}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={typed}
+              onKeyDown={submitWhole}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setFault(undefined)
+                onChange()
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      <div>
+        <Button type="submit" variant="outline" pending={isPending}>
+          {texts.codeOpen}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Enter begins a new line until the code is complete, because a code may take several lines. */
+function submitWhole(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || readRecoveryCode(event.currentTarget.value).kind !== 'read') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+function explain(read: ReadCode): string | undefined {
+  if (read.kind === 'wrong') return texts.wrongGroups(read.groups.join(', '), read.groups.length)
+  return read.kind === 'length' ? texts.wrongLength(read.characters) : undefined
+}

@@ -1,0 +1,20 @@
+import { isAppError } from '@did/domain/errors'
+import { useState } from 'react'
+import { toastFailure } from '../../lib/toast/toast-failure.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+
+/** Runs one task at a time and shows a failure as a toast, except for a declined signature. */
+export function useVaultTask() {
+  const [isPending, setIsPending] = useState(false)
+  const run = useSingleFlight(async (task: () => Promise<unknown>) => {
+    setIsPending(true)
+    try {
+      await task()
+    } catch (error) {
+      if (!isAppError(error, 'wallet-rejected')) toastFailure(error)
+    } finally {
+      setIsPending(false)
+    }
+  })
+  return { isPending, run: (task: () => Promise<unknown>) => void run(task) }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { type ReactNode, useEffect } from 'react'
+import { vaultTexts as texts } from '../../texts/en/account/vault.ts'
+import { QueryError } from '../../ui/error-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { isSignedIn, type Signer, useAccount } from '../account/account.ts'
+import { MakeVault } from './make-vault.tsx'
+import type { OpenVault } from './store/open-vault.ts'
+import { vaultQuery } from './store/vault-calls.ts'
+import { assertNotReplaced, useOpenVault, useReplacedVault } from './store/vault-store.ts'
+import { UnlockVault } from './unlock-vault.tsx'
+
+type VaultGateProps = {
+  /** Says why the vault has to be opened, on screens where the reason is not plain. */
+  lead?: ReactNode
+  children: (vault: OpenVault) => ReactNode
+}
+
+/**
+ * Offers to make or open the vault, and then shows what needs the open vault. Typed text stays
+ * while the person opens a vault again whose key was replaced elsewhere.
+ */
+export function VaultGate({ lead, children }: VaultGateProps) {
+  const account = useAccount()
+  const vault = useOpenVault()
+  const replaced = useReplacedVault()
+  useLookAgain(vault !== null)
+  if (!isSignedIn(account)) return null
+  const shown = vault ?? replaced
+  return (
+    <>
+      {!vault && <Door lead={replaced ? <Replaced /> : lead} signer={account.signer} />}
+      {shown && <div className={vault ? 'contents' : 'hidden'}>{children(shown)}</div>}
+    </>
+  )
+}
+
+/** Reads the vault when the person returns to the page, because another tab may have changed it. */
+function useLookAgain(isOpen: boolean) {
+  useEffect(() => {
+    if (!isOpen) return
+    const look = () => {
+      if (document.visibilityState === 'visible') void assertNotReplaced().catch(() => {})
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isOpen])
+}
+
+function Replaced() {
+  return (
+    <Notice tone="wait" icon={LockKeyhole}>
+      {texts.replaced}
+    </Notice>
+  )
+}
+
+function Door({ lead, signer }: { lead: ReactNode; signer: Signer }) {
+  const sealed = useQuery(vaultQuery)
+  if (sealed.isError) return <QueryError type="server" query={sealed} message={texts.loadFailed} />
+  if (sealed.data === undefined) return <Loading label={texts.loading} skeleton="h-32 rounded-xl" />
+  return (
+    <div className="flex flex-col gap-4">
+      {lead}
+      {sealed.data ? <UnlockVault sealed={sealed.data} signer={signer} /> : <MakeVault signer={signer} />}
+    </div>
+  )
+}

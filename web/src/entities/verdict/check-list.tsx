@@ -1,0 +1,44 @@
+import type { Outcome } from '@did/credentials/verdict/verdict-checks'
+import { outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { cn } from '../../lib/cn.ts'
+import { checkListTexts as texts } from '../../texts/en/claim/check-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { outcomeLooks } from './outcome-look.ts'
+
+export type CheckLine = { code: string; outcome: Outcome; sentence: string }
+type CheckListProps = { lines: readonly CheckLine[]; isChecking: boolean; onCheckAgain: () => void }
+
+export function CheckList({ lines, isChecking, onCheckAgain }: CheckListProps) {
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4">
+        <CardTitle>{texts.title}</CardTitle>
+        <ul className="flex flex-col gap-3">
+          {lines.map((line) => (
+            <Line key={line.code} line={line} />
+          ))}
+        </ul>
+        <p className="flex flex-wrap items-center gap-x-1 text-sm text-ink-3">
+          {navigator.onLine ? texts.checkedNow : texts.checkedOffline}
+          <Button variant="link" shape="note" className="-ms-1 underline" pending={isChecking} onClick={onCheckAgain}>
+            {isChecking ? texts.checkingAgain : texts.again}
+          </Button>
+        </p>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Line({ line: { outcome, sentence } }: { line: CheckLine }) {
+  const { icon: Icon, colour } = outcomeLooks[outcome]
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden="true" className={cn('mt-0.5 size-5 shrink-0', colour)} />
+      <span className="min-w-0 text-pretty break-words">
+        <span className="sr-only">{outcomeTexts[outcome]}: </span>
+        {sentence}
+      </span>
+    </li>
+  )
+}

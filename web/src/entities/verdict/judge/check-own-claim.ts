@@ -1,0 +1,33 @@
+import { encodeOpenShare, type ParsedShare, parseOpenShare } from '@did/credentials/share/share-link'
+import { type Findings, findFacts } from '@did/credentials/verdict/find-facts'
+import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
+import { shareCalls } from '@did/domain/calls/shares'
+import { AppError } from '@did/domain/errors'
+import { type ClaimId, shareIdSchema } from '@did/domain/ids'
+import { api } from '../../../lib/api.ts'
+import { getInstallation } from './installation.ts'
+
+export type OwnCheck = { share: ParsedShare; verdict: Verdict; facts: Findings['facts'] }
+
+/** A placeholder, because this check makes no link and asks about no share. */
+const noShare = shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA')
+
+/** Judges the owner's claim as a link to it would be judged, apart from what our server says. */
+export async function checkOwnClaim(claimId: ClaimId, signal: AbortSignal): Promise<OwnCheck> {
+  const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })
+  if (!shareable?.attestation) throw new AppError('not-found', 'Nobody stands behind the claim any more')
+  const { payload, attestation } = shareable
+  const { payloadBytes, proofText } = encodeOpenShare({
+    payload,
+    proof: { kind: 'attested', shareId: noShare, ...attestation },
+  })
+  const share = parseOpenShare(payloadBytes, proofText)
+  const { facts } = await findFacts(share, {
+    installation: (await getInstallation(signal)) ?? 'unknown',
+    fetch: (url, init) => fetch(url, init),
+    now: Math.floor(Date.now() / 1000),
+    serverUrl: null,
+    signal,
+  })
+  return { share, verdict: judgeShare(share, facts), facts }
+}

@@ -1,0 +1,30 @@
+import { type Installation, parseInstallation } from '@did/credentials/chain/installation'
+
+let known: Installation | null = null
+
+/**
+ * Returns the chain and registry that came with the HTML document, so that a verdict needs no
+ * further word of our server. A development server fills in none, so the page asks that server.
+ */
+export async function getInstallation(signal: AbortSignal): Promise<Installation | null> {
+  known ??= readPinned() ?? (await askServer(signal))
+  return known
+}
+
+function readPinned(): Installation | null {
+  const pinned = document.getElementById('installation')?.textContent ?? ''
+  try {
+    return parseInstallation(JSON.parse(pinned))
+  } catch {
+    return null // the document says none, as that of a development server
+  }
+}
+
+async function askServer(signal: AbortSignal): Promise<Installation | null> {
+  try {
+    const response = await fetch('/api/config', { signal })
+    return parseInstallation({ deployedAtBlock: 0, ...(await response.json()) })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,126 @@
+import { attachProved, buildShareUrl, type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
+import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '@did/credentials/test/fixtures'
+import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
+import { judgeShare, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import type { ProofStatement } from '@did/domain/proof/proof'
+import { attributeRoot, commitRoot, holderKey } from '@did/proofs/attributes/commitment'
+import { dayNumber } from '@did/proofs/attributes/encoding'
+import { createProvedJudge, describeProved } from '@did/proofs/check-proved'
+import { encodeProof } from '@did/proofs/code/proof-code'
+import { decodeProofForSomebody, encodeProofForSomebody, shareContext } from '@did/proofs/proof-for-somebody'
+import { holding, oneClause, prove } from '@did/proofs/test/proof-fixtures'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const { schema, expiry, slots, secret } = holding
+const commitment = commitRoot(attributeRoot(slots), { holder: holderKey(secret), schema, expiry })
+const installation = {
+  chainId: domain.chainId,
+  didRegistry: domain.verifyingContract,
+  rpcUrl: '',
+  deployedAtBlock: 0,
+  verifierPolicy: 'open',
+} as const
+const now = 1_796_000_000
+const end = { audience: 'Club\u202e “Zoë”', expiresAt: now + 3600 }
+const judge = createProvedJudge({ acceptDevelopmentKeys: true })
+
+let proved: Uint8Array
+beforeAll(async () => {
+  const today = dayNumber(new Date(now * 1000).toISOString().slice(0, 10))
+  const context = shareContext({ ...installation, shareId, ...end, statement: oneClause })
+  const made = await prove({ context, today })
+  const { nullifier } = made.binding
+  proved = encodeProofForSomebody({ statement: oneClause, today, nullifier, proof: made.proof, ...end })
+})
+
+type Attested = ParsedShare & { kind: 'attested' }
+
+async function share(bytes = proved, changes: Parameters<typeof buildMessage>[0] = {}): Promise<Attested> {
+  const message = buildMessage({ commitment, ...changes })
+  const proof = await buildAttestedProof(message)
+  const plain = buildShareUrl({ publicUrl: 'https://id.example', payload: buildPayload(message), proof })
+  const read = parseShareUrl(attachProved(plain, bytes))
+  if (read.kind !== 'attested') throw new Error(read.kind)
+  return read
+}
+
+async function judgeAt(shared: Attested, { at = now, known = true } = {}) {
+  const accredited = { isAccredited: true, name: 'University', domain: '', since: 1_700_000_000 }
+  const facts: VerdictFacts = {
+    now: at,
+    installation,
+    attestation: { ok: true, signer: shared.message.verifier, digest: `0x${'ab'.repeat(32)}` },
+    anchor: { block: 1, time: 1_795_300_000, transaction: `0x${'77'.repeat(32)}`, isEarliest: true },
+    standing: { now: accredited, atSigning: accredited },
+    subjectHasDid: true,
+    revocation: { kind: 'standing' },
+    shareStatus: { status: 'active', claimHash: null },
+    proved: known ? await judge(shared, installation, at) : 'unknown',
+  }
+  const verdict = judgeShare(shared, facts)
+  const described = { share: shared, verdict, facts }
+  const fact = verdict.checks.find(({ name }) => name === 'fact')
+  return { verdict, code: fact?.code, line: fact && describeCheck(fact, described), ...describeVerdict(described) }
+}
+
+describe('a verdict on a link with a proof', () => {
+  it('is green and says what was proved to whom until when', async () => {
+    const { verdict, code, line } = await judgeAt(await share())
+    expect(verdict.overall).toBe('genuine')
+    expect(code).toBe('fact-proved-in-trial')
+    expect(line).toBe(
+      'Proved for “Club ’Zoë’” until Nov 30, 2026: it was issued to somebody born on or before Nov 21, 2008. The proof was made with development keys, which count in a trial alone',
+    )
+  })
+
+  it('is amber once the proof has ended', async () => {
+    const { verdict, code, title } = await judgeAt(await share(), { at: end.expiresAt })
+    expect([verdict.overall, code, title]).toEqual(['caution', 'fact-ended', 'This proof has ended'])
+  })
+
+  it.each<[string, () => Promise<Attested>]>([
+    ['it is about what another verifier signed', () => share(proved, { commitment: `0x${'00'.repeat(31)}09` })],
+    ['it is no proof at all', () => share(new Uint8Array([1, 2, 3]))],
+    ['it was made before the verifier signed', () => share(proved, { validFrom: now + 3 * 86_400 })],
+    ['the share is another', async () => ({ ...(await share()), shareId: 'AQECAwQFBgcICQoLDA0ODw' as typeof shareId })],
+  ])('is red when %s', async (_, build) => {
+    const { verdict, code } = await judgeAt(await build())
+    expect([verdict.overall, verdict.text, code]).toEqual(['not-genuine', 'hidden', 'fact-not-proved'])
+  })
+
+  it('is red for data that no verifier has seen', async () => {
+    const { verdict, code } = await judgeAt(await share(proved, { commitment: `0x${'00'.repeat(32)}` }))
+    expect([verdict.overall, code]).toEqual(['not-genuine', 'fact-not-vouched-for'])
+  })
+
+  it('is grey while nobody can check the proof', async () => {
+    const { verdict, code } = await judgeAt(await share(), { known: false })
+    expect([verdict.overall, code]).toEqual(['unchecked', 'fact-unchecked'])
+    await expect(judge(await share(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 9)), installation, now)).rejects.toThrow()
+  })
+
+  it('is grey on a page that is older than the version of the proof, inside or outside', async () => {
+    const inner = proved.length - encodeProof(decodeProofForSomebody(proved)).length
+    for (const place of [0, inner])
+      await expect(judge(await share(proved.with(place, 2)), installation, now)).rejects.toMatchObject({
+        code: 'share-unsupported',
+      })
+  })
+
+  it('is red on another chain, and where development keys do not count', async () => {
+    const shared = await share()
+    expect(await judge(shared, { ...installation, chainId: 1 }, now)).toEqual({ ok: false })
+    const strict = createProvedJudge({ acceptDevelopmentKeys: false })
+    expect(await strict(shared, installation, now)).toEqual({ ok: false })
+  })
+
+  it('has no line for a missing proof', async () => {
+    const { proved: _, ...plain } = await share()
+    expect((await judgeAt(plain, { known: false })).code).toBeUndefined()
+  })
+})
+
+it('the page shows the clauses of a proof, not the name that the proof gives itself', () => {
+  const statement: ProofStatement = { type: 'IncomeProof', clauses: oneClause.clauses }
+  expect(describeProved({ statement, today: 1, audience: 'A', expiresAt: 1 } as never).fact).toMatch(/^born/)
+})

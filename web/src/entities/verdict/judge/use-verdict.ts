@@ -1,0 +1,54 @@
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import type { Findings, ProvedJudge } from '@did/credentials/verdict/find-facts'
+import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
+import { useCallback, useEffect, useState } from 'react'
+import { askAbout, takeBegun } from './begin-verdict.ts'
+
+const repeatMs = 15_000
+
+export type Judged = { share: ParsedShare; verdict: Verdict; findings: Findings }
+
+/** Judges a share at once, on demand, and every 15 s while the page is visible. */
+export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
+  const [judged, setJudged] = useState<Judged | null>(null)
+  const [round, setRound] = useState(0)
+  const [isChecking, setIsChecking] = useState(true)
+
+  useEffect(() => {
+    const asking = new AbortController()
+    setIsChecking(true)
+    const asked = takeBegun(share) ?? askAbout(share, asking.signal, judge)
+    const answered = asked.then((findings) => {
+      if (asking.signal.aborted) return
+      setJudged({ share, verdict: judgeShare(share, findings.facts), findings })
+      setIsChecking(false)
+    })
+    // The chain may be slower than the interval, and asking anew at once would discard its answer.
+    const askAnew = () => {
+      if (!asking.signal.aborted) setRound(round + 1)
+    }
+    const stopWaiting = repeatWhileVisible(() => void answered.finally(askAnew))
+    return () => {
+      asking.abort()
+      stopWaiting()
+    }
+  }, [share, judge, round])
+
+  // An answer about another link must not stand beside this link, not even for one frame.
+  const current = judged?.share === share ? judged : null
+  const checkAgain = useCallback(() => setRound((last) => last + 1), [])
+  return { judged: current, isChecking, checkAgain }
+}
+
+/** Calls `check` once: after the interval, or later as soon as the page is visible. */
+function repeatWhileVisible(check: () => void): () => void {
+  const checkIfVisible = () => {
+    if (document.visibilityState === 'visible') check()
+    else document.addEventListener('visibilitychange', check, { once: true })
+  }
+  const timer = setTimeout(checkIfVisible, repeatMs)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', check)
+  }
+}

@@ -1,0 +1,94 @@
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { describeCheck, describeVerdict, type Headline } from '@did/credentials/verdict/describe-verdict'
+import type { ProvedJudge } from '@did/credentials/verdict/find-facts'
+import type { ProvedFinding, Verdict } from '@did/credentials/verdict/verdict'
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useLazy } from '../../lib/use-lazy.ts'
+import { verdictTexts as texts } from '../../texts/en/share/verdict.ts'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { CheckList } from './check-list.tsx'
+import { type Judged, useVerdict } from './judge/use-verdict.ts'
+import { overallLooks } from './outcome-look.ts'
+import { ServedBy } from './served-by.tsx'
+import { VerdictCard } from './verdict-card.tsx'
+import { VerdictDetails } from './verdict-details.tsx'
+
+/** `used-up`: the link still opens for readers who have opened it before. */
+export type LinkState = { openness: 'open' | 'used-up' | 'closed'; checkAgain: () => void }
+type SharedClaimVerdictProps = {
+  share: ParsedShare
+  /** The link for the independent check, or null for a claim that was read from a file. */
+  link: string | null
+  action?: (link: LinkState) => ReactNode
+  /** Judges an answer to this page's own request. One answer must always get the same function. */
+  asked?: ProvedJudge
+}
+
+/** The order is verdict, card, checks (docs/spec/2-4-verification.md). */
+export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVerdictProps) {
+  const { judged, isChecking, checkAgain } = useVerdict(share, asked)
+  const proved = judged && findProved(judged)
+  const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
+  const Heading = asked ? 'h2' : 'h1'
+  if (!judged) return <Checking heading={Heading} />
+  const { verdict, findings } = judged
+  const { facts } = findings
+  const { attestation } = facts
+  const described = { share, verdict, facts }
+  const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
+  return (
+    <>
+      <Banner judged={judged} headline={describeVerdict(described)} heading={Heading} />
+      {action?.({ openness: findOpenness(verdict), checkAgain })}
+      {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={asked !== undefined} />}
+      <VerdictCard described={described} />
+      <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
+      {/* An answer exists in this tab only, so no command could check it. */}
+      {!asked && <ServedBy link={link} installation={facts.installation} />}
+      {share.kind === 'attested' && verdict.text === 'attested' && attestation !== 'unknown' && attestation.ok && (
+        <VerdictDetails share={share} signed={attestation} facts={facts} />
+      )}
+    </>
+  )
+}
+
+/** Returns what was proved, or null for a proof that does not hold or has ended. */
+function findProved({ verdict, findings }: Judged): (ProvedFinding & { ok: true }) | null {
+  const { proved } = findings.facts
+  const isProved =
+    verdict.text === 'attested' && verdict.checks.some(({ name, outcome }) => name === 'fact' && outcome === 'passed')
+  return isProved && proved && proved !== 'unknown' && proved.ok ? proved : null
+}
+
+function findOpenness({ checks }: Verdict): LinkState['openness'] {
+  const isAmong = (...codes: string[]) => checks.some(({ code }) => codes.includes(code))
+  if (isAmong('share-withdrawn', 'share-expired', 'share-unknown')) return 'closed'
+  return isAmong('share-used-up') ? 'used-up' : 'open'
+}
+
+function Banner({ judged, headline, heading: Heading }: { judged: Judged; headline: Headline; heading: 'h1' | 'h2' }) {
+  const { icon: Icon, banner } = overallLooks[judged.verdict.overall]
+  return (
+    <header aria-live="polite" className={cn('flex gap-4 rounded-2xl p-4 sm:p-6', banner)}>
+      <Icon aria-hidden="true" className="mt-0.5 size-8 shrink-0" />
+      <div className="min-w-0">
+        <Heading className="text-xl font-semibold text-balance break-words">{headline.title}</Heading>
+        <p className="mt-1 text-pretty break-words">{headline.sentence}</p>
+      </div>
+    </header>
+  )
+}
+
+function Checking({ heading: Heading }: { heading: 'h1' | 'h2' }) {
+  return (
+    <Loading label={texts.checking}>
+      <Heading className="sr-only">{texts.checking}</Heading>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-28 rounded-2xl" />
+        <Skeleton className="h-48 rounded-2xl" />
+        <Skeleton className="h-56 rounded-2xl" />
+      </div>
+    </Loading>
+  )
+}

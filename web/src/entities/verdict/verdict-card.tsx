@@ -1,0 +1,119 @@
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { type Described, findDecisive, findWebsite, nameVerifier } from '@did/credentials/verdict/describe-verdict'
+import { nameField } from '@did/credentials/verdict/name-field'
+import type { Verdict } from '@did/credentials/verdict/verdict'
+import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
+import { describeFact } from '@did/domain/texts/en/proof/derived-facts'
+import type { LucideIcon } from 'lucide-react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import X from 'lucide-react/icons/x'
+import { shortDate } from '../../texts/en/frame/dates.ts'
+import { verdictTexts } from '../../texts/en/share/verdict.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { TypeBand } from '../claim/claim-band.tsx'
+import { lookOf } from '../claim/claim-look.ts'
+import { StandingNote } from '../verifier/standing-note.tsx'
+import { findReview } from './judge/find-review.ts'
+
+const texts = verdictTexts.card
+const cautions: Partial<Record<CheckCode, string>> = texts.cautions
+
+/** The card with the claim's text. Its band has full colour for a genuine verdict alone. */
+export function VerdictCard({ described }: { described: Described }) {
+  const { share, verdict } = described
+  if (verdict.text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return null
+  const { type, title, issuer, issueDate } = share.payload.publicData
+  const badge = chooseBadge(verdict)
+  const review = findReview(verdict)
+  const website = findWebsite(described.facts)
+  return (
+    <article className="overflow-hidden rounded-2xl border border-line-strong bg-surface shadow-card">
+      <TypeBand type={type} fill={chooseFill(verdict, lookOf(type))} />
+      <div className="flex flex-col gap-2 p-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+          <Badge tone={badge.tone} icon={badge.icon}>
+            {badge.text}
+          </Badge>
+          <time dateTime={issueDate} className="text-xs text-ink-3">
+            {shortDate(issueDate)}
+          </time>
+        </div>
+        <h2 dir="auto" className="mt-1 text-lg font-semibold text-pretty break-words">
+          {title}
+        </h2>
+        {share.kind === 'attested' && (
+          <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy} value={nameVerifier(described)} />
+        )}
+        {review && <StandingNote standing={review} />}
+        {website && <Line name={texts.website} value={website} />}
+        {issuer && (
+          <p className="text-xs text-ink-3">
+            {texts.issuer} <bdi className="break-words">{issuer}</bdi>
+          </p>
+        )}
+        <OpenedFields opened={share.opened} issueDate={issueDate} />
+        {verdict.text === 'own-words' && <p className="text-sm text-wait">{chooseNote(verdict)}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** Fields that the owner chose to show. A verifier's signature, if any, covers each of them. */
+function OpenedFields({
+  opened,
+  issueDate,
+}: Pick<ParsedShare & { kind: 'attested' }, 'opened'> & { issueDate: string }) {
+  if (opened.length === 0) return null
+  return (
+    <dl className="mt-1 flex flex-col gap-2 border-t border-line pt-3 text-sm">
+      {opened.map(({ field, value }) => (
+        <div key={field}>
+          <dt className="text-ink-3">{nameField(field)}</dt>
+          <dd dir="auto" className="break-words whitespace-pre-line text-ink-1">
+            {describeFact({ field, value }, issueDate)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The band of a claim that is revoked, expired or not genuine is grey. */
+function chooseFill(verdict: Verdict, { solid, pale }: ReturnType<typeof lookOf>): string {
+  if (verdict.overall === 'genuine') return solid
+  const isOver = verdict.overall === 'not-genuine' || verdict.checks.some(({ code }) => code === 'expired')
+  return isOver ? 'bg-line text-ink-2' : pale
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <p className="text-sm text-ink-2">
+      {name} <bdi className="font-medium break-words text-ink-1">{value}</bdi>
+    </p>
+  )
+}
+
+function chooseNote({ checks }: Verdict): string {
+  return checks.some(({ code }) => code === 'confirmed-since') ? texts.ownWordsSince : texts.ownWords
+}
+
+function chooseBadge(verdict: Verdict): { tone: BadgeTone; icon: LucideIcon; text: string } {
+  const { overall, text } = verdict
+  const code = findDecisive(verdict)?.code
+  if (overall === 'genuine')
+    return { tone: 'ok', icon: BadgeCheck, text: isAllGreen(verdict) ? texts.verified : texts.confirmed }
+  if (overall === 'not-genuine')
+    return { tone: 'bad', icon: X, text: code === 'share-withdrawn' ? texts.linkWithdrawn : texts.withdrawn }
+  if (overall === 'unchecked') return { tone: 'neutral', icon: CircleMinus, text: texts.unchecked }
+  if (code === 'expired') return { tone: 'wait', icon: Clock, text: texts.expired }
+  if (text === 'own-words') return { tone: 'wait', icon: Clock, text: texts.pending }
+  return { tone: 'wait', icon: TriangleAlert, text: (code && cautions[code]) ?? texts.caution }
+}
+
+/** The page says "Verified" only when every check is green. */
+function isAllGreen({ checks }: Verdict): boolean {
+  return checks.every(({ outcome }) => outcome === 'passed')
+}

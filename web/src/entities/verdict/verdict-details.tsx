@@ -1,0 +1,80 @@
+import { type AttestationCheck, buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
+import type { Installation } from '@did/credentials/chain/installation'
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { findWebsite } from '@did/credentials/verdict/describe-verdict'
+import type { VerdictFacts } from '@did/credentials/verdict/verdict'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import { readableDate } from '@did/domain/texts/en/verdict/told'
+import { levelName } from '../../texts/en/frame/names.ts'
+import { verdictTexts } from '../../texts/en/share/verdict.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { CopyBlock } from './copy-block.tsx'
+import { listToolChecks } from './tool-checks.ts'
+
+const texts = verdictTexts.details
+
+type VerdictDetailsProps = {
+  share: ParsedShare & { kind: 'attested' }
+  /** The attestation by its checked signature, and not what the link says about itself. */
+  signed: AttestationCheck & { ok: true }
+  facts: VerdictFacts & { installation: Installation | 'unknown' }
+}
+
+/** Shows what was signed, the signer, where it is recorded, and commands that ask the chain. */
+export function VerdictDetails(props: VerdictDetailsProps) {
+  return (
+    <Disclosure summary={<span className="font-medium">{texts.summary}</span>} isLazy>
+      <Content {...props} />
+    </Disclosure>
+  )
+}
+
+function Content({ share, signed, facts }: VerdictDetailsProps) {
+  const { installation } = facts
+  return (
+    <div className="flex flex-col gap-4 text-sm">
+      <Members share={share} signed={signed} facts={facts} />
+      {installation !== 'unknown' && (
+        <>
+          <CopyBlock title={texts.signed}>
+            {JSON.stringify(
+              buildAttestationRequest({ domain: attestationDomain(installation), message: share.message }),
+              null,
+              2,
+            )}
+          </CopyBlock>
+          <CopyBlock title={texts.tools}>
+            {listToolChecks({ share, digest: signed.digest, facts, installation }).join('\n\n')}
+          </CopyBlock>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Members({ share: { message, signature }, signed, facts }: VerdictDetailsProps) {
+  const { anchor } = facts
+  const rows: [string, string][] = [
+    [texts.verifier, signed.signer],
+    [texts.standing, findWebsite(facts)],
+    [texts.subject, message.subject],
+    [texts.level, levelName(message.level)],
+    [texts.signedOn, readableDate(message.validFrom)],
+    [texts.claim, String(message.claimId)],
+    [texts.digest, signed.digest],
+    [texts.signature, signature],
+    [texts.anchor, anchor === 'unknown' || anchor === null ? '' : texts.anchored(anchor)],
+  ]
+  return (
+    <dl className="flex flex-col gap-3">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="font-mono break-all">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

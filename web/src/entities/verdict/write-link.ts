@@ -1,0 +1,23 @@
+/**
+ * Writes a link as one quoted word of a shell command. The maker of the link chose its characters,
+ * so only the share is kept, and every character that no link of ours contains is escaped.
+ */
+export function writeLink(address: string): string {
+  const { origin, pathname, search, hash } = new URL(address)
+  const data = search
+    .slice(1)
+    .split('&')
+    .filter((parameter) => parameter.startsWith('data='))
+  return `${origin}${escapeOthers(pathname)}?${escapeOthers(data.join('&'))}${hash && `#${escapeFragment(hash.slice(1))}`}`
+}
+
+/** The proof stands behind `&z=` in characters that mean nothing to a shell. */
+function escapeFragment(fragment: string): string {
+  const [, plain = fragment, proved = ''] = /^(.*?)(&z=[\w-]+)?$/s.exec(fragment) ?? []
+  return escapeOthers(plain) + proved
+}
+
+/** A parsed URL is ASCII, so each character has a code of two hex digits. */
+function escapeOthers(part: string): string {
+  return part.replace(/[^\w\-./=%+]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}

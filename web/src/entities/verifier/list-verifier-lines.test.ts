@@ -1,0 +1,65 @@
+import { askedVerifierSchema, type Claim, verifiedBySchema } from '@did/domain/claim/claim'
+import { describe, expect, test } from 'vitest'
+import { isReviewed, listVerifierLines } from './list-verifier-lines.ts'
+
+const lakeside = { verifierId: 7, name: 'Lakeside', walletAddress: `0x${'12'.repeat(20)}` }
+const at = '2026-11-22T12:00:00.000Z'
+const asked = (status: string, accreditation = 'self-registered', name = 'Lakeside') =>
+  askedVerifierSchema.parse({
+    ...lakeside,
+    name,
+    accreditation,
+    requestId: 1,
+    requestedAt: at,
+    status,
+    decidedAt: status === 'pending' ? null : at,
+  })
+const verifiedBy = (accreditation: string) => verifiedBySchema.parse({ ...lakeside, accreditation, verifiedAt: at })
+const none: Pick<Claim, 'standing' | 'verifiedBy' | 'asked'> = { standing: 'none', verifiedBy: null, asked: [] }
+const current = (accreditation: string): typeof none => ({
+  standing: 'current',
+  verifiedBy: verifiedBy(accreditation),
+  asked: [],
+})
+
+describe('the lines about a claim’s verifiers', () => {
+  test('are empty for a claim that no verifier was asked about', () => {
+    expect(listVerifierLines(none)).toEqual([])
+  })
+
+  test('name as "Awaiting" only verifiers that were asked and have not answered', () => {
+    const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
+    expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
+      { term: 'Awaiting:', name: 'Lakeside, Civic Trust', standing: null },
+    ])
+    expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toEqual([])
+  })
+
+  test.each(['accredited', 'self-registered'])(
+    'name as "Verified by" the verifier with its standing: %s',
+    (standing) => {
+      expect(listVerifierLines(current(standing))).toEqual([{ term: 'Verified by:', name: 'Lakeside', standing }])
+    },
+  )
+
+  test('show a verifier that was suspended after it signed as suspended', () => {
+    expect(listVerifierLines(current('suspended'))).toMatchObject([{ standing: 'suspended' }])
+  })
+
+  test('name the verifier of an ended or revoked verification as such', () => {
+    expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })).toMatchObject([
+      { term: 'Was verified by:', name: 'Lakeside' },
+    ])
+    expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })).toMatchObject([
+      { term: 'Withdrawn by:', name: 'Lakeside' },
+    ])
+  })
+})
+
+test('only a claim with a present accredited verifier counts as reviewed', () => {
+  expect(isReviewed(current('accredited'))).toBe(true)
+  expect(isReviewed(current('self-registered'))).toBe(false)
+  expect(isReviewed(current('suspended'))).toBe(false)
+  expect(isReviewed({ ...current('accredited'), standing: 'expired' })).toBe(false)
+  expect(isReviewed({ ...current('accredited'), verifiedBy: null })).toBe(false)
+})

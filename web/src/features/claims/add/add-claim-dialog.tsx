@@ -1,0 +1,139 @@
+import type { Claim } from '@did/domain/claim/claim'
+import type { Did } from '@did/domain/did'
+import { zodResolver } from '@hookform/resolvers/zod'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { AttributeValues } from '../../../entities/vault/store/content.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { createAttemptKeys } from '../../../lib/query/attempt-keys.ts'
+import { toast, toastFormFault } from '../../../lib/toast/toast.ts'
+import { addClaimTexts } from '../../../texts/en/claim/add-claim.ts'
+import { claimsTexts } from '../../../texts/en/claim/claims.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useCreateClaim } from '../mutations.ts'
+import { ClaimIssuerFields, ClaimTextFields } from './add-claim-fields.tsx'
+import {
+  type AddClaimForm,
+  type AddClaimInput,
+  isMissingRequired,
+  type Publication,
+  startingFormSchema,
+} from './add-claim-form.ts'
+import { AttributesEntry } from './attributes-entry.tsx'
+import { useClaimDraft } from './claim-draft.ts'
+import type { ClaimStart } from './claim-start.ts'
+import { explainAddFailure } from './explain-add-failure.ts'
+import { PublicationChoice } from './publication-choice.tsx'
+import { issueDay, settleAttributes } from './settle-attributes.ts'
+
+const SealStep = lazyPart(async () => (await import('../../../entities/vault/seal-step.tsx')).SealStep)
+const texts = addClaimTexts
+
+type AddClaimDialogProps = {
+  did: Did
+  begun?: ClaimStart | undefined
+  onClose: () => void
+  /** Called when the claim is stored and the seal step is over, but nothing is on the chain. */
+  onSaved: (claim: Claim, publication: Publication) => void
+}
+
+type Saved = { claim: Claim; publication: Publication; values: AttributeValues | null }
+
+/** Stores a claim first and then seals the private attributes that the owner entered. */
+export function AddClaimDialog({ onSaved, ...props }: AddClaimDialogProps) {
+  const { did } = props
+  const [saved, setSaved] = useState<Saved | null>(null)
+  const handleSaved = (made: Saved) =>
+    Object.keys(made.values ?? {}).length > 0 ? setSaved(made) : onSaved(made.claim, made.publication)
+  if (!saved) return <ClaimFormDialog {...props} onSaved={handleSaved} />
+  const end = () => onSaved(saved.claim, saved.publication)
+  return (
+    <Dialog open onOpenChange={end} title={texts.attributes.sealTitle} description={texts.attributes.sealText}>
+      <Suspense>
+        <SealStep claim={saved.claim} did={did} values={saved.values} earlier={null} onDone={end} />
+      </Suspense>
+    </Dialog>
+  )
+}
+
+type ClaimFormDialogProps = Omit<AddClaimDialogProps, 'onSaved'> & { onSaved: (saved: Saved) => void }
+
+/** Closing the dialog keeps what the owner typed. 'Cancel' and a saved claim discard that draft. */
+function ClaimFormDialog({ did, begun, onClose, onSaved }: ClaimFormDialogProps) {
+  const [keyOf] = useState(createAttemptKeys)
+  const fieldNames = begun?.fieldNames ?? []
+  const draft = useClaimDraft(did.id, begun)
+  const [entered, setEntered] = useState(draft.entered)
+  const create = useCreateClaim(did)
+  const form = useForm<AddClaimInput, unknown, AddClaimForm>({
+    resolver: zodResolver(startingFormSchema(fieldNames)),
+    defaultValues: draft.start,
+  })
+  const occasion = { claimType: form.watch('type'), day: issueDay(), stated: [] }
+  const save = async (values: AddClaimForm) => {
+    try {
+      const settled = await settleAttributes(entered, occasion)
+      if (!settled) return toastFormFault(texts.attributes.wrong)
+      const sent = { form: values, derivedFacts: settled.facts }
+      const claim = await create.mutateAsync({ ...sent, templateId: begun?.templateId ?? null, attempt: keyOf(sent) })
+      draft.discard()
+      onSaved({ claim, publication: values.publication, values: settled.values })
+    } catch (error) {
+      toast({ variant: 'destructive', ...explainAddFailure(error) })
+    }
+  }
+  const cancel = () => {
+    draft.discard()
+    onClose()
+  }
+  const explainMissing = () =>
+    isMissingRequired(form.getValues(), fieldNames) && toastFormFault(claimsTexts.toasts.validation)
+  return (
+    <FormDialog
+      title={texts.title}
+      description={begun ? texts.fromTemplate(begun.templateTitle) : texts.description}
+      size="wide"
+      submit={texts.submit}
+      submitting={texts.submitting}
+      isBusy={create.isPending}
+      onSubmit={form.handleSubmit(save, explainMissing)}
+      onChange={() => draft.keep(form.getValues())}
+      onCancel={cancel}
+      onClose={onClose}
+      className="grid gap-x-6 gap-y-4 md:grid-cols-2"
+    >
+      <div className="flex flex-col gap-4">
+        <ClaimTextFields form={form} {...(begun ? { ownType: begun.type, lines: begun.fieldNames.length } : {})} />
+      </div>
+      <div className="flex flex-col gap-4">
+        <ClaimIssuerFields form={form} />
+        <Recording did={did} radio={() => form.register('publication')} />
+      </div>
+      <div className="md:col-span-2">
+        <AttributesEntry
+          {...occasion}
+          claim={null}
+          lines={fieldNames}
+          entered={entered}
+          isChecked={form.formState.isSubmitted}
+          onChange={(next) => {
+            setEntered(next)
+            draft.keepEntered(next)
+          }}
+        />
+      </div>
+    </FormDialog>
+  )
+}
+
+function Recording({ did, radio }: { did: Did; radio: ComponentProps<typeof PublicationChoice>['radio'] }) {
+  if (did.onChain) return <PublicationChoice radio={radio} />
+  return (
+    <Notice tone="info" icon={CloudOff}>
+      {texts.publication.offChain}
+    </Notice>
+  )
+}

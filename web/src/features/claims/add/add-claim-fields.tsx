@@ -1,0 +1,70 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { addClaimTexts } from '../../../texts/en/claim/add-claim.ts'
+import { claimTypeLabel, claimTypeLabels } from '../../../texts/en/frame/names.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import type { AddClaimForm, AddClaimInput } from './add-claim-form.ts'
+
+const texts = addClaimTexts
+const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ value, label }))
+
+export type AddClaimFormReturn = UseFormReturn<AddClaimInput, unknown, AddClaimForm>
+
+type ClaimTextFieldsProps = {
+  form: AddClaimFormReturn
+  /** The type of an edited claim or a claim template, which the list of types may not offer. */
+  ownType?: string
+  /** The number of lines that a claim template put into the description. */
+  lines?: number
+}
+
+export function ClaimTextFields({ form, ownType, lines = 0 }: ClaimTextFieldsProps) {
+  const { errors } = form.formState
+  const isOffered = ownType === undefined || typeOptions.some(({ value }) => value === ownType)
+  const options = isOffered ? typeOptions : [...typeOptions, { value: ownType, label: claimTypeLabel(ownType) }]
+  return (
+    <>
+      <Field label={texts.type} error={errors.type?.message}>
+        {(control) => (
+          <Select {...control} {...form.register('type')} placeholder={texts.typePlaceholder} options={options} />
+        )}
+      </Field>
+      <Field label={texts.name} error={errors.title?.message}>
+        {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
+      </Field>
+      <Field
+        label={texts.details}
+        {...(lines > 0 ? { hint: texts.linesHint } : {})}
+        error={errors.description?.message}
+      >
+        {(control) => (
+          <Textarea
+            rows={Math.max(4, lines + 1)}
+            {...control}
+            {...form.register('description')}
+            placeholder={texts.detailsPlaceholder}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+export function ClaimIssuerFields({ form }: { form: AddClaimFormReturn }) {
+  const selfIssued = form.watch('selfIssued')
+  const ticked = form.register('selfIssued', {
+    onChange: (event) =>
+      event.target.checked && form.setValue('issuer', '', { shouldValidate: form.formState.isSubmitted }),
+  })
+  return (
+    <>
+      <Field label={texts.issuer} hint={texts.issuerHint} error={form.formState.errors.issuer?.message}>
+        {(control) => <Input {...control} {...form.register('issuer')} disabled={selfIssued} />}
+      </Field>
+      <Checkbox {...ticked} label={texts.selfIssued} hint={texts.selfIssuedHint} />
+    </>
+  )
+}

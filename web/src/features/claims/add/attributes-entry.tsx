@@ -1,0 +1,21 @@
+import { Suspense, useState } from 'react'
+import type { EnteredAttributesProps } from '../../../entities/vault/entered-attributes.tsx'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { addClaimTexts } from '../../../texts/en/claim/add-claim.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+
+const EnteredAttributes = lazyPart(
+  async () => (await import('../../../entities/vault/entered-attributes.tsx')).EnteredAttributes,
+)
+
+/** Loads the form of the private attributes when the owner opens it or has begun to type before. */
+export function AttributesEntry(props: EnteredAttributesProps) {
+  const [isBegun] = useState(props.entered !== null)
+  return (
+    <Disclosure summary={addClaimTexts.attributes.summary} isOpenAtFirst={isBegun} isLazy>
+      <Suspense>
+        <EnteredAttributes {...props} />
+      </Suspense>
+    </Disclosure>
+  )
+}

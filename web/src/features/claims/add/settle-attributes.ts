@@ -1,0 +1,21 @@
+import type { DerivedFact } from '@did/domain/claim/derived-fact'
+import type { Entered, Occasion, Settled } from '../../../entities/vault/attributes/entered.ts'
+import type { AttributeValues } from '../../../entities/vault/store/content.ts'
+
+/** `values` is null when the owner typed no private attribute, and empty when they cleared all. */
+type Stored = { values: AttributeValues | null; facts: DerivedFact[] }
+
+/** Returns null while the value of a private attribute cannot be used. Its field then says why. */
+export async function settleAttributes(entered: Entered | null, occasion: Occasion): Promise<Stored | null> {
+  if (!entered) return { values: null, facts: [...occasion.stated] }
+  const { settleEntered } = await import('../../../entities/vault/attributes/entered.ts')
+  const { values, facts, wrong }: Settled = settleEntered(entered, occasion)
+  if (wrong.length > 0) return null
+  const isLookedAt = Object.keys(entered.values).length > 0
+  return { values: isLookedAt ? values : null, facts: [...facts] }
+}
+
+/** Returns today in UTC, the day of issue of a claim that the owner stores now. */
+export function issueDay(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { didState } from './did-state.ts'
-
-test('tells a DID that was never minted from one that the chain gave up', () => {
-  expect(didState({ onChain: true, tokenId: '42' })).toBe('on-chain')
-  expect(didState({ onChain: false, tokenId: 'did:ethr:19a:abcdef01' })).toBe('off-chain')
-  expect(didState({ onChain: false, tokenId: '42' })).toBe('gone-from-chain')
-})

@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+import { hearLiveUpdates } from './hear-live-updates.ts'
+import { followAccount } from './live-connection.ts'
+
+class OpenSocket {
+  onopen = () => {}
+  constructor() {
+    setTimeout(() => this.onopen())
+  }
+  send() {}
+  close() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.stubGlobal('WebSocket', OpenSocket)
+  vi.stubGlobal('location', { protocol: 'https:', host: 'page' })
+  vi.stubGlobal('addEventListener', () => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('when live updates may have been lost, everything that an update makes stale is stale', async () => {
+  const { notifications, requests, claims, shares, dids, ownUser, verifierStatus, verifiers, confirmations } = queryKeys
+  const live = [notifications, requests, claims, shares, dids, ownUser, verifierStatus, verifiers, confirmations]
+  const client = new QueryClient()
+  for (const queryKey of [...live, queryKeys.templates]) client.setQueryData(queryKey, [])
+  const isStale = (queryKey: readonly string[]) => client.getQueryState(queryKey)?.isInvalidated
+  const stop = hearLiveUpdates(client)
+  followAccount('unknown')
+  await vi.runAllTimersAsync()
+  expect(live.filter(isStale)).toEqual([])
+  // The server may have sent something to this account before the connection opened.
+  followAccount({ address: '0x11' })
+  expect(live.filter(isStale)).toEqual(live)
+  expect(isStale(queryKeys.templates)).toBe(false)
+  stop()
+})
+
+test('a profile that the account does not have is not loaded again', async () => {
+  const client = new QueryClient()
+  client.setQueryData(queryKeys.ownUser, null)
+  const stop = hearLiveUpdates(client)
+  followAccount({ address: '0x22' })
+  await vi.runAllTimersAsync()
+  expect(client.getQueryState(queryKeys.ownUser)?.isInvalidated).toBe(false)
+  stop()
+})

@@ -1,0 +1,19 @@
+import type { ServerEvent } from '@did/domain/account/socket-message'
+import { queryKeys } from '../../lib/query/query-keys.ts'
+
+/** The queries that each event makes stale. Requests show the states of claims, and vice versa. */
+export const staleAfter = {
+  verification_update: [queryKeys.notifications, queryKeys.requests, queryKeys.claims],
+  claim_verified: [queryKeys.notifications, queryKeys.claims, queryKeys.requests, queryKeys.shares],
+  verifier_update: [
+    queryKeys.notifications,
+    queryKeys.ownUser,
+    queryKeys.verifierStatus,
+    queryKeys.verifiers,
+    queryKeys.requests,
+  ],
+  withdrawal_update: [queryKeys.notifications, queryKeys.confirmations],
+} satisfies Record<ServerEvent['type'], readonly (readonly string[])[]>
+
+/** The data to load again when live updates may have been lost. */
+export const liveQueries = new Set([...Object.values(staleAfter).flat(), queryKeys.dids])

@@ -1,0 +1,116 @@
+import { revocationReasons } from '@did/domain/attestation/revocation-reason'
+import type { Confirmation } from '@did/domain/attestation/revocation-record'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import { confirmationsTexts, revokeTexts as texts } from '../../texts/en/verification/revoking.ts'
+import { Field } from '../../ui/field.tsx'
+import { ActionDialog } from '../../ui/form-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { type RevokeProgress, useRevoke } from './use-revoke.ts'
+
+const ownWords = 'own-words'
+const maximumWords = 200
+const options = [
+  ...revocationReasons.map((value) => ({ value, label: confirmationsTexts.choices[value] })),
+  { value: ownWords, label: texts.ownWords },
+]
+
+type RevokeDialogProps = { confirmation: Confirmation; onClose: () => void }
+
+export function RevokeDialog({ confirmation, onClose }: RevokeDialogProps) {
+  const [choice, setChoice] = useState('')
+  const [words, setWords] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const { progress, revoke } = useRevoke(confirmation, onClose)
+  const isBusy = progress.status === 'signing' || progress.status === 'saving'
+  const reason = choice === ownWords ? words.trim() : choice
+  const handleRevoke = async () => {
+    setIsAsked(true)
+    if (reason !== '') await revoke(reason)
+  }
+  return (
+    <ActionDialog
+      title={texts.title}
+      description={texts.description(confirmation.message.title, confirmation.owner)}
+      variant="danger"
+      submit={labelButton(progress)}
+      isBusy={isBusy}
+      onAct={handleRevoke}
+      onClose={onClose}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-ink-2">{texts.consequence}</p>
+        <Field label={texts.reason} error={isAsked && choice === '' ? texts.reasonMissing : undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              placeholder={texts.chooseReason}
+              options={options}
+              value={choice}
+              disabled={isBusy}
+              onChange={(event) => setChoice(event.target.value)}
+            />
+          )}
+        </Field>
+        {choice === ownWords && (
+          <Field
+            label={texts.words}
+            hint={texts.wordsHint}
+            error={isAsked && reason === '' ? texts.wordsMissing : undefined}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                value={words}
+                maxLength={maximumWords}
+                disabled={isBusy}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <p className="text-sm text-ink-3">{texts.walletHint}</p>
+        <RevocationNote progress={progress} />
+      </div>
+    </ActionDialog>
+  )
+}
+
+/** Says how the last attempt ended. */
+function RevocationNote({ progress }: { progress: RevokeProgress }) {
+  if (progress.status === 'declined')
+    return (
+      <Notice role="alert" tone="wait" icon={Undo2}>
+        {texts.declined}
+      </Notice>
+    )
+  if (progress.status === 'unknown')
+    return (
+      <Notice role="alert" tone="wait" icon={CircleAlert}>
+        {texts.unknown}
+      </Notice>
+    )
+  if (progress.status !== 'failed') return null
+  return (
+    <Notice role="alert" tone="bad" icon={CircleAlert}>
+      {progress.code === 'attestation-mismatch' ? texts.mismatch : texts.failed}
+    </Notice>
+  )
+}
+
+function labelButton({ status }: RevokeProgress): string {
+  switch (status) {
+    case 'idle':
+    case 'declined':
+    case 'failed':
+    case 'unknown':
+      return texts.revoke
+    case 'signing':
+      return texts.confirmInWallet
+    case 'saving':
+      return texts.saving
+  }
+}

@@ -1,0 +1,72 @@
+import { renewQueryClient, setOwnUser } from '../../../lib/query/query-client.ts'
+import { forgetAnswers, keepAnswersOf } from '../../../lib/query/response-cache/response-cache.ts'
+import { toast } from '../../../lib/toast/toast.ts'
+import { describeConnectFailure, describeSignInFailure } from '../describe-failure.ts'
+import { findServerSession, signOut } from '../session/server-calls.ts'
+import { timedOutStore, walletStore } from '../wallet-store.ts'
+import type { WalletWorld } from './wallet-world.ts'
+
+/** `announce` tells the other tabs that this tab has signed in. */
+export function createBrowserWorld(announce: () => void): WalletWorld {
+  return {
+    store: walletStore,
+    storage: localStorage,
+    now: () => Date.now(),
+    every: (ms, run) => {
+      const timer = setInterval(run, ms)
+      return () => clearInterval(timer)
+    },
+    isVisible: () => document.visibilityState === 'visible',
+    whenVisible,
+    exclusively,
+    findSession: findServerSession,
+    signIn: async (address, sign) => {
+      // Only a new session needs this code. A restored session works without signing in.
+      const { signIn } = await import('../session/sign-in.ts')
+      const session = await signIn(address, sign)
+      announce()
+      return session
+    },
+    signOut,
+    onSession: (session) => {
+      keepAnswersOf(session.address)
+      setOwnUser(session)
+    },
+    onTimedOut: (hasTimedOut) => timedOutStore.set(hasTimedOut),
+    forgetAccount: () => {
+      forgetAnswers()
+      renewQueryClient()
+    },
+    tell: (what, error) =>
+      toast({
+        variant: 'destructive',
+        ...(what === 'connect' ? describeConnectFailure(error) : describeSignInFailure(error)),
+      }),
+  }
+}
+
+function whenVisible(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return
+      document.removeEventListener('visibilitychange', look)
+      resolve()
+    }
+    document.addEventListener('visibilitychange', look)
+    look()
+  })
+}
+
+const lockName = 'did-verification-session'
+
+/** Runs one task at a time over all tabs. Browsers without locks (plain http) may sign in twice. */
+async function exclusively<T>(run: (waited: boolean) => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return run(false)
+  let isBusy = false
+  const done = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+    isBusy = lock === null
+    return isBusy ? null : { result: await run(false) }
+  })
+  if (done !== null) return done.result
+  return await navigator.locks.request(lockName, () => run(true))
+}

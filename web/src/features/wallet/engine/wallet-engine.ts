@@ -1,0 +1,165 @@
+import { walletSession } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
+import type { SessionState } from '../../../entities/account/account.ts'
+import {
+  findSavedSession,
+  forgetSavedSession,
+  hasExpiredSession,
+  refreshSavedSession,
+  saveSession,
+} from '../session/saved-session.ts'
+import { ServerSession } from '../session/server-session.ts'
+import { nextWalletState, type WalletEvent, type WalletState } from './wallet-machine.ts'
+import type { WalletPort } from './wallet-port.ts'
+import type { WalletWorld } from './wallet-world.ts'
+
+const unknownYet: SessionState = { status: 'none' }
+
+/** Drives the states of wallet-machine.ts with a real wallet and the server's session. */
+export class WalletEngine {
+  readonly #world: WalletWorld
+  readonly #session: ServerSession
+  #port: WalletPort | null = null
+  /** Stops listening to the connected wallet and stops the periodic check. */
+  #stop: () => void = () => {}
+
+  constructor(world: WalletWorld) {
+    this.#world = world
+    this.#session = new ServerSession(world)
+  }
+
+  get port(): WalletPort | null {
+    return this.#port
+  }
+
+  /** Connects to the wallet's first account. Resolves before the sign-in that follows is over. */
+  async connect(wallet: WalletPort): Promise<boolean> {
+    this.#send({ type: 'connect-asked' })
+    try {
+      const [address] = await wallet.requestAccounts()
+      if (!address) throw new AppError('wallet-no-accounts', 'The wallet answered no accounts')
+      this.#begin(wallet, { address, chainId: await wallet.findChainId(), session: { status: 'none' } })
+      void this.#session.start(address, wallet)
+      return true
+    } catch (error) {
+      console.warn('Failed to connect the wallet', error)
+      this.drop()
+      this.#world.tell('connect', error)
+      return false
+    }
+  }
+
+  /** Asks the person nothing. With `isFresh`, it is another tab that signs in and announces it. */
+  async restore(wallet: WalletPort | null, { isFresh = false } = {}): Promise<void> {
+    try {
+      const saved = findSavedSession(this.#world.storage, this.#world.now())
+      const [address] = saved && wallet ? await wallet.listAccounts() : []
+      if (!wallet || !address) {
+        this.#world.onTimedOut(hasExpiredSession(this.#world.storage, this.#world.now()))
+        return this.drop()
+      }
+      const [chainId, known] = await Promise.all([
+        wallet.findChainId(),
+        isFresh ? unknownYet : this.#session.ask(address),
+      ])
+      this.#begin(wallet, { address, chainId, session: known })
+    } catch (error) {
+      console.warn('Failed to initialize the wallet', error)
+      this.drop()
+    }
+  }
+
+  #begin(wallet: WalletPort, account: { address: Address; chainId: number | null; session: SessionState }): void {
+    this.#stop()
+    this.#port = wallet
+    const stopListening = wallet.listen({
+      onAccounts: (accounts) => this.#changeAccounts(accounts),
+      onChain: (chainId) => this.#changeChain(chainId),
+      onDisconnect: () => this.disconnect(),
+    })
+    const stopChecking = this.#world.every(walletSession.checkEveryMs, () => void this.check())
+    this.#stop = () => {
+      stopListening()
+      stopChecking()
+    }
+    saveSession(this.#world.storage, account, this.#world.now())
+    this.#world.onTimedOut(false)
+    this.#send({ type: 'connected', ...account })
+  }
+
+  /** Removes the account's data from the page and ends the server's session. */
+  disconnect(): void {
+    this.drop()
+    this.#world.signOut().catch((error: unknown) => console.warn('Failed to sign out', error))
+  }
+
+  /** Forgets the account in this page without telling the server. */
+  drop(): void {
+    this.#stop()
+    this.#stop = () => {}
+    this.#port = null
+    forgetSavedSession(this.#world.storage)
+    this.#world.forgetAccount()
+    this.#send({ type: 'disconnected' })
+  }
+
+  #changeAccounts(accounts: readonly Address[]): void {
+    const before = this.#world.store.get()
+    if (before.status !== 'connected' || !this.#port) return
+    if (accounts.length === 0) {
+      this.disconnect()
+      return
+    }
+    const after = this.#send({ type: 'accounts-changed', accounts })
+    if (after === before || after.status !== 'connected') return
+    this.#world.forgetAccount()
+    saveSession(this.#world.storage, after, this.#world.now())
+    void this.#session.replace(after.address, this.#port)
+  }
+
+  #changeChain(chainId: number | null): void {
+    const before = this.#world.store.get()
+    const after = this.#send({ type: 'chain-changed', chainId })
+    if (after !== before && after.status === 'connected') saveSession(this.#world.storage, after, this.#world.now())
+  }
+
+  async signIn(): Promise<boolean> {
+    const state = this.#world.store.get()
+    if (state.status !== 'connected' || !this.#port || state.session.status === 'signing') return false
+    return state.session.status === 'signed-in' || this.#session.start(state.address, this.#port)
+  }
+
+  /** Refreshes or ends the saved session, and asks the server whether its session still lives. */
+  async check(): Promise<void> {
+    if (this.#world.store.get().status !== 'connected') return
+    if (!refreshSavedSession(this.#world.storage, this.#world.now())) {
+      this.#world.onTimedOut(hasExpiredSession(this.#world.storage, this.#world.now()))
+      return this.disconnect()
+    }
+    const state = this.#world.store.get()
+    // A page without a session has nothing to lose, and the server would only refuse.
+    if (state.status === 'connected' && ['signed-in', 'unreachable'].includes(state.session.status))
+      await this.#session.check()
+  }
+
+  /** Polls a wallet that sends no events for a changed account or network. */
+  async look(): Promise<void> {
+    const wallet = this.#port
+    if (!wallet || wallet.hasEvents) return
+    const [accounts, chainId] = await Promise.all([wallet.listAccounts().catch(() => null), wallet.findChainId()])
+    if (this.#port !== wallet) return
+    if (accounts) this.#changeAccounts(accounts)
+    this.#changeChain(chainId)
+  }
+
+  checkSession(): Promise<void> {
+    return this.#session.check()
+  }
+
+  #send(event: WalletEvent): WalletState {
+    const { store } = this.#world
+    store.set(nextWalletState(store.get(), event))
+    return store.get()
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isUnknownChain, isUnsupported, toWalletError } from './wallet-error.ts'
+
+describe('toWalletError', () => {
+  it.each([
+    [{ code: 4001, message: 'User rejected the request.' }, 'wallet-rejected'],
+    [{ message: 'MetaMask Tx Signature: User denied transaction signature.' }, 'wallet-rejected'],
+    ['user declined', 'wallet-rejected'],
+    [{ code: -32603, message: 'Internal', data: { originalError: { code: 4001 } } }, 'wallet-rejected'],
+    [{ code: -32002, message: 'Request already pending' }, 'wallet-request-pending'],
+    [{ code: 4100, message: 'Unauthorized' }, 'wallet-not-connected'],
+    [{ code: 4900, message: 'Disconnected' }, 'wallet-failed'],
+    [new Error('Failed to fetch'), 'wallet-connection'],
+    [{ code: -32603, message: 'Network error: the node does not answer' }, 'wallet-connection'],
+    [{ message: 'The connection to the node was closed' }, 'wallet-connection'],
+    [{ code: -32000, message: 'insufficient funds for gas * price + value' }, 'wallet-insufficient-funds'],
+    [{ code: -32603, message: 'Internal', data: { message: 'insufficient funds' } }, 'wallet-insufficient-funds'],
+    [{ code: 4001, message: 'User rejected: insufficient funds' }, 'wallet-rejected'],
+    [new Error('boom'), 'wallet-failed'],
+    [undefined, 'wallet-failed'],
+  ])('calls %j %s', (thrown, code) => {
+    expect(toWalletError(thrown).code).toBe(code)
+  })
+})
+
+describe('isUnknownChain', () => {
+  it.each([
+    { code: 4902 },
+    { code: -32603, data: { originalError: { code: 4902 } } },
+    { code: -32603, message: 'Unrecognized chain ID "0x7a69". Try adding the chain first.' },
+  ])('recognises %j', (error) => {
+    expect(isUnknownChain(error)).toBe(true)
+  })
+
+  it('does not recognise other refusals', () => {
+    expect(isUnknownChain({ code: 4001, message: 'no' })).toBe(false)
+  })
+})
+
+describe('isUnsupported', () => {
+  it.each([4200, -32601])('recognises %d', (code) => {
+    expect(isUnsupported({ code, message: 'no such method' })).toBe(true)
+  })
+})

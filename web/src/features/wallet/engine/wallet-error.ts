@@ -1,0 +1,70 @@
+import { AppError } from '@did/domain/errors'
+
+/** The error codes of EIP-1193 and EIP-1474 that the page treats differently. */
+export const rpcCodes = {
+  rejected: 4001,
+  unauthorized: 4100,
+  unsupported: 4200,
+  unknownChain: 4902,
+  requestPending: -32002,
+  methodNotFound: -32601,
+} as const
+
+/** Wallets wrap their errors in different ways, so the code may be in an inner error. */
+export function toWalletError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const message = readMessage(error)
+  const code = readRpcCode(error)
+  if (code === rpcCodes.rejected || /user (rejected|denied|declined)/i.test(message))
+    return new AppError('wallet-rejected', message, { cause: error })
+  if (code === rpcCodes.requestPending) return new AppError('wallet-request-pending', message, { cause: error })
+  if (code === rpcCodes.unauthorized) return new AppError('wallet-not-connected', message, { cause: error })
+  const reasons = readMessages(error).join(' · ')
+  if (/insufficient (funds|balance)/i.test(reasons))
+    return new AppError('wallet-insufficient-funds', reasons, { cause: error })
+  if (/network error|connection|failed to fetch/i.test(reasons))
+    return new AppError('wallet-connection', reasons, { cause: error })
+  return new AppError('wallet-failed', message, { cause: error })
+}
+
+/** True if the wallet lacks the method, as plain providers that manage no networks do. */
+export function isUnsupported(error: unknown): boolean {
+  const code = readRpcCode(error)
+  return code === rpcCodes.unsupported || code === rpcCodes.methodNotFound
+}
+
+/** MetaMask answers 4902, its phone app an inner 4902, and other wallets only words. */
+export function isUnknownChain(error: unknown): boolean {
+  return readRpcCode(error) === rpcCodes.unknownChain || /unrecognized chain|unknown chain/i.test(readMessage(error))
+}
+
+/** Returns the outermost code, but prefers an inner one to `-32603` and `-32000`, which wrap it. */
+function readRpcCode(error: unknown, depth = 0): number | null {
+  if (depth > 4 || typeof error !== 'object' || error === null) return null
+  const inner = 'data' in error ? readRpcCode(readOriginal(error.data), depth + 1) : null
+  const cause = 'cause' in error ? readRpcCode(error.cause, depth + 1) : null
+  const own = 'code' in error && typeof error.code === 'number' ? error.code : null
+  if (own !== null && own !== -32603 && own !== -32000) return own
+  return inner ?? cause ?? own
+}
+
+function readOriginal(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('originalError' in data)) return data
+  return data.originalError
+}
+
+/** Returns the messages of nested errors, too, where wallets often hide the chain node's reason. */
+function readMessages(error: unknown, depth = 0): string[] {
+  if (depth > 4 || typeof error !== 'object' || error === null) return typeof error === 'string' ? [error] : []
+  const own = 'message' in error && typeof error.message === 'string' ? [error.message] : []
+  const inner = 'data' in error ? readMessages(readOriginal(error.data), depth + 1) : []
+  const cause = 'cause' in error ? readMessages(error.cause, depth + 1) : []
+  return [...own, ...inner, ...cause]
+}
+
+function readMessage(error: unknown): string {
+  if (typeof error === 'string') return error
+  if (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string')
+    return error.message
+  return 'The wallet gave no reason'
+}

@@ -1,0 +1,17 @@
+import type { Session } from '@did/domain/account/session'
+import { sessionCalls } from '@did/domain/calls/session'
+import { isAppError } from '@did/domain/errors'
+import { api } from '../../../lib/api.ts'
+
+export async function findServerSession(): Promise<Session | null> {
+  try {
+    return await api(sessionCalls.getSession, {})
+  } catch (error) {
+    if (isAppError(error, 'not-signed-in')) return null
+    throw error
+  }
+}
+
+export async function signOut(): Promise<void> {
+  await api(sessionCalls.signOut, {})
+}

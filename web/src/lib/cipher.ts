@@ -1,0 +1,77 @@
+import type { Hex } from '@did/domain/hex'
+
+// AES-256-GCM through WebCrypto. A ciphertext is a version byte, 12 random bytes and GCM's output.
+// The associated data names the ciphertext's place, so that a ciphertext does not open elsewhere.
+
+export type Bytes = Uint8Array<ArrayBuffer>
+const version = 1
+const nonceLength = 12
+
+export function randomBytes(length: number): Bytes {
+  return crypto.getRandomValues(new Uint8Array(length))
+}
+
+export function toHex(bytes: Uint8Array): Hex {
+  return `0x${bytes.toHex()}`
+}
+
+export function fromHex(hex: Hex): Bytes {
+  return Uint8Array.fromHex(hex.slice(2))
+}
+
+export function toBase64Url(bytes: Uint8Array): string {
+  return bytes.toBase64({ alphabet: 'base64url', omitPadding: true })
+}
+
+export function fromBase64Url(text: string): Bytes {
+  return Uint8Array.fromBase64(text, { alphabet: 'base64url' })
+}
+
+export function randomId(): string {
+  return toBase64Url(randomBytes(16))
+}
+
+/** Encodes the kind and the place of a ciphertext. Different parts never give equal bytes. */
+export function describePlace(...parts: readonly (string | number)[]): Bytes {
+  return new Uint8Array(new TextEncoder().encode(JSON.stringify(parts)))
+}
+
+export async function sealBytes(key: CryptoKey, content: Bytes, place: Bytes): Promise<string> {
+  const iv = randomBytes(nonceLength)
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: place }, key, content)
+  return Uint8Array.of(version, ...iv, ...new Uint8Array(sealed)).toBase64()
+}
+
+/** Returns null when key, place or bytes do not match, without telling which one is wrong. */
+export async function openBytes(key: CryptoKey, sealed: string, place: Bytes): Promise<Bytes | null> {
+  try {
+    const bytes = Uint8Array.fromBase64(sealed)
+    if (bytes[0] !== version) return null
+    const iv = bytes.slice(1, 1 + nonceLength)
+    const algorithm = { name: 'AES-GCM', iv, additionalData: place }
+    return new Uint8Array(await crypto.subtle.decrypt(algorithm, key, bytes.slice(1 + nonceLength)))
+  } catch {
+    return null
+  }
+}
+
+export async function deriveKey(ikm: Bytes, salt: Bytes, purpose: string): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', ikm, 'HKDF', false, ['deriveKey'])
+  const cipher = { name: 'AES-GCM', length: 256 }
+  return crypto.subtle.deriveKey(describeDerivation(salt, purpose), material, cipher, false, ['encrypt', 'decrypt'])
+}
+
+/** Derives bytes for one purpose. Only who knows `ikm` can tell them from random bytes. */
+export async function deriveBytes(
+  ikm: Bytes,
+  salt: Bytes,
+  { purpose, length }: { purpose: string; length: number },
+): Promise<Bytes> {
+  const material = await crypto.subtle.importKey('raw', ikm, 'HKDF', false, ['deriveBits'])
+  return new Uint8Array(await crypto.subtle.deriveBits(describeDerivation(salt, purpose), material, length * 8))
+}
+
+function describeDerivation(salt: Bytes, purpose: string): HkdfParams {
+  const info = new TextEncoder().encode(`did-verification/vault/${purpose}/1`)
+  return { name: 'HKDF', hash: 'SHA-256', salt, info }
+}

@@ -1,0 +1,36 @@
+import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
+import { countryCodes } from '@did/proofs/attributes/countries'
+import { countryName } from '../texts/en/proof/country-names.ts'
+import { educationLevelTexts } from '../texts/en/proof/proof.ts'
+
+type Option = { value: string; label: string }
+
+/** Lists what a person can choose for an attribute, or null for an attribute that is typed. */
+export function listOptions(encoding: AttributeEncoding, { yes, no }: { yes: string; no: string }): Option[] | null {
+  switch (encoding) {
+    case 'boolean':
+      return [
+        { value: 'true', label: yes },
+        { value: 'false', label: no },
+      ]
+    case 'ordinal':
+      return Object.entries(educationLevelTexts).map(([value, label]) => ({ value, label }))
+    case 'country':
+      return listCountries()
+    case 'text':
+    case 'date':
+    case 'number':
+    case 'decimal':
+      return null
+  }
+}
+
+let countries: Option[] | null = null
+
+/** Sorts the countries by their names on screen. */
+function listCountries(): Option[] {
+  countries ??= countryCodes
+    .map((value) => ({ value, label: countryName(value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+  return countries
+}

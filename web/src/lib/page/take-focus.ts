@@ -1,0 +1,5 @@
+/** Moves the focus to new content, but never out of a dialog, a dropdown panel or a field. */
+export function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement?.closest('[role="dialog"], input, textarea, select')) return
+  element?.focus({ preventScroll: true })
+}

@@ -1,0 +1,60 @@
+import type { routes } from '@did/domain/routes'
+
+/** Keeps the server's answers for one account. Without a keeper, the page keeps no answer. */
+export type AnswerKeeper = {
+  find: (asked: string) => Promise<string | null>
+  keep: (asked: string, text: string) => void
+  drop: (asked: string) => void
+  count: () => { memory: number; stored: number }
+}
+
+let keeper: AnswerKeeper | null = null
+
+export function keepAnswersWith(next: AnswerKeeper | null): void {
+  keeper = next
+}
+
+export function currentKeeper(): AnswerKeeper | null {
+  return keeper
+}
+
+/**
+ * The GET routes that are worth reading without a connection: the person's own data and the list of
+ * verifiers. Other people's requests with their salts, a session, an export and a route that
+ * reserves something must stay out. Paths stand here, because the route tables load with the
+ * features that use them.
+ */
+type Path = (typeof routes)[keyof typeof routes]['path']
+const kept: readonly Path[] = [
+  '/api/users/wallet/:wallet',
+  '/api/dids/owner/:account',
+  '/api/claims/did/:didId',
+  '/api/claims/user/:userId',
+  '/api/claims/:id/history',
+  '/api/verification-requests/requester/:userId',
+  '/api/verifiers',
+  '/api/notifications',
+  '/api/shares',
+]
+const keptPaths = new Set<string>(kept)
+
+/** Names an answer by path and query. Null for a route whose answers are not kept. */
+export function nameAnswer(
+  route: { method: string; path: string },
+  { path, payload }: { path: string; payload: unknown },
+) {
+  return route.method === 'GET' && keptPaths.has(route.path) ? `${path}:${JSON.stringify(payload ?? {})}` : null
+}
+
+/** A request with one of these signals only reads the kept answer. */
+const keptOnly = new WeakSet<AbortSignal>()
+
+export function createKeptOnlySignal(): AbortSignal {
+  const { signal } = new AbortController()
+  keptOnly.add(signal)
+  return signal
+}
+
+export function isKeptOnly(signal: AbortSignal | undefined): boolean {
+  return signal !== undefined && keptOnly.has(signal)
+}

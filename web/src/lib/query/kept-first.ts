@@ -1,0 +1,19 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import { createKeptOnlySignal } from './kept-answers.ts'
+
+type Ask<Data> = (context: { signal: AbortSignal }) => Promise<Data>
+
+/**
+ * Shows the kept answer first and asks the server at once. A kept empty list is not shown, because
+ * the setup wizard, which opens for an owner without a DID, has to wait for the server.
+ */
+export function keptFirst<Data>(ask: Ask<Data>): (context: QueryFunctionContext) => Promise<Data> {
+  return async ({ client, queryKey, signal }) => {
+    if (client.getQueryData(queryKey) !== undefined) return ask({ signal })
+    const kept = await ask({ signal: createKeptOnlySignal() }).catch(() => null)
+    if (kept === null || (Array.isArray(kept) && kept.length === 0)) return ask({ signal })
+    // Wait until the query has stored the kept answer.
+    setTimeout(() => void client.invalidateQueries({ queryKey, exact: true }))
+    return kept
+  }
+}

@@ -1,0 +1,51 @@
+import type { Session } from '@did/domain/account/session'
+import { userCalls } from '@did/domain/calls/users'
+import { dataCache } from '@did/domain/constants'
+import { QueryClient } from '@tanstack/react-query'
+import { isWorthRetrying } from '../api-error.ts'
+import { unreachableStore } from '../reachability.ts'
+import { createStore } from '../store.ts'
+import { currentKeeper, nameAnswer } from './kept-answers.ts'
+import { queryKeys } from './query-keys.ts'
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: dataCache.freshMs,
+        gcTime: dataCache.keptMs,
+        refetchOnWindowFocus: false,
+        // Do not ask the browser if it is online, because only a failed request tells the truth.
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+/**
+ * The connected account's cache. Another account gets another cache, so that a late answer for the
+ * former account lands in a cache that nobody reads.
+ */
+export const queryClientStore = createStore(createQueryClient())
+
+export function renewQueryClient(): void {
+  const old = queryClientStore.get()
+  queryClientStore.set(createQueryClient())
+  void old.cancelQueries()
+  old.clear()
+}
+
+/** Stores the profile that comes with a session, so that no query asks for the profile again. */
+export function setOwnUser({ address, user }: Pick<Session, 'address' | 'user'>): void {
+  queryClientStore.get().setQueryData(queryKeys.ownUser, user)
+  const route = userCalls.getUserOfWallet
+  const name = nameAnswer(route, { path: route.path.replace(':wallet', address), payload: {} })
+  if (user && name) currentKeeper()?.keep(name, JSON.stringify(user))
+}
+
+// When every part answers again, make all queries stale, so that those on screen ask again.
+unreachableStore.subscribe(() => {
+  if (unreachableStore.get().length === 0) void queryClientStore.get().invalidateQueries()
+})

@@ -1,0 +1,42 @@
+import type { Claim } from '@did/domain/claim/claim'
+import type { ClaimId, DidId, UserId } from '@did/domain/ids'
+
+/**
+ * The keys of the query cache that live updates and mutations name to make answers stale. The cache
+ * belongs to one account, so no key contains the account.
+ */
+export const queryKeys = {
+  config: ['config'],
+  ownUser: ['own-user'],
+  dids: ['dids'],
+  claims: ['claims'],
+  claimsOfDid: (didId: DidId) => ['claims', 'did', didId],
+  claimsOfUser: (userId: UserId) => ['claims', 'user', userId],
+  historyOfClaim: (claimId: ClaimId) => ['claims', 'history', claimId],
+  verifiers: ['verifiers'],
+  verifierStatus: ['verifier-status'],
+  applications: ['applications'],
+  applicationDecisions: ['applications', 'decided'],
+  register: ['register'],
+  messages: ['contact-messages'],
+  messagesOf: (status: string) => ['contact-messages', status],
+  requests: ['requests'],
+  requestsOfVerifier: (userId: UserId) => ['requests', 'verifier', userId],
+  decidedRequests: (userId: UserId) => ['requests', 'decided', userId],
+  didLookup: (tokenId: string) => ['requests', 'about-did', tokenId],
+  openedRequest: (id: number) => ['requests', 'opened', id],
+  requestsOfRequester: (userId: UserId) => ['requests', 'requester', userId],
+  confirmations: ['confirmations'],
+  // These keys name the claim's version, because a refetch for a changed claim could find no proof.
+  proofOfClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['proof', id, version],
+  decisionOnClaim: ({ id, version }: Pick<Claim, 'id' | 'version'>) => ['decision', id, version],
+  checkOfClaim: (claimId: ClaimId) => ['claims', 'check', claimId],
+  revocationsOfClaim: (claimId: ClaimId) => ['claims', 'revocations', claimId],
+  notifications: ['notifications'],
+  shares: ['shares'],
+  templates: ['templates'],
+  template: (ref: string) => ['templates', 'one', ref],
+  offeredTemplates: (search: { q: string; type: string }) => ['templates', 'offered', search],
+  ownTemplates: ['templates', 'own'],
+  builtInTemplates: ['templates', 'built-in'],
+} as const

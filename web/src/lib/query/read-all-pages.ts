@@ -1,0 +1,22 @@
+import { listLimit } from '@did/domain/constants'
+
+type Page = { before?: number; limit: number }
+
+type ReadPage<Row> = (page: Page) => Promise<Row[] | null>
+
+/** Reads every page of a newest-first list, because the oldest entry may be the most urgent one. */
+export async function readAllPages<Row extends { id: number }>(readPage: ReadPage<Row>): Promise<Row[]> {
+  return (await findAllPages(readPage)) ?? []
+}
+
+/** Returns null when the server has no such list for the caller. */
+export async function findAllPages<Row extends { id: number }>(readPage: ReadPage<Row>): Promise<Row[] | null> {
+  const rows: Row[] = []
+  for (;;) {
+    const last = rows.at(-1)
+    const page = await readPage({ limit: listLimit, ...(last ? { before: last.id } : {}) })
+    if (!page) return null
+    rows.push(...page)
+    if (page.length < listLimit) return rows
+  }
+}

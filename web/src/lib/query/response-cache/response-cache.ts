@@ -1,0 +1,73 @@
+import { responseCache as limits } from '@did/domain/constants'
+import type { Address } from '@did/domain/hex'
+import { type AnswerKeeper, keepAnswersWith } from '../kept-answers.ts'
+import { createMemoryCache } from './memory-cache.ts'
+import { openSealingKey, throwAwaySealingKey } from './sealing-key.ts'
+import { createStoredCache } from './stored-cache.ts'
+
+const memory = createMemoryCache(limits.memory)
+const stored = createStoredCache(limits.stored, { storage: localStorage, openKey })
+/** The last of the steps that open and delete the sealing key, one after another. */
+let keyWork: Promise<CryptoKey | null> | null = null
+let owner: Address | null = null
+
+setInterval(() => {
+  memory.sweep(Date.now())
+  stored.sweep(Date.now())
+}, limits.memory.sweepEveryMs)
+
+export function keepAnswersOf(address: Address): void {
+  if (owner === address) return
+  if (owner !== null) forgetAnswers()
+  owner = address
+  keepAnswersWith(createKeeper(address))
+}
+
+/** Deletes all kept answers when the session ends or another account connects. */
+export function forgetAnswers(): void {
+  owner = null
+  keepAnswersWith(null)
+  memory.clear()
+  try {
+    stored.clear()
+  } catch {
+    // Without local storage, the cache has stored nothing.
+  }
+  keyWork = (keyWork ?? Promise.resolve(null))
+    .then(throwAwaySealingKey)
+    .catch((error: unknown) => console.warn('The key of the kept answers could not be thrown away', error))
+    .then(() => null)
+}
+
+function createKeeper(address: Address): AnswerKeeper {
+  const nameOf = (asked: string) => `${address}:${asked}`
+  return {
+    find: async (asked) => {
+      const name = nameOf(asked)
+      if (owner !== address) return null
+      return memory.find(name, Date.now()) ?? (await stored.find(name, Date.now()).catch(() => null))
+    },
+    keep: (asked, text) => {
+      // Ignore a late answer for an account that is no longer connected.
+      if (owner !== address) return
+      memory.keep(nameOf(asked), text, Date.now())
+      stored.keep(nameOf(asked), text, Date.now()).catch(warnOnce)
+    },
+    drop: (asked) => {
+      memory.drop(nameOf(asked))
+      stored.drop(nameOf(asked))
+    },
+    count: () => ({ memory: memory.size(), stored: stored.size() }),
+  }
+}
+
+async function openKey(): Promise<CryptoKey | null> {
+  keyWork = (keyWork ?? Promise.resolve(null)).then((known) => known ?? openSealingKey()).catch(() => null)
+  return keyWork
+}
+
+let hasWarned = false
+function warnOnce(error: unknown): void {
+  if (!hasWarned) console.warn('Answers are kept in memory only', error)
+  hasWarned = true
+}

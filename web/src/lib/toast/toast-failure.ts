@@ -1,0 +1,8 @@
+import { describeError } from '../describe-error.ts'
+import { toast } from './toast.ts'
+
+/** Reports a failed action with the error's own title and text. */
+export function toastFailure(error: unknown): void {
+  const { title, message } = describeError(error)
+  toast({ variant: 'destructive', title, description: message })
+}

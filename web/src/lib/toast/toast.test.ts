@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { unreachableStore } from '../reachability.ts'
+import { dismissFormFault, toast, toastFormFault, toastStore } from './toast.ts'
+
+const failed = { title: 'Error', description: 'The claim was not stored.' }
+
+afterEach(() => vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  unreachableStore.set([])
+  toastStore.set(null)
+})
+
+describe('a toast', () => {
+  it('about a form goes when the form changes', () => {
+    toastFormFault(failed)
+    dismissFormFault()
+    expect(toastStore.get()).toBeNull()
+  })
+
+  it('about another error stays when a form changes', () => {
+    toast({ variant: 'destructive', ...failed })
+    dismissFormFault()
+    expect(toastStore.get()).toMatchObject(failed)
+  })
+
+  it('about an error during an outage goes when the server answers again', () => {
+    unreachableStore.set(['server'])
+    toast({ variant: 'destructive', ...failed })
+    vi.advanceTimersByTime(2000)
+    unreachableStore.set([])
+    vi.advanceTimersByTime(1)
+    expect(toastStore.get()).toBeNull()
+  })
+
+  it('about an error stays for two seconds even if the next request succeeds at once', () => {
+    unreachableStore.set(['server'])
+    toast({ variant: 'destructive', ...failed })
+    vi.advanceTimersByTime(1999)
+    unreachableStore.set([])
+    vi.advanceTimersByTime(0)
+    expect(toastStore.get()).toMatchObject(failed)
+    vi.advanceTimersByTime(1)
+    expect(toastStore.get()).toBeNull()
+  })
+
+  it('about an error before an outage stays after the outage', () => {
+    toast({ variant: 'destructive', ...failed })
+    vi.advanceTimersByTime(3000)
+    unreachableStore.set(['server'])
+    unreachableStore.set([])
+    vi.advanceTimersByTime(1)
+    expect(toastStore.get()).toMatchObject(failed)
+  })
+
+  it('about an error stays while a part is still away', () => {
+    unreachableStore.set(['server', 'chain'])
+    toast({ variant: 'destructive', ...failed })
+    unreachableStore.set(['chain'])
+    expect(toastStore.get()).toMatchObject(failed)
+  })
+
+  it('about a success stays when the server answers again', () => {
+    unreachableStore.set(['server'])
+    toast({ title: 'Copied', description: 'The text is in the clipboard.' })
+    unreachableStore.set([])
+    expect(toastStore.get()).toMatchObject({ title: 'Copied' })
+  })
+})

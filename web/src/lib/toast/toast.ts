@@ -1,0 +1,64 @@
+import { unreachableStore } from '../reachability.ts'
+import { createStore } from '../store.ts'
+
+/** A toast reports a fault in the content of a form, or anything else. */
+type Cause = 'form' | 'other'
+
+export type ToastMessage = {
+  variant: 'default' | 'destructive'
+  title: string
+  description: string
+  /** `altText` tells screen readers how to do the same thing without the toast. */
+  action?: { label: string; altText: string; onAction: () => void }
+  cause: Cause
+}
+export type ShownToast = ToastMessage & { key: number; shownAt: number }
+type Said = Omit<ToastMessage, 'variant' | 'cause'>
+
+/** The toast on screen, or null. A newer toast replaces an older one. */
+export const toastStore = createStore<ShownToast | null>(null)
+let lastKey = 0
+
+export function toast({ variant = 'default', ...said }: Said & { variant?: ToastMessage['variant'] }): void {
+  show({ ...said, variant, cause: 'other' })
+}
+
+/** Reports a fault in a form. The next input, which may mend the fault, ends the toast. */
+export function toastFormFault(said: Said): void {
+  show({ ...said, variant: 'destructive', cause: 'form' })
+}
+
+function show(message: ToastMessage): void {
+  lastKey += 1
+  toastStore.set({ ...message, key: lastKey, shownAt: Date.now() })
+}
+
+export function dismissToast(key: number): void {
+  if (toastStore.get()?.key === key) toastStore.set(null)
+}
+
+/** Ends the toast about a fault in a form, after an input or when a dialog closes. */
+export function dismissFormFault(): void {
+  if (toastStore.get()?.cause === 'form') toastStore.set(null)
+}
+
+/** An error from an outage stays at least this long for reading, even if the outage ends. */
+const readableMs = 2000
+
+/** When the first part (server, database or chain) stopped answering, or null while all answer. */
+let awaySince: number | null = null
+
+// A toast about an error during an outage ends when every part answers again.
+unreachableStore.subscribe(() => {
+  if (unreachableStore.get().length > 0) {
+    awaySince ??= Date.now()
+    return
+  }
+  const since = awaySince
+  awaySince = null
+  const shown = toastStore.get()
+  if (since === null || shown === null || shown.variant !== 'destructive' || shown.cause !== 'other') return
+  // The failed API call that discovered the outage may have shown its error just before.
+  if (shown.shownAt < since - readableMs) return
+  setTimeout(() => dismissToast(shown.key), Math.max(0, shown.shownAt + readableMs - Date.now()))
+})

@@ -1,8 +1,0 @@
-/** Whom the owner asked about a claim, when, and what came of it. Each line follows the verifier's name. */
-export const askedVerifierTexts = {
-  term: 'Verifiers you asked',
-  pending: (asked: string) => `asked on ${asked}, no answer yet`,
-  approved: (asked: string, decided: string) => `asked on ${asked}, approved on ${decided}`,
-  rejected: (asked: string, decided: string) => `asked on ${asked}, rejected on ${decided}`,
-  withdrawn: (asked: string, decided: string) => `asked on ${asked}, withdrew its confirmation on ${decided}`,
-} as const

@@ -1,7 +1,0 @@
-import type { BuiltInTemplate } from './built-in-templates/built-in-template.ts'
-import { learningTemplates } from './built-in-templates/learning.ts'
-import { personTemplates } from './built-in-templates/person.ts'
-import { workTemplates } from './built-in-templates/work.ts'
-
-/** The common credentials, in the order of the marketplace. Names and places are invented. */
-export const builtInTemplates: readonly BuiltInTemplate[] = [...learningTemplates, ...workTemplates, ...personTemplates]

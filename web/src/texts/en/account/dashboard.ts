@@ -1,0 +1,65 @@
+import { plural } from '../frame/plural.ts'
+
+export const dashboardTexts = {
+  views: {
+    dashboard: 'Dashboard',
+    dids: 'Manage DIDs',
+    claims: 'Identity Claims',
+    verification: 'Verification',
+    verifier: 'Verifier Panel',
+    profile: 'Your Profile',
+    administration: 'Administration',
+  },
+  leads: {
+    dids: 'The ID that your claims are attached to.',
+    claims: 'One card for each fact about you.',
+    verification: 'What you asked verifiers to check, and how it stands.',
+    verifier: 'Claims that others asked you to check.',
+    profile: 'How verifiers see you.',
+    administration: 'Who may verify for others, who asks to, and what visitors wrote.',
+  },
+  sidebar: {
+    label: 'Dashboard',
+    open: 'Open menu of views',
+    close: 'Close menu of views',
+    collapse: 'Collapse sidebar',
+    expand: 'Expand sidebar',
+    scan: 'Scan QR',
+    restart: 'Restart Onboarding',
+    debug: 'Debug Tools',
+  },
+  readOnly: {
+    lead: 'What you will find here once you are signed in.',
+    connecting: 'Connecting...',
+    visitorTitle: 'You are looking around',
+    visitorText: 'Connect a wallet to create your own DID and claims.',
+    visitorAction: 'Connect your wallet',
+    session: {
+      title: 'You are connected, but not signed in',
+      signing: 'Confirm the sign-in in your wallet. It costs nothing and sends no transaction.',
+      none: 'Sign in with your wallet to see your profile, DID and claims. It costs nothing and sends no transaction.',
+      declined: 'The signature was declined, so nothing of yours is shown. You can sign in whenever you like.',
+      expired:
+        'You were signed out: a session ends after three hours without use, after a day, or when you sign out elsewhere. Sign in to go on; nothing was lost.',
+      unreachable:
+        'The server cannot be reached, so it is not known yet whether you are signed in. It is asked again by itself.',
+    },
+    signInAction: 'Sign in',
+    signingIn: 'Confirm in your wallet...',
+  },
+  summary: {
+    verified: (count: number) => `${count} verified`,
+    waitingFor: (count: number, who: string) => `${count} waiting for ${who}`,
+    waitingForSeveral: (count: number, verifiers: number) =>
+      `${count} waiting for ${plural(verifiers, { one: '# verifier', other: '# verifiers' })}`,
+    waiting: (count: number) => `${count} waiting`,
+    notSent: (count: number) => `${count} not sent yet`,
+    rejected: (count: number) => `${count} rejected`,
+    expired: (count: number) => `${count} expired`,
+    withdrawn: (count: number) => `${count} withdrawn`,
+    separator: ' · ',
+    empty: 'Nothing here so far. A first claim takes a minute.',
+    noDid: 'Create your DID to start.',
+  },
+  loading: 'Loading your dashboard',
+} as const

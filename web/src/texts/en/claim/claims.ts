@@ -1,0 +1,68 @@
+import { plural } from '../frame/plural.ts'
+
+export const claimsTexts = {
+  heading: 'Verified Claims',
+  readOnly: {
+    title: 'Connect a Wallet to View Claims',
+    signInTitle: 'Sign In to See Your Claims',
+    text: 'Claims are private to their owner until they are shared with a code or link.',
+  },
+  add: 'Add Claim',
+  loading: 'Loading your claims',
+  loadFailure: 'There was an error loading your claims.',
+  empty: {
+    title: 'No Claims Yet',
+    text: 'A claim is one fact about you: a degree, a job, a membership.',
+    action: 'Add Your First Claim',
+  },
+  filter: {
+    label: 'Filter by claim type',
+    all: 'All Claims',
+    found: (count: number) => plural(count, { one: '# claim found', other: '# claims found' }),
+  },
+  badge: {
+    verified: 'Verified',
+    pending: 'Pending',
+    pendingVerification: 'Pending Verification',
+    expired: 'Expired',
+    withdrawn: 'Withdrawn',
+  },
+  until: {
+    holds: (date: string) => `Valid until ${date}`,
+    soon: (date: string) => `Ends on ${date}`,
+    ended: (date: string) => `Ended on ${date}`,
+  },
+  card: {
+    verifiedBy: 'Verified by:',
+    awaiting: 'Awaiting:',
+    wasVerifiedBy: 'Was verified by:',
+    revokedBy: 'Withdrawn by:',
+    verifierAsked: 'the verifier you asked',
+    viewDetails: 'View Details',
+    record: 'Record on the chain',
+  },
+  transaction: {
+    title: 'Add Claim',
+    recordTitle: 'Record on the chain',
+    success: 'Your claim has been successfully created.',
+    recordSuccess: 'Your claim is recorded on the chain.',
+    saved: 'Your claim is saved.',
+    savedButNotRecorded: (reason: string) =>
+      `${reason.replace(/\.$/, '')}. Your claim is saved, but not recorded on the chain yet: choose “Record on the chain” on its card when you are ready.`,
+  },
+  toasts: {
+    validation: { title: 'Validation Error', description: 'Please fill in all required fields' },
+    added: { title: 'Claim Added', description: 'Your claim has been successfully created.' },
+    recorded: { title: 'Claim Recorded', description: 'Your claim is recorded on the chain.' },
+    recordedEarlier: {
+      title: 'Earlier Wording Recorded',
+      description:
+        'The claim was changed while you confirmed. Choose “Record on the chain” on its card to record it as it is now.',
+    },
+    templateGone: {
+      title: 'Template Not Available',
+      description: 'It may have been retired. You can write the claim yourself.',
+    },
+    failed: { title: 'Error Adding Claim', description: 'Failed to add claim' },
+  },
+} as const

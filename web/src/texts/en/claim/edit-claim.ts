@@ -1,0 +1,10 @@
+export const editClaimTexts = {
+  keeps:
+    'A verifier was asked about this claim, so it stays as it is. What you write here becomes a new claim, which is not verified yet.',
+  replaces: 'No verifier has been asked about this claim yet, so your changes replace its text.',
+  cancel: 'Cancel',
+  submit: 'Save Changes',
+  submitNew: 'Save as New Claim',
+  saved: { title: 'Claim Updated', description: 'Your changes are saved.' },
+  added: { title: 'New Version Added', description: 'The earlier claim is unchanged.' },
+} as const

@@ -1,0 +1,61 @@
+import { plural } from '../frame/plural.ts'
+
+/** Texts for a verifier that publishes claim templates. */
+export const publishingTexts = {
+  own: {
+    heading: 'Your templates',
+    lead: 'What you offer to everybody who is going to ask you.',
+    empty: 'You have not published a template yet.',
+    loadFailed: 'Your templates could not be loaded.',
+    publish: 'Publish a Template',
+    uses: (count: number) =>
+      count === 0 ? 'Not used yet' : plural(count, { one: 'Used for # claim', other: 'Used for # claims' }),
+    published: (date: string) => `Published ${date}`,
+    retired: (date: string) => `Retired ${date}`,
+    retiredBadge: 'Retired',
+    edit: 'Edit',
+    retire: 'Retire',
+    older: 'Show Older Ones',
+  },
+  form: {
+    publishTitle: 'Publish a Template',
+    editTitle: 'Edit Template',
+    description: 'Say how a claim should be written so that you can check it.',
+    isPublic: (organization: string) =>
+      `Everybody can read it, under the name ${organization}. You see how often it is used, not by whom.`,
+    edited: 'Claims that were already made from it stay as they are.',
+    type: 'Claim Type',
+    typePlaceholder: 'Select a claim type',
+    title: 'Title',
+    titlePlaceholder: 'Boating license',
+    summary: 'What it is for',
+    summaryPlaceholder: 'That you may steer a motor boat on inland waters.',
+    fields: 'What it should say',
+    fieldsHint: 'Each of these becomes a line of the claim.',
+    fieldName: (position: number) => `Line ${position}`,
+    fieldNamePlaceholder: 'Passed on',
+    fieldHint: (position: number) => `Hint for line ${position}`,
+    fieldHintPlaceholder: 'Hint (optional)',
+    addField: 'Add a Line',
+    removeField: (position: number) => `Remove line ${position}`,
+    example: 'Example',
+    exampleHint: 'As you would like to read it. Use invented names.',
+    examplePlaceholder: 'Passed on: 4 May 2024',
+    publish: 'Publish',
+    publishing: 'Publishing...',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    published: { title: 'Template Published', description: 'Everybody can use it now.' },
+    saved: { title: 'Template Updated', description: 'Your changes are published.' },
+  },
+  retireDialog: {
+    title: 'Retire this template?',
+    description: (title: string) => `“${title}” is offered to nobody any more.`,
+    consequence:
+      'Claims that were made from it stay as they are. It cannot be brought back; you can publish it again as a new one.',
+    cancel: 'Keep It',
+    submit: 'Retire',
+    submitting: 'Retiring...',
+    done: { title: 'Template Retired', description: 'It is offered no longer.' },
+  },
+} as const

@@ -1,0 +1,27 @@
+import { requestIdSchema } from '@did/domain/ids'
+import { describe, expect, test } from 'vitest'
+import { describeAnswerer } from './answerer.ts'
+
+describe('the line below a notification', () => {
+  const decided = {
+    id: requestIdSchema.parse(1),
+    claimTitle: 'Degree',
+    timestamp: '2026-11-22T12:00:00.000Z',
+    personal: true,
+  }
+
+  test.each([
+    ['approved', 'accredited', 'Verified by Lakeside: accredited verifier.'],
+    ['approved', 'self-registered', 'Verified by Lakeside: registered itself, not reviewed.'],
+    ['rejected', 'self-registered', 'Rejected by Lakeside: registered itself, not reviewed.'],
+  ] as const)(
+    'names the decision and the verifier’s standing: %s by a verifier that is %s',
+    (status, accreditation, line) => {
+      expect(describeAnswerer({ ...decided, status, verifier: { name: 'Lakeside', accreditation } })).toBe(line)
+    },
+  )
+
+  test('is absent while nobody has decided', () => {
+    expect(describeAnswerer({ ...decided, status: 'pending' })).toBe(null)
+  })
+})

@@ -1,0 +1,5 @@
+/** The only wallet that the page supports. */
+export const wallet = 'MetaMask'
+
+/** Every visitor loads these words, so they stand apart from the wallet's other texts. */
+export const connectTexts = { connect: `Connect ${wallet}`, connecting: 'Connecting...' } as const

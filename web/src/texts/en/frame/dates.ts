@@ -1,0 +1,16 @@
+import * as display from '@did/domain/display'
+
+/** Writes a day: 'Jun 12, 2024'. */
+export function shortDate(date: string): string {
+  return display.shortDate(date)
+}
+
+/** Writes 'Just now' or '5m ago' for a recent time, and the day for any other time. */
+export function relativeTime(then: Date, now: Date): string {
+  return display.relativeTime(then, now)
+}
+
+/** Writes day and time, for places where the order within a day matters. */
+export function dayAndTime(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+}

@@ -1,0 +1,46 @@
+import { askTexts } from '../proof/asking.ts'
+import { aboutArticle } from '../reading/articles/about.ts'
+import { privacyArticle } from '../reading/articles/privacy-policy.ts'
+import { termsArticle } from '../reading/articles/terms-of-service.ts'
+import { useCasesArticle } from '../reading/articles/use-cases.ts'
+import { contactTexts } from '../reading/contact.ts'
+import { landingTexts } from '../reading/landing.ts'
+import { tutorialHeads, tutorialsTexts } from '../reading/tutorials/heads.ts'
+import { scanTexts } from '../share/scan.ts'
+import { registerTexts } from '../verification/register.ts'
+import { commonTexts, pageNames } from './common.ts'
+
+type Head = { title: string; description: string; isListed: boolean }
+type Readable = { title: string; lead: string }
+
+/** The HTML head of a page that search engines list. */
+const listed = ({ title, lead }: Readable): Head => ({
+  title: `${title} · ${commonTexts.product}`,
+  description: lead,
+  isListed: true,
+})
+
+/** The HTML head of a page that people reach by a link, and that search engines do not list. */
+const unlisted = (readable: Readable): Head => ({ ...listed(readable), isListed: false })
+
+/**
+ * The HTML head that a page's document has before any code runs. Three pages are missing: `/debug`
+ * has no document, `/shared-claim` has a head of its own, and `/answer` has a URL per request.
+ */
+export const pageHeads: Record<string, Head> = {
+  '/': listed({ title: landingTexts.documentTitle, lead: landingTexts.hero.lead }),
+  '/about': listed(aboutArticle),
+  '/use-cases': listed(useCasesArticle),
+  '/tutorials': listed(tutorialsTexts),
+  ...Object.fromEntries(Object.entries(tutorialHeads).map(([slug, head]) => [`/tutorials/${slug}`, listed(head)])),
+  '/contact': listed(contactTexts),
+  '/privacy-policy': listed(privacyArticle),
+  '/terms-of-service': listed(termsArticle),
+  '/register': listed(registerTexts),
+  '/scan-code': listed(scanTexts),
+  '/ask': unlisted(askTexts),
+  '/templates': listed({
+    title: pageNames.templates,
+    lead: 'Good starting points for claims of every type: what to write, and who usually checks it.',
+  }),
+}

@@ -1,0 +1,182 @@
+import { contactMessages } from '@did/domain/constants'
+import type { Article } from '../../../article.ts'
+
+/** Only trial installations have a demo wallet, so a production build must not mention it. */
+const demoWalletFacts = __EMBEDDED__
+  ? [
+      {
+        term: 'Storage “demo-wallet”',
+        text: 'The wallets you made with the demo wallet of this installation, with their keys, and which one is in use. They are for play money only.',
+      },
+    ]
+  : []
+
+/** docs/decisions/0009-what-erasure-leaves.md, 0010-shares.md and the migrations must agree. */
+export const privacyArticle: Article = {
+  title: 'Privacy Policy',
+  lead: 'What this software keeps, where, for how long, who can see it, and what cannot be taken back.',
+  sections: [
+    {
+      heading: 'Who is responsible',
+      paragraphs: [
+        'Whoever runs this installation decides about its data and is the controller in the sense of data protection law. The contact page reaches them. This page describes what the software does; the operator adds what it does beyond that, such as backups, or the log of a proxy in front of it.',
+      ],
+    },
+    {
+      heading: 'If you only read or check',
+      list: [
+        'No account is needed, and there is no advertising, tracking or statistics of visitors. Everything the page shows of its own, fonts included, comes from this site.',
+        'The server’s log has one line for each request: the kind of request, the outcome, how long it took. No addresses, no names, nothing of what was asked for.',
+        'Your network address is held in memory for a second to limit how fast one client can ask, for an hour if you write to us, and is not stored.',
+        'To check a claim, your browser asks a node of the chain directly. Whoever runs that node sees your network address and which entries of the registry you ask for.',
+        'The part of a link before the # reaches this server when you open it. It is answered, and neither stored nor logged. The part behind the # never leaves your browser.',
+      ],
+    },
+    {
+      heading: 'If you have an account',
+      facts: [
+        {
+          term: 'Profile',
+          text: 'Your wallet address and username; full name and e-mail if you give them; the organization if you verify.',
+        },
+        {
+          term: 'DIDs and claims',
+          text: 'Each claim with type, title, description, issuer, date and the ages you let it state, and the random numbers that its seal is made with. Whoever verifies may also publish templates.',
+        },
+        {
+          term: 'Requests',
+          text: 'Which claim you sent to which verifier, its questions and what you answered, the decision and its reason.',
+        },
+        {
+          term: 'Confirmations',
+          text: 'What the verifier signed, with its signature, and whether it was withdrawn and why.',
+        },
+        {
+          term: 'Private attributes',
+          text: 'What you enter as private is encrypted in your browser before it leaves it. We keep what we cannot read: its size, when it changed, and the ways in, each of which only your wallet, your passkey or your recovery code opens. What you send to a verifier is encrypted to its key and deleted here with its decision; a fingerprint of it, from which nothing can be read, stays in what the verifier signs.',
+        },
+        {
+          term: 'History',
+          text: 'For each claim, what happened to it and when, so that nobody can change the past unseen.',
+        },
+        {
+          term: 'Links',
+          text: 'That you made one, which fields it shows, its end and limit. A controlled link’s text is encrypted in your browser: we keep what we cannot read, how often it was opened and when last, and for each browser that opened it a random number, hashed.',
+        },
+        {
+          term: 'Notifications',
+          text: 'What the bell tells you, until you clear it, and the messages that keep open pages up to date.',
+        },
+        {
+          term: 'To become a verifier',
+          text: 'Your application, the decision on it, and a domain that you have proven.',
+        },
+      ],
+    },
+    {
+      heading: 'If you ask for a proof, or answer',
+      paragraphs: [
+        'Asking needs no account. The request (what is to be proved, the name you give yourself, its end) is kept until an hour after its end, at most a day later; with your wallet address if you signed it. Answers are encrypted to a key in the asker’s browser: we keep them as long and cannot read them. Whoever answers leaves with us that a claim was used for a proof and until when, as with any link; not what was proved or for whom.',
+      ],
+    },
+    {
+      heading: 'If you write to us',
+      paragraphs: [
+        `Name, e-mail address and message of the contact form are kept for ${contactMessages.keptMonths} months, done or not, and then deleted. They are not tied to an account, and nothing about your connection is kept beside them. Administrators read them.`,
+      ],
+    },
+    {
+      heading: 'In your browser',
+      facts: [
+        {
+          term: 'Cookie “did_session” or “__Host-session”',
+          text: 'Keeps you signed in: 3 hours without use, 24 hours at most. Scripts cannot read it; the server stores only its hash.',
+        },
+        {
+          term: 'Storage “wallet_session”',
+          text: 'Which wallet was connected last and when, so that the page can connect it again.',
+        },
+        {
+          term: 'Storage “share_viewer:…”',
+          text: 'A random number of its own for each controlled link you opened, so that opening it again does not count twice.',
+        },
+        {
+          term: 'Storage “response_cache:…”',
+          text: 'What the server last told you about your own DIDs, claims and requests, for an hour at most, so that it can be read without a connection. It is encrypted with a key that cannot be copied out of the browser, and gone when you disconnect or change the account.',
+        },
+        {
+          term: 'Storage “chosen_dids”',
+          text: 'The row numbers of the DIDs that you chose to see, so that the same one is shown next time.',
+        },
+        { term: 'Storage “theme”', text: 'Light or dark, if you chose.' },
+        {
+          term: 'Storage “asked_request”',
+          text: 'A request for a proof that you made, with the key that reads its answers: in that tab alone, gone when it is closed.',
+        },
+        {
+          term: 'Storage “desk_letter_keys”',
+          text: 'That single letters do nothing at the verifier’s desk, if you chose so.',
+        },
+        {
+          term: 'Storage “verifier_keys_seen:…”',
+          text: 'Which keys of verifiers you have shared private attributes to, so that nobody can hand you an older one. It is sealed with your private attributes’ own key.',
+        },
+        ...demoWalletFacts,
+        {
+          term: 'A copy of the page',
+          text: 'The program itself, so that it opens without a connection. Nothing of yours is in it.',
+        },
+      ],
+      paragraphs: [
+        'What is kept there serves no advertising and follows you to no other site. Clearing the site’s data removes them all.',
+      ],
+    },
+    {
+      heading: 'Who can see it',
+      list: [
+        'You see everything that is yours.',
+        'A verifier sees the claims you sent to it, with your username and wallet address, and keeps what it confirmed. Private attributes it sees only if you share them with it.',
+        'Whoever gets a proof of yours sees the fact that was proved, for whom it was made, and the basic details of its claim; not the value behind it.',
+        'Whoever gets a link or code sees the basic details of that one claim (type, title, issuer, issue date and whether it is verified) and what else you ticked when you shared it.',
+        'Everyone can read who verifies: organization, domain, wallet, when it was accredited or suspended, and the templates it publishes.',
+        'Administrators see applications of verifiers and messages of the contact form. The operator’s technicians can read the database; the texts of controlled links and private attributes are unreadable to them too.',
+        'Otherwise nobody sees anything of yours.',
+      ],
+    },
+    {
+      heading: 'What is public for ever',
+      paragraphs: [
+        'The chain is public and cannot be changed by anybody. It shows that your wallet holds a DID; seals of your claims, from which nobody can read the text; when something was signed; and what was withdrawn. If you choose “Publish the text on the chain”, the text itself is there. The page says so before you confirm.',
+      ],
+    },
+    {
+      heading: 'How long it is kept',
+      list: [
+        'Your account and everything in it: until you delete it.',
+        'Sessions: 24 hours. Numbers for signing in: 5 minutes. Answers kept so that a repeated press does nothing twice: 24 hours.',
+        `Messages of the contact form: ${contactMessages.keptMonths} months.`,
+        'Copies in backups: as long as the operator keeps them. The operating guide advises 30 days.',
+      ],
+    },
+    {
+      heading: 'Your copy, and deletion',
+      paragraphs: [
+        'Under Your Profile, “Download my data” gives you everything we hold about you as a file. “Edit Profile” and “Edit” on a claim correct it. “Delete my account…” erases it at once:',
+      ],
+      list: [
+        'Deleted: profile, sessions, DIDs, claims with their seals’ random numbers, requests, links with their encrypted texts, private attributes, requests for proof that you signed, notifications, applications, the name reserved for you, proven domain, published templates, and the text of your claims’ history.',
+        'Left, and telling nothing about you: numbers of the history, digests of what was signed, and whether it was withdrawn.',
+        'Left with others: links and files they already have, which stay genuine and readable, and what you confirmed for others as a verifier, with your organization’s name and wallet.',
+        'Out of reach for us: everything on the chain.',
+        'Not part of the account: messages of the contact form. Write to us to have one deleted sooner.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'Data protection law may give you more: to be told, to have errors corrected, to object, and to complain to an authority. The operator answers for that; use the contact page. Somebody who lost the wallet cannot use the buttons above, because nobody can tell whose data it is.',
+      ],
+    },
+  ],
+  next: { label: 'Ask a question about your data', href: '/contact' },
+}

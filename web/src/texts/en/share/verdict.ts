@@ -1,0 +1,84 @@
+import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
+import { closedShare } from '@did/domain/texts/en/verdict/labels'
+
+/** Of these texts, only those for a verdict with all checks green may say "Verified". */
+export const verdictTexts = {
+  title: 'Shared claim',
+  checking: 'Checking this claim...',
+  empty: {
+    title: 'There is no claim in this link',
+    sentence: 'Open the whole link you were given, or scan its code.',
+    scan: 'Scan QR',
+  },
+  card: {
+    verified: 'Verified',
+    /** For a genuine claim with a check that our own server could not answer. */
+    confirmed: 'Confirmed',
+    pending: 'Pending',
+    caution: 'Read the note above',
+    /** The shortest words for a reason to be careful, by the check's code. */
+    cautions: {
+      'verifier-not-reviewed': 'Verifier not reviewed',
+      'verifier-accredited-later': 'Reviewed only later',
+      'verifier-suspended': 'Verifier suspended',
+      'not-valid-yet': 'Not valid yet',
+      'subject-without-did': 'Owner has no DID',
+      'share-expired': 'Link expired',
+      'share-unknown': 'Link not known',
+    },
+    unchecked: 'Could not be checked',
+    withdrawn: 'Withdrawn',
+    linkWithdrawn: 'Link withdrawn',
+    expired: 'Expired',
+    verifiedBy: 'Verified by:',
+    confirmedBy: 'Confirmed by:',
+    website: 'Its website:',
+    issuer: `${issuerTerm}:`,
+    ownWords: 'This is what the owner wrote. Nobody has confirmed it.',
+    ownWordsSince: 'This is what the owner wrote. This link carries no confirmation of it.',
+  },
+  controlled: {
+    open: 'Open this claim',
+    opening: 'Opening...',
+    closed: closedShare,
+    usedUp: 'If you have opened it in this browser before, you can open it again.',
+    unreachable: 'It could not be opened just now. Try again in a moment.',
+  },
+  independent: {
+    servedBy: 'This page was served by',
+    how: 'Whoever serves a page could change what it says. To check without it, run this command in a copy of the project. You may name any other node of the chain that you trust.',
+    run: 'The independent check',
+    command: (link: string, node: string | null) =>
+      `npm run check-credential -- '${link}'${node === null ? '' : ` --rpc '${node}'`}`,
+    file: 'the file',
+    what: 'It asks only the chain, and the owner’s service whether the link is still open.',
+  },
+  copy: {
+    copy: 'Copy',
+    copyOf: (what: string) => `Copy: ${what}`,
+    copied: { title: 'Copied', description: 'The text is in the clipboard.' },
+    failed: { title: 'Error', description: 'It could not be copied. Select the text instead.' },
+  },
+  details: {
+    summary: 'Technical details',
+    verifier: 'Verifier’s wallet',
+    standing: 'Verifier’s website',
+    subject: 'Owner’s DID',
+    level: 'Kind of check',
+    signedOn: 'Date named by the verifier',
+    claim: 'Claim number',
+    digest: 'Signed digest',
+    signature: 'Signature',
+    anchor: 'Recorded on the chain',
+    anchored: ({ block, transaction }: { block: number; transaction: string }) =>
+      `block ${block}, transaction ${transaction}`,
+    signed: 'What the verifier signed (EIP-712)',
+    tools: 'Check it with common tools (Foundry’s cast)',
+    askSigned: 'the text above, saved as signed.json, and its signature: “Validation succeeded”',
+    askSigner: (verifier: string) => `who signed: ends in ${verifier.slice(2)}, or is 0x1626ba7e for a contract wallet`,
+    askStanding: 'who vouches: true, the name, the website, since when',
+    askSubject: 'the owner’s DID: 1 or more',
+    askAnchor: 'signed when: the block of the first event',
+    askRevocation: 'not withdrawn: 0',
+  },
+} as const

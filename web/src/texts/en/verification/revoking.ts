@@ -1,0 +1,51 @@
+import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
+
+/** The reasons from which a verifier chooses when it revokes. */
+export const revocationChoices: Record<RevocationReason, string> = {
+  'issued-by-mistake': 'It was confirmed by mistake',
+  'no-longer-true': 'It is no longer true',
+  'holder-request': 'The owner asked for it',
+  'key-compromised': 'Somebody else used our wallet',
+  other: 'Another reason',
+}
+
+export const confirmationsTexts = {
+  heading: 'What you confirmed',
+  lead: 'You can withdraw a confirmation at any time. Whoever opens a link to it is told at once.',
+  loadFailed: 'The list of what you confirmed could not be loaded.',
+  of: (owner: string) => `For ${owner}`,
+  confirmed: (date: string) => `Confirmed ${date}`,
+  ends: (date: string) => `Until ${date}`,
+  revoke: 'Withdraw',
+  revoked: 'Withdrawn',
+  revokedOn: (date: string) => `Withdrawn ${date}`,
+  because: (reason: string) => `Reason: ${reason}`,
+  notRecorded: 'It counts from now on; its public record follows within minutes.',
+  older: 'Show older ones',
+  loadingOlder: 'Loading...',
+  choices: revocationChoices,
+} as const
+
+export const revokeTexts = {
+  title: 'Withdraw this confirmation?',
+  description: (title: string, owner: string) => `“${title}”, confirmed for ${owner}.`,
+  consequence:
+    'Whoever opens a link to it sees that you withdrew it, and its owner is told at once. A withdrawal cannot be taken back; you can confirm the claim anew.',
+  reason: 'Reason',
+  chooseReason: 'Select a reason',
+  reasonMissing: 'Please select a reason',
+  ownWords: 'In your own words',
+  words: 'Your words',
+  wordsHint: 'Only the owner reads them. Everybody else learns that you withdrew it.',
+  wordsMissing: 'Please say why',
+  walletHint: 'Your wallet asks for a signature. It costs nothing.',
+  revoke: 'Withdraw',
+  confirmInWallet: 'Confirm in your wallet',
+  saving: 'Withdrawing...',
+  declined: 'You declined in your wallet. Nothing has changed: your confirmation still stands.',
+  failed: 'Your confirmation still stands. Please try again.',
+  unknown:
+    'No answer came, so nobody knows yet whether your confirmation is withdrawn. You can safely try again: it is withdrawn only once.',
+  mismatch: 'What the server sent is not what you confirmed, so nothing was signed.',
+  done: { title: 'Confirmation withdrawn', description: 'The owner has been told.' },
+} as const

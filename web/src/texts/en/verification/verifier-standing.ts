@@ -1,0 +1,30 @@
+/** Texts about a verifier's review, for the organization itself and for others. */
+export const verifierStandingTexts = {
+  own: {
+    selfRegisteredText:
+      'You can verify. People who check what you confirmed read that nobody has reviewed your organization.',
+    apply: 'Apply for accreditation',
+    waiting: 'Your application is waiting for a decision.',
+  },
+  dialog: {
+    title: 'Apply for accreditation',
+    description:
+      'An administrator reviews your organization. Until the decision nothing changes. Under which name should it be accredited?',
+    submit: 'Send Application',
+  },
+  toasts: {
+    registered: {
+      title: 'Verifier Status Approved',
+      description: 'You can decide verification requests now. Nobody has reviewed your organization yet.',
+    },
+    requested: {
+      title: 'Verifier Status Requested',
+      description: 'Your request to become a verifier has been submitted',
+    },
+    applied: {
+      title: 'Application Submitted',
+      description: 'An administrator decides about your accreditation. You will be told here.',
+    },
+    applyFailed: { title: 'Error', description: 'Your application could not be sent' },
+  },
+} as const

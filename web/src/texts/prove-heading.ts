@@ -1,2 +1,0 @@
-/** Apart from what is behind it, which few open. */
-export const proveHeading = 'Prove something without showing it'

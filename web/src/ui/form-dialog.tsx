@@ -1,0 +1,86 @@
+import { type ComponentProps, type FormEvent, useId } from 'react'
+import { useSingleFlight } from '../lib/use-single-flight.ts'
+import { commonTexts } from '../texts/en/frame/common.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type AskingProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'children'> & {
+  submit: string
+  /** The words on the submit button while `isBusy`. */
+  submitting?: string
+  cancel?: string
+  variant?: 'primary' | 'danger'
+  isBusy?: boolean
+  /** The submit button looks disabled, but a press still makes the caller say what is missing. */
+  isUnready?: boolean
+  /** A press beside the dialog would lose what was typed, so only its buttons close the dialog. */
+  isDirty?: boolean
+  onClose: () => void
+  /** What the cancel button does if it does more than close the dialog. */
+  onCancel?: () => void
+}
+
+export type FormDialogProps = AskingProps &
+  Pick<ComponentProps<'form'>, 'className' | 'onChange'> & { onSubmit: () => void | Promise<void> }
+
+/**
+ * A dialog with a form. The fields keep what was typed until the dialog closes, whatever the answer
+ * to `onSubmit` is.
+ */
+export function FormDialog({ className, onChange, onSubmit, children, ...dialog }: FormDialogProps) {
+  const formId = useId()
+  const submit = useSingleFlight(async () => onSubmit())
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <AskingDialog {...dialog} button={{ type: 'submit', form: formId }}>
+      <form id={formId} noValidate className={className} onChange={onChange} onSubmit={handleSubmit}>
+        {children}
+      </form>
+    </AskingDialog>
+  )
+}
+
+/**
+ * A dialog that asks before one action. It has no form, so the Enter key acts only on the button.
+ */
+export function ActionDialog({ onAct, ...dialog }: AskingProps & { onAct: () => void | Promise<void> }) {
+  const act = useSingleFlight(async () => onAct())
+  return <AskingDialog {...dialog} button={{ onClick: () => void act() }} />
+}
+
+/** While `isBusy` or `isDirty`, only the buttons close the dialog. */
+function AskingDialog({
+  submit,
+  submitting = submit,
+  cancel = commonTexts.cancel,
+  variant = 'primary',
+  isBusy = false,
+  isUnready = false,
+  isDirty = false,
+  onClose,
+  onCancel = onClose,
+  button,
+  ...content
+}: AskingProps & { button: ComponentProps<'button'> }) {
+  return (
+    <Dialog
+      {...content}
+      open
+      onOpenChange={onClose}
+      keepOpen={isBusy || isDirty}
+      footer={
+        <>
+          <Button variant="outline" onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button {...button} {...(isUnready && { 'aria-disabled': true })} variant={variant} pending={isBusy}>
+            {isBusy ? submitting : submit}
+          </Button>
+        </>
+      }
+    />
+  )
+}

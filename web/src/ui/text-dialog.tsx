@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Field } from './field.tsx'
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx'
+import { Textarea } from './textarea.tsx'
+
+type TextDialogProps = Omit<FormDialogProps, 'children' | 'isBusy' | 'onSubmit'> & {
+  label: string
+  hint: string
+  maxLength: number
+  /** The complaint about an empty text. Without a complaint, the text may be empty. */
+  missing?: string
+  /** Takes the text without the space around it. The caller says what went wrong. */
+  onSubmit: (text: string) => Promise<unknown>
+}
+
+/** A dialog that asks for one text. */
+export function TextDialog({ label, hint, maxLength, missing, onSubmit, ...dialog }: TextDialogProps) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const handleSubmit = async () => {
+    const given = text.trim()
+    if (missing !== undefined && given === '') return setError(missing)
+    setIsBusy(true)
+    await onSubmit(given).finally(() => setIsBusy(false))
+  }
+  return (
+    <FormDialog {...dialog} isBusy={isBusy} onSubmit={handleSubmit}>
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={text}
+            maxLength={maxLength}
+            onChange={(event) => {
+              setText(event.target.value)
+              setError(undefined)
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest'
+import { RecordDialog } from '../../src/features/claims/record-dialog.tsx'
+import { RetireDialog } from '../../src/features/templates/retire-dialog.tsx'
+import { RequestVerificationDialog } from '../../src/features/verification/request-verification-dialog.tsx'
+import { toastStore } from '../../src/lib/toast/toast.ts'
+import { ada, claim, registry, signer, template, waiting } from '../rig/people.ts'
+import { button, field, press, pressEscape, show, type, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+describe('the dialog that retires a template', () => {
+  it('stays open on Escape and takes no second press while the server has not answered', async () => {
+    const { onClose, server } = await openRetire()
+    await press('Retire')
+    await waitFor(() => button('Retiring...'))
+    await press('Retiring...')
+    await pressEscape()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('stays open when the server refuses, and says so', async () => {
+    const { onClose, server } = await openRetire()
+    await press('Retire')
+    await server.refuse('internal', 500)
+    await waitFor(() => toastStore.get()?.variant === 'destructive')
+    await waitFor(() => button('Retire'))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('closes when the server accepts', async () => {
+    const { onClose, server } = await openRetire()
+    await press('Retire')
+    expect((await server.next()).path).toBe('/api/templates/8')
+    await server.accept()
+    await waitFor(() => onClose.mock.calls.length === 1)
+  })
+})
+
+describe('the dialog that records a claim', () => {
+  it('keeps the text private unless the owner chooses to publish it', async () => {
+    const onRecord = vi.fn()
+    await show(<RecordDialog claim={claim} onClose={vi.fn()} onRecord={onRecord} />)
+    await press('Record on the chain')
+    expect(onRecord).toHaveBeenLastCalledWith('private')
+    document.querySelector<HTMLInputElement>('input[value=publish]')?.click()
+    await press('Record on the chain')
+    expect(onRecord).toHaveBeenLastCalledWith('publish')
+  })
+})
+
+describe('the dialog that requests a verification', () => {
+  it('says that a verifier is missing, and sends nothing', async () => {
+    const { server } = await openRequest()
+    expect(button('Submit Request').getAttribute('aria-disabled')).toBe('true')
+    await press('Submit Request')
+    expect(toastStore.get()).toMatchObject({ title: 'Please select a verifier', cause: 'form' })
+    expect(server.asked).toEqual([])
+  })
+
+  it('stays open on Escape while the server has not answered', async () => {
+    const { onClose, server } = await openRequest()
+    await type('Verifier', String(registry.id))
+    await press('Submit Request')
+    await waitFor(() => button('Submitting...'))
+    await server.next()
+    await pressEscape()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('keeps the chosen verifier when the server refuses, and says so', async () => {
+    const { onClose, server } = await openRequest()
+    await type('Verifier', String(registry.id))
+    await press('Submit Request')
+    await server.refuse('verifier-unavailable')
+    await waitFor(() => toastStore.get()?.variant === 'destructive')
+    await waitFor(() => button('Submit Request'))
+    expect(field('Verifier').value).toBe(String(registry.id))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('closes when the server accepts', async () => {
+    const { onClose, server } = await openRequest()
+    await type('Verifier', String(registry.id))
+    await press('Submit Request')
+    expect((await server.next()).body).toEqual({ claimId: claim.id, verifierId: registry.id })
+    await server.accept(waiting)
+    await waitFor(() => onClose.mock.calls.length === 1)
+  })
+})
+
+async function openRetire() {
+  const onClose = vi.fn()
+  const server = stubServer()
+  await show(<RetireDialog template={template} onClose={onClose} />)
+  return { onClose, server }
+}
+
+async function openRequest() {
+  const onClose = vi.fn()
+  const server = stubServer({ '/api/verifiers': [registry], [`/api/users/wallet/${signer.address}`]: ada })
+  await show(<RequestVerificationDialog claim={claim} occasion="first" onClose={onClose} />, {
+    address: signer.address,
+    signer,
+    session: { status: 'signed-in' },
+  })
+  await waitFor(() => document.querySelector('option[value="9"]'))
+  return { onClose, server }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest'
+import { toastStore } from '../../src/lib/toast/toast.ts'
+import { button, complaintAt, field, press, pressEscape, show, type, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+import { type FormCase, forms } from './forms.tsx'
+
+describe.each(forms)('the dialog “$dialog”', (form) => {
+  it('closes on Cancel without a word to the server', async () => {
+    const { onClose, server } = await open(form)
+    await press(form.cancel ?? 'Cancel')
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(server.asked).toEqual([])
+  })
+
+  it('closes on Escape while nothing is typed', async () => {
+    const { onClose } = await open(form)
+    await pressEscape()
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('stays open on Escape and takes no second press while the server has not answered', async () => {
+    const { onClose, server } = await open(form)
+    await fillAndSubmit(form)
+    const busy = await waitFor(() => button(form.submitting))
+    expect(busy.getAttribute('aria-disabled')).toBe('true')
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+    await server.next()
+    await press(form.submitting)
+    await pressEscape()
+    expect(onClose).not.toHaveBeenCalled()
+    expect(server.asked).toHaveLength(1)
+    await server.refuse('internal', 500)
+    await waitFor(() => button(form.submit))
+  })
+
+  it('keeps what was typed when the server refuses, says so, and can be sent again', async () => {
+    const { onClose, onDone, server } = await open(form)
+    await fillAndSubmit(form)
+    await server.refuse('internal', 500)
+    await waitFor(() => toastStore.get()?.variant === 'destructive' || document.querySelector('[role=alert]'))
+    await waitFor(() => button(form.submit))
+    for (const [label, text] of form.typed) expect(field(label).value).toBe(text)
+    expect(onClose).not.toHaveBeenCalled()
+    await press(form.submit)
+    await waitFor(() => server.asked.length === 2)
+    await server.accept(form.accepted)
+    await waitFor(() => onDone.mock.calls.length === 1)
+  })
+
+  it('sends what was typed, and ends when the server accepts', async () => {
+    const { onDone, server } = await open(form)
+    await fillAndSubmit(form)
+    const { method, path, body } = await server.next()
+    expect(`${method} ${path}`).toBe(form.sends.call)
+    if (form.sends.body) expect(body).toMatchObject(form.sends.body)
+    await server.accept(form.accepted)
+    await waitFor(() => onDone.mock.calls.length === 1)
+    expect(toastStore.get()?.variant).not.toBe('destructive')
+  })
+})
+
+const incomplete = forms.flatMap(({ missing, ...form }) => (missing ? [{ ...form, missing }] : []))
+
+describe.each(incomplete)('the incomplete dialog “$dialog”', ({ missing, ...form }) => {
+  it('says at the field what is missing, and sends nothing', async () => {
+    const { onClose, server } = await open(form)
+    if (missing.text !== undefined) await type(missing.label, missing.text)
+    await press(form.submit)
+    await waitFor(() => complaintAt(missing.label))
+    expect(complaintAt(missing.label)).toBe(missing.complaint)
+    expect(server.asked).toEqual([])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+/** Most dialogs close when they are done. The others say that they are done in another way. */
+async function open(form: FormCase) {
+  const onClose = vi.fn<() => void>()
+  const onEnd = vi.fn<() => void>()
+  const server = stubServer(form.known)
+  const { element, account, endsByClosing = true } = form.open({ onEnd, onClose })
+  await show(element, account)
+  return { onClose, onDone: endsByClosing ? onClose : onEnd, server }
+}
+
+async function fillAndSubmit(form: FormCase): Promise<void> {
+  for (const [label, text] of form.typed) await type(label, text)
+  await press(form.submit)
+}

@@ -1,0 +1,141 @@
+import { AppError } from '@did/domain/errors'
+import { describe, expect, it, vi } from 'vitest'
+import { OrganizationDialog } from '../../src/entities/verifier/organization-dialog.tsx'
+import { EditProfileDialog } from '../../src/features/profile/edit-profile-dialog.tsx'
+import { RevokeDialog } from '../../src/features/revocation/revoke-dialog.tsx'
+import { QuestionDialog } from '../../src/features/verification/question-dialog.tsx'
+import { RejectDialog } from '../../src/features/verification/reject-dialog.tsx'
+import { toastStore } from '../../src/lib/toast/toast.ts'
+import { ada, config, confirmation, revocation, signer, waiting } from '../rig/people.ts'
+import { button, complaintAt, field, press, show, type, waitFor } from '../rig/screen.tsx'
+import { stubServer } from '../rig/server.ts'
+
+describe('a refusal that is about one field', () => {
+  it('stands at the organization, whose name another verifier has', async () => {
+    const server = stubServer()
+    await show(<OrganizationDialog user={ada} purpose="verifier" onClose={vi.fn()} />)
+    await type('Organization', 'Registry of the Islands')
+    await press('Send Request')
+    await server.refuse('organization-taken')
+    await waitFor(() => complaintAt('Organization'))
+    expect(field('Organization').value).toBe('Registry of the Islands')
+    expect(toastStore.get()).toBeNull()
+    await type('Organization', 'Registry of the Coast')
+    expect(complaintAt('Organization')).toBeNull()
+  })
+
+  it('stands at the username that somebody else has, and the field takes the focus', async () => {
+    const server = stubServer()
+    await show(<EditProfileDialog user={ada} onClose={vi.fn()} />)
+    await type('Username', 'grace')
+    await press('Save Changes')
+    await server.refuse('username-taken')
+    await waitFor(() => complaintAt('Username'))
+    expect(field('Username').value).toBe('grace')
+    expect(document.activeElement).toBe(field('Username'))
+    expect(toastStore.get()).toBeNull()
+  })
+})
+
+describe('a request that is decided meanwhile', () => {
+  it('closes the dialog that would reject the request, and says why', async () => {
+    const onClose = vi.fn()
+    const server = stubServer()
+    await show(<RejectDialog request={waiting} onClose={onClose} />)
+    await press('Reject')
+    expect((await server.next()).body).not.toHaveProperty('reason')
+    await server.refuse('request-decided')
+    await waitFor(() => onClose.mock.calls.length === 1)
+    expect(toastStore.get()?.variant).toBe('destructive')
+  })
+
+  it('closes the dialog that would ask about the request, and says why', async () => {
+    const onClose = vi.fn()
+    const server = stubServer()
+    await show(<QuestionDialog request={waiting} onClose={onClose} />)
+    await type('Your question', 'Which year?')
+    await press('Send question')
+    await server.refuse('request-decided')
+    await waitFor(() => onClose.mock.calls.length === 1)
+    expect(toastStore.get()?.variant).toBe('destructive')
+  })
+})
+
+describe('a revocation', () => {
+  it('asks for the verifier’s own words when no reason of the list fits', async () => {
+    const server = stubServer({ '/api/config': config })
+    await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer })
+    await type('Reason', 'own-words')
+    await press('Withdraw')
+    expect(complaintAt('Your words')).toBe('Please say why')
+    expect(server.asked).toEqual([])
+  })
+
+  it('keeps the reason when the wallet declines, and says that nothing has changed', async () => {
+    const declining = {
+      ...signer,
+      signTypedData: () => Promise.reject(new AppError('wallet-rejected', 'The person declined')),
+    }
+    const server = stubServer({ '/api/config': config })
+    await show(<RevokeDialog confirmation={confirmation} onClose={vi.fn()} />, { signer: declining })
+    await type('Reason', 'no-longer-true')
+    await press('Withdraw')
+    await waitFor(() => document.querySelector('[role=alert]')?.textContent.includes('You declined'))
+    await waitFor(() => button('Withdraw'))
+    expect(field('Reason').value).toBe('no-longer-true')
+    expect(server.asked).toEqual([])
+  })
+
+  it('is done when its answer was lost and the server has stored the revocation', async () => {
+    const { known, onClose, server } = await openRevocation()
+    known[revocations] = [{ ...revocation, verifier: signer.address }]
+    await server.lose()
+    await waitFor(() => onClose.mock.calls.length === 1)
+    expect(toastStore.get()?.title).toBe('Confirmation withdrawn')
+  })
+
+  it('is not known after a lost answer while the server knows of no revocation', async () => {
+    const { known, onClose, server } = await openRevocation()
+    known[revocations] = [{ ...revocation, attestation: `0x${'cc'.repeat(32)}`, verifier: signer.address }]
+    await server.lose()
+    await waitFor(() => alertText()?.includes('nobody knows yet whether your confirmation is withdrawn'))
+    await waitFor(() => button('Withdraw'))
+    expect(onClose).not.toHaveBeenCalled()
+    await press('Withdraw')
+    await waitFor(() => server.asked.length === 2)
+    await server.accept(revocation)
+    await waitFor(() => onClose.mock.calls.length === 1)
+  })
+
+  it('is still not known when the server refuses the next attempt', async () => {
+    const { server } = await openRevocation()
+    await server.lose()
+    await waitFor(() => button('Withdraw'))
+    await press('Withdraw')
+    await waitFor(() => server.asked.length === 2)
+    await server.refuse('too-many-requests', 429)
+    await waitFor(() => button('Withdraw'))
+    expect(alertText()).toContain('nobody knows yet')
+  })
+
+  it('leaves the confirmation as it is when the server refuses the revocation', async () => {
+    const { server } = await openRevocation()
+    await server.refuse('not-allowed', 403)
+    await waitFor(() => alertText()?.includes('Your confirmation still stands. Please try again.'))
+  })
+})
+
+const revocations = `/api/claims/${confirmation.claimId}/revocations`
+const alertText = () => document.querySelector('[role=alert]')?.textContent
+
+/** Opens the dialog and withdraws. The test may add to `known`, from which a GET is answered. */
+async function openRevocation() {
+  const known: Record<string, unknown> = { '/api/config': config }
+  const onClose = vi.fn()
+  const server = stubServer(known)
+  await show(<RevokeDialog confirmation={confirmation} onClose={onClose} />, { signer })
+  await type('Reason', 'no-longer-true')
+  await press('Withdraw')
+  await server.next()
+  return { known, onClose, server }
+}

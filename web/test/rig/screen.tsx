@@ -1,0 +1,107 @@
+/** Shows one component in a page without a browser, and presses and types as a person does. */
+import { act, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, vi } from 'vitest'
+import { type Account, AccountContext, visitor } from '../../src/entities/account/account.ts'
+import { Queries } from '../../src/lib/query/queries.tsx'
+import { renewQueryClient } from '../../src/lib/query/query-client.ts'
+import { toastStore } from '../../src/lib/toast/toast.ts'
+
+/**
+ * Shows `element` until the test ends. The account is a visitor's, except for the parts that
+ * `account` names. A complaint on the console fails the test.
+ */
+export async function show(element: ReactElement, account: Partial<Account> = {}): Promise<void> {
+  const complain = vi.spyOn(console, 'error')
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  onTestFinished(async () => {
+    await settle(() => root.unmount())
+    place.remove()
+    renewQueryClient()
+    toastStore.set(null)
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
+  })
+  await settle(() =>
+    root.render(
+      <AccountContext value={{ ...visitor, ...account }}>
+        <Queries>{element}</Queries>
+      </AccountContext>,
+    ),
+  )
+}
+
+/**
+ * Does something and lets React show what follows from it. Outside of this function React works at
+ * its own pace, as in a browser.
+ */
+async function settle(doIt: () => void): Promise<void> {
+  const setActing = (isActing: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isActing })
+  setActing(true)
+  try {
+    await act(async () => doIt())
+  } finally {
+    setActing(false)
+  }
+}
+
+/** A busy machine may be slow. No test is about how long the page takes. */
+const patience = { timeout: 20_000 }
+
+/** Waits until `find` returns something. */
+export async function waitFor<Found>(find: () => Found): Promise<NonNullable<Found>> {
+  return vi.waitFor(() => {
+    const found = find()
+    if (found === null || found === undefined || found === false) throw new Error('The page does not show that yet')
+    return found
+  }, patience)
+}
+
+/** Finds the button with these words. */
+export function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  if (!found) throw new Error(`There is no button “${name}” in: ${document.body.textContent}`)
+  return found
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Finds the control whose label has these words. */
+export function field(label: string): Control {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)
+  const control = found?.control
+  if (!isControl(control)) throw new Error(`There is no field “${label}” in: ${document.body.textContent}`)
+  return control
+}
+
+function isControl(element: unknown): element is Control {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
+}
+
+/** Returns the complaint that a screen reader reads at the field. Null without a complaint. */
+export function complaintAt(label: string): string | null {
+  const control = field(label)
+  if (control.getAttribute('aria-invalid') !== 'true') return null
+  const described = (control.getAttribute('aria-describedby') ?? '').split(' ')
+  return described.map((id) => document.getElementById(id)).find((each) => each?.role === 'alert')?.textContent ?? null
+}
+
+export async function press(name: string): Promise<void> {
+  await settle(() => button(name).click())
+}
+
+export async function pressEscape(): Promise<void> {
+  const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  await settle(() => document.dispatchEvent(pressed))
+}
+
+/** Writes into the field, or chooses the value of a list. */
+export async function type(label: string, text: string): Promise<void> {
+  const control = field(label)
+  await settle(() => {
+    // React only notices a value that the browser's own setter has written.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  })
+}
