@@ -69,11 +69,21 @@ export function decodeShareProof(text: string, payloadBytes: Uint8Array, shown: 
   if (!isCanonical || !fits(bytes, payloadBytes))
     throw isWhole(body, shown) ? unreadable('the checksum does not match') : incomplete('the proof is not whole')
   const reader = readBytes(body)
-  const decoded = decodeBody(reader, shown)
-  // A CRC fits again when a zero byte follows it, which one more letter of base64url can append.
-  if (bytes.at(-1) === 0 && fits(bytes.subarray(0, -1), payloadBytes)) throw incomplete('a zero byte follows the proof')
+  const decoded = decodeWhole(reader, shown)
+  // A CRC also fits when a zero byte is added behind it or taken away. Only the end of the members
+  // tells that such a byte was added or lost, because one checksum in 256 ends with a zero byte.
+  const isZeroAdded = !reader.isSpent() && bytes.at(-1) === 0 && fits(bytes.subarray(0, -1), payloadBytes)
+  if (isZeroAdded) throw incomplete('a zero byte follows the proof')
   reader.end()
   return decoded
+}
+
+function decodeWhole(reader: ByteReader, shown: ShownMembers): DecodedProof {
+  try {
+    return decodeBody(reader, shown)
+  } catch (error) {
+    throw reader.isShort() ? incomplete('the proof is cut short') : error
+  }
 }
 
 function fits(bytes: Uint8Array, payloadBytes: Uint8Array): boolean {
