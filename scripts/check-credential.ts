@@ -3,6 +3,7 @@
  * file>` gives the verdict that the page gives, without the page: it reads only the share and a
  * chain node.
  */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createChainReader } from '@did/credentials/chain/chain-reader'
@@ -13,11 +14,11 @@ import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-li
 import { deriveShareToken } from '@did/credentials/share/share-token'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { findFacts } from '@did/credentials/verdict/find-facts'
-import { nameField } from '@did/credentials/verdict/name-field'
 import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { openedShareSchema } from '@did/domain/share/share'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { createProvedJudge } from '@did/proofs/check-proved'
 import deployments from '../contracts/deployments.json' with { type: 'json' }
@@ -172,7 +173,7 @@ function printClaim(share: ParsedShare, { text }: Verdict): void {
   const { type, title, issuer, issueDate } = share.payload.publicData
   print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
   if (issuer) print(`${issuerTerm}: ${issuer}`)
-  for (const { field, value } of share.opened) print(`${nameField(field)}: ${value}`)
+  for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${describeLeaf(leaf, share.payload.publicData.issueDate)}`)
 }
 
 /** Removes control characters, because a stranger's text must not steer the terminal. */

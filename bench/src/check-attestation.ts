@@ -92,7 +92,8 @@ async function prepareOurs(): Promise<Check> {
     statusList: 3,
     statusIndex: 70_000,
   }
-  const signature = await wallet.sign({ hash: attestationDigest(domain, message) })
+  const primaryType = 'ClaimAttestation'
+  const signature = await wallet.sign({ hash: attestationDigest(domain, { primaryType, message }) })
   const shown = { type: text.claimType, title: text.title, issuer: text.issuer, isVerified: true }
   const url = buildShareUrl({
     publicUrl: 'https://did.example.org',
@@ -100,6 +101,7 @@ async function prepareOurs(): Promise<Check> {
     proof: {
       kind: 'attested',
       shareId: shareIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'),
+      primaryType,
       message,
       signature,
       anchorBlock: 1234,
@@ -108,7 +110,6 @@ async function prepareOurs(): Promise<Check> {
   return async () => {
     const share = parseShareUrl(url)
     if (share.kind !== 'attested') return false
-    const { message, signature } = share
-    return (await checkAttestation(domain, { message, signature })).ok
+    return (await checkAttestation(domain, share)).ok
   }
 }

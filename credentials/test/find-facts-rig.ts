@@ -5,7 +5,7 @@ import { attestationDigest } from '../src/attestation/claim-attestation.ts'
 import { eventTopics } from '../src/chain/registry-calls.ts'
 import type { ParsedShare } from '../src/share/share-link.ts'
 import { type Findings, findFacts } from '../src/verdict/find-facts.ts'
-import { buildAttestedProof, buildPayload, domain, shareId } from './fixtures.ts'
+import { asClaim, buildAttestedProof, buildPayload, domain, shareId } from './fixtures.ts'
 
 export const registry = domain.verifyingContract
 const rpcUrl = 'http://chain.example'
@@ -18,8 +18,13 @@ const installation = {
 } as const
 const proof = await buildAttestedProof()
 export const { message } = proof
-export const share: ParsedShare & { kind: 'attested' } = { ...proof, payload: buildPayload(message), opened: [] }
-export const digest = attestationDigest(domain, message)
+export const share: ParsedShare & { kind: 'attested' } = {
+  ...proof,
+  payload: buildPayload(message),
+  opened: [],
+  fieldCount: null,
+}
+export const digest = attestationDigest(domain, asClaim(message))
 const blockHash: Hex = `0x${'b1'.repeat(32)}`
 export const transaction: Hex = `0x${'77'.repeat(32)}`
 export const word = (value: number) => value.toString(16).padStart(64, '0')

@@ -1,4 +1,4 @@
-import type { AttestationDomain, AttestationMessage } from '@did/domain/attestation/attestation'
+import type { AttestationDomain, AttestationMessage, AttestationRequest } from '@did/domain/attestation/attestation'
 import type { Hex } from '@did/domain/hex'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
@@ -45,16 +45,26 @@ export function buildPayload(message: AttestationMessage, isVerified = true): Sh
 
 export const shareId = shareIdSchema.parse('AAECAwQFBgcICQoLDA0ODw')
 
+/** The attestation of a claim from before claims had fields. */
+export function asClaim<Message>(message: Message): { primaryType: 'ClaimAttestation'; message: Message } {
+  return { primaryType: 'ClaimAttestation', message }
+}
+
 export async function signAttestation(message: AttestationMessage, wallet = verifierWallet): Promise<Hex> {
-  return wallet.sign({ hash: attestationDigest(domain, message) })
+  return wallet.sign({ hash: attestationDigest(domain, asClaim(message)) })
 }
 
 export async function buildAttestedProof(message = buildMessage()): Promise<ShareProof & { kind: 'attested' }> {
   const signature = await signAttestation(message)
-  return { kind: 'attested', shareId, message, signature, anchorBlock: 1234 }
+  return { kind: 'attested', shareId, ...asClaim(message), signature, anchorBlock: 1234 }
 }
 
-export const request = buildAttestationRequest({ domain, message: buildMessage() })
+/** The request to sign for a claim without leaves, whose details are zero. */
+export function buildRequest(message = buildMessage()): AttestationRequest & { primaryType: 'ClaimAttestation' } {
+  const request = buildAttestationRequest({ domain, message, details: { form: 'tree', leaves: [] } })
+  if (request.primaryType !== 'ClaimAttestation') throw new Error('A claim without fields has another type')
+  return request
+}
 
 function lower(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase()}`

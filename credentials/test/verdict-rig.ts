@@ -9,12 +9,13 @@ import { buildAttestedProof, buildPayload, domain, shareId } from './fixtures.ts
 export const now = 1_800_000_000
 export const proof = await buildAttestedProof()
 const payload = buildPayload(proof.message)
-export const attested: ParsedShare & { kind: 'attested' } = { ...proof, payload, opened: [] }
+export const attested: ParsedShare & { kind: 'attested' } = { ...proof, payload, opened: [], fieldCount: null }
 export const unattested: ParsedShare & { kind: 'unattested' } = {
   kind: 'unattested',
   payload: buildPayload(proof.message, false),
   shareId,
   opened: [],
+  fieldCount: null,
   details: null,
 }
 export const ownHash = claimHash({ ...payload.publicData, details: proof.message.details })

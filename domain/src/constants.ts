@@ -57,8 +57,11 @@ export const maximumLength = {
   templateSummary: 300,
   templateFieldName: 60,
   templateHint: 160,
+  fieldValue: 200,
   message: 4000,
 }
+/** The fields of one claim besides the holder's name, the description and derived facts. */
+export const maximumFields = 16
 /** A message of the contact form is deleted after `keptMonths`, done or not. */
 export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 /** `fields` limits one claim template, and `perVerifier` what one verifier offers at a time. */

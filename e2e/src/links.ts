@@ -28,7 +28,7 @@ export function retitle(link: string, title: string): string {
 /** Builds a link with the same text and the same named verifier, signed by another wallet. */
 export async function signByAnother(link: string, { chainId, contracts }: TestStackInfo): Promise<string> {
   const { payload, ...proof } = parseAttested(link)
-  const hash = attestationDigest(attestationDomain({ chainId, ...contracts }), proof.message)
+  const hash = attestationDigest(attestationDomain({ chainId, ...contracts }), proof)
   const signature = await sign({ hash, privateKey: generatePrivateKey(), to: 'hex' })
   return buildShareUrl({ publicUrl: new URL(link).origin, payload, proof: { ...proof, signature } })
 }

@@ -2,7 +2,7 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { sealControlledShare } from '@did/credentials/share/controlled-share'
-import { discloseLeaves } from '@did/credentials/share/share-disclosure'
+import { discloseLeaves } from '@did/credentials/share/disclosed/share-disclosure'
 import { buildShareFile } from '@did/credentials/share/share-file'
 import { toShareKey } from '@did/credentials/share/share-key'
 import { buildControlledUrl } from '@did/credentials/share/share-link'

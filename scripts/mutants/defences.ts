@@ -1,13 +1,16 @@
 import { accessDefences } from './defences/access-defences.ts'
-import { attestationDefences } from './defences/attestation-defences.ts'
 import { attributeDefences } from './defences/attribute-defences.ts'
-import { checkerDefences } from './defences/checker-defences.ts'
 import { circuitDefences } from './defences/circuit-defences.ts'
 import { contractDefences } from './defences/contract-defences.ts'
+import { attestationDefences } from './defences/credentials/attestation-defences.ts'
+import { checkerDefences } from './defences/credentials/checker-defences.ts'
+import { credentialDefences } from './defences/credentials/credential-defences.ts'
+import { historyDefences } from './defences/credentials/history-defences.ts'
+import { shareDefences } from './defences/credentials/share-defences.ts'
+import { sharedProofDefences } from './defences/credentials/shared-proof-defences.ts'
 import { databaseDefences } from './defences/database-defences.ts'
 import { erasureDefences } from './defences/erasure-defences.ts'
 import { gateDefences } from './defences/gate-defences.ts'
-import { historyDefences } from './defences/history-defences.ts'
 import { operatingDefences } from './defences/operating-defences.ts'
 import { proofDefences } from './defences/proof-defences.ts'
 import { quotaDefences } from './defences/quota-defences.ts'
@@ -17,8 +20,6 @@ import { requestDefences } from './defences/request-defences.ts'
 import { rotationDefences } from './defences/rotation-defences.ts'
 import { screenDefences } from './defences/screen-defences.ts'
 import { sealingDefences } from './defences/sealing-defences.ts'
-import { shareDefences } from './defences/share-defences.ts'
-import { sharedProofDefences } from './defences/shared-proof-defences.ts'
 import { textDefences } from './defences/text-defences.ts'
 import { vaultDefences } from './defences/vault-defences.ts'
 import { verifierDefences } from './defences/verifier-defences.ts'
@@ -30,6 +31,7 @@ export const mutants: readonly Mutant[] = [
   ...contractDefences,
   ...accessDefences,
   ...attestationDefences,
+  ...credentialDefences,
   ...relayDefences,
   ...gateDefences,
   ...verifierDefences,

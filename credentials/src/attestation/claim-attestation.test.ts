@@ -6,16 +6,25 @@ import { formatSubjectDid } from '@did/domain/protocol/subject-did'
 import fc from 'fast-check'
 import { hashTypedData, keccak256, stringToBytes } from 'viem/utils'
 import { describe, expect, test, vi } from 'vitest'
-import { buildMessage, domain, request, signAttestation, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
-import { attestationDigest, buildAttestationRequest, checkAttestation } from './claim-attestation.ts'
+import {
+  asClaim,
+  buildMessage,
+  buildRequest,
+  domain,
+  signAttestation,
+  strangerWallet,
+  verifierWallet,
+} from '../../test/fixtures.ts'
+import { attestationDigest, checkAttestation, toAttestation } from './claim-attestation.ts'
 
 // On a busy machine, so many changes take longer than vitest's limit for a test.
 vi.setConfig({ testTimeout: 60_000 })
 
 const message = buildMessage()
+const request = buildRequest()
 const signature = await signAttestation(message)
 const check = (changed: Partial<AttestationMessage>, signed = signature) =>
-  checkAttestation(domain, { message: { ...message, ...changed }, signature: signed })
+  checkAttestation(domain, { ...asClaim({ ...message, ...changed }), signature: signed })
 
 describe('the digest of an attestation', () => {
   test('equals EIP-712 computed by hand', () => {
@@ -52,11 +61,13 @@ describe('the digest of an attestation', () => {
         number(message.statusIndex),
       ].join('')}`,
     )
-    expect(attestationDigest(domain, message)).toBe(keccak256(`0x1901${domainHash.slice(2)}${structHash.slice(2)}`))
+    expect(attestationDigest(domain, asClaim(message))).toBe(
+      keccak256(`0x1901${domainHash.slice(2)}${structHash.slice(2)}`),
+    )
   })
 
   test('and its signature never change (golden vector)', () => {
-    expect(attestationDigest(domain, message)).toBe(
+    expect(attestationDigest(domain, asClaim(message))).toBe(
       '0x06e35e4f36ded21a961b57971d880d70641e52ec8646e8727630e4c1a67b14ba',
     )
     expect(signature).toBe(
@@ -66,9 +77,9 @@ describe('the digest of an attestation', () => {
 
   test('does not depend on the spelling of an address', () => {
     const verifyingContract: `0x${string}` = `0x${domain.verifyingContract.slice(2).toUpperCase()}`
-    expect(attestationDigest({ ...domain, verifyingContract }, { ...message, verifier: verifierWallet.address })).toBe(
-      attestationDigest(domain, message),
-    )
+    expect(
+      attestationDigest({ ...domain, verifyingContract }, asClaim({ ...message, verifier: verifierWallet.address })),
+    ).toBe(attestationDigest(domain, asClaim(message)))
   })
 })
 
@@ -80,13 +91,12 @@ describe('the signing request of an attestation', () => {
     const { domain: itsDomain, primaryType } = request
     const asMessage: Record<string, unknown> = request.message
     expect(hashTypedData({ domain: itsDomain, types, primaryType, message: asMessage })).toBe(
-      attestationDigest(domain, message),
+      attestationDigest(domain, toAttestation(request)),
     )
   })
 
   test('names addresses in lower case', () => {
-    const mixed = buildAttestationRequest({ domain, message: { ...message, verifier: verifierWallet.address } })
-    expect(mixed).toEqual(request)
+    expect(buildRequest({ ...message, verifier: verifierWallet.address })).toEqual(request)
   })
 })
 
@@ -99,10 +109,11 @@ describe('an attestation', () => {
       message: asMessage,
       types: { ClaimAttestation },
     })
-    expect(await check({}, signed)).toEqual({
+    const { details } = request.message
+    expect(await check({ details }, signed)).toEqual({
       ok: true,
       signer: message.verifier,
-      digest: attestationDigest(domain, message),
+      digest: attestationDigest(domain, asClaim({ ...message, details })),
     })
   })
 
@@ -116,7 +127,7 @@ describe('an attestation', () => {
   })
 
   test('is refused for another chain or another registry', async () => {
-    const signed = { message, signature }
+    const signed = { ...asClaim(message), signature }
     const elsewhere = { ...domain, verifyingContract: message.verifier }
     const mismatch = { ok: false, reason: 'signer-mismatch' }
     expect(await checkAttestation({ ...domain, chainId: 1 }, signed)).toEqual(mismatch)
@@ -163,7 +174,8 @@ describe('an attestation', () => {
   test.each(['0x', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, `${signature}00`] as const)(
     'is refused with the malformed signature %s',
     async (signed) => {
-      expect(await check({}, signed)).toEqual({ ok: false, reason: 'signature-malformed' })
+      const { details } = request.message
+      expect(await check({ details }, signed)).toEqual({ ok: false, reason: 'signature-malformed' })
     },
   )
 

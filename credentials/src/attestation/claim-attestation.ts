@@ -2,6 +2,8 @@ import type {
   AttestationDomain,
   AttestationMessage,
   AttestationRequest,
+  AttestationType,
+  DetailsStruct,
   SignedAttestation,
 } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
@@ -9,9 +11,19 @@ import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { recoverAddress } from 'viem/utils'
 import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
 import { parseAnySignature, parseSignature, signatureToHex } from '../signature/signature.ts'
-import { createStructHash, describeTypedData, lowerCase, typedDataDigest } from './typed-data.ts'
+import {
+  type ClaimDetails,
+  describeDetails,
+  detailsMembers,
+  detailsType,
+  fieldMembers,
+  fieldType,
+  hashDetails,
+  hashDetailsStruct,
+} from './credential-details.ts'
+import { createStructHash, describeTypedData, lowerCase, type StructMember, typedDataDigest } from './typed-data.ts'
 
-const claimAttestationType = [
+const leadingMembers = [
   { name: 'verifier', type: 'address' },
   { name: 'claimId', type: 'uint64' },
   { name: 'subject', type: 'string' },
@@ -19,7 +31,8 @@ const claimAttestationType = [
   { name: 'title', type: 'string' },
   { name: 'issuer', type: 'string' },
   { name: 'issueDate', type: 'string' },
-  { name: 'details', type: 'bytes32' },
+] as const
+const trailingMembers = [
   { name: 'commitment', type: 'bytes32' },
   { name: 'level', type: 'string' },
   { name: 'validFrom', type: 'uint64' },
@@ -28,7 +41,17 @@ const claimAttestationType = [
   { name: 'statusIndex', type: 'uint32' },
 ] as const
 
-const hashClaimAttestation = createStructHash('ClaimAttestation', claimAttestationType)
+const members = {
+  ClaimAttestation: [...leadingMembers, { name: 'details', type: 'bytes32' }, ...trailingMembers],
+  ConfirmCredential: [...leadingMembers, { name: 'details', type: 'Details' }, ...trailingMembers],
+} as const satisfies Record<AttestationType, readonly StructMember[]>
+
+const detailsTypes = { Details: detailsMembers, Field: fieldMembers }
+
+const structHashes = {
+  ClaimAttestation: createStructHash('ClaimAttestation', members.ClaimAttestation),
+  ConfirmCredential: createStructHash('ConfirmCredential', members.ConfirmCredential, detailsType + fieldType),
+}
 
 /**
  * `message-malformed`: a member has a form that no honest signer signs. `signature-malformed`: no
@@ -39,16 +62,48 @@ const hashClaimAttestation = createStructHash('ClaimAttestation', claimAttestati
 export type AttestationFault = 'message-malformed' | 'signature-malformed' | 'signer-mismatch' | 'signature-unjudged'
 export type AttestationCheck = { ok: true; signer: Address; digest: Hex } | { ok: false; reason: AttestationFault }
 
-type Unsigned = { domain: AttestationDomain; message: AttestationMessage }
+/** `message.details` is the hash of the claim's details in the form that `primaryType` names. */
+export type Attestation = { primaryType: AttestationType; message: AttestationMessage }
+type Unsigned = { domain: AttestationDomain; message: Omit<AttestationMessage, 'details'>; details: ClaimDetails }
 
-export function buildAttestationRequest({ domain, message: attestation }: Unsigned): AttestationRequest {
-  const message = { ...attestation, verifier: lowerCase(attestation.verifier) }
-  return describeTypedData(domain, { primaryType: 'ClaimAttestation', members: claimAttestationType, message })
+/** Builds what the wallet signs. For a claim with fields, the wallet shows each of them. */
+export function buildAttestationRequest({ domain, message: unsigned, details }: Unsigned): AttestationRequest {
+  const message = { ...unsigned, verifier: lowerCase(unsigned.verifier) }
+  if (details.form === 'tree')
+    return describeTypedData(domain, {
+      primaryType: 'ClaimAttestation',
+      members: members.ClaimAttestation,
+      message: { ...message, details: hashDetails(details) },
+    })
+  return describeTypedData(domain, {
+    primaryType: 'ConfirmCredential',
+    members: members.ConfirmCredential,
+    references: detailsTypes,
+    message: { ...message, details: describeDetails(details) },
+  })
+}
+
+/** Describes a signed attestation for readers who may not know all of its details. */
+export function describeAttestation(domain: AttestationDomain, { primaryType, message }: Attestation) {
+  const references = primaryType === 'ConfirmCredential' ? detailsTypes : {}
+  return describeTypedData(domain, { primaryType, members: members[primaryType], references, message })
+}
+
+type Described = {
+  primaryType: AttestationType
+  message: Omit<AttestationMessage, 'details'> & { details: Hex | DetailsStruct }
+}
+
+/** Returns what `buildAttestationRequest` describes with the hash of its details. */
+export function toAttestation({ primaryType, message }: Described): Attestation {
+  return typeof message.details === 'string'
+    ? { primaryType, message: { ...message, details: message.details } }
+    : { primaryType, message: { ...message, details: hashDetailsStruct(message.details) } }
 }
 
 /** Returns the EIP-712 digest (32 bytes). Throws when a member does not fit its Solidity type. */
-export function attestationDigest(domain: AttestationDomain, message: AttestationMessage): Hex {
-  return typedDataDigest(domain, hashClaimAttestation(message))
+export function attestationDigest(domain: AttestationDomain, { primaryType, message }: Attestation): Hex {
+  return typedDataDigest(domain, structHashes[primaryType](message))
 }
 
 /** Returns the wallet (lower case) that signed `digest`, or null for a malformed signature. */
@@ -71,11 +126,11 @@ export async function checkAttestation(
   signed: SignedAttestation,
   judge: ContractSignatureJudge = acceptNoContract,
 ): Promise<AttestationCheck> {
-  const { message } = signed
+  const { primaryType, message } = signed
   if (!isWellFormed(message)) return { ok: false, reason: 'message-malformed' }
   const signature = parseAnySignature(signed.signature)
   if (!signature) return { ok: false, reason: 'signature-malformed' }
-  const digest = attestationDigest(domain, message)
+  const digest = attestationDigest(domain, { primaryType, message })
   const verifier = lowerCase(message.verifier)
   const signer = signature.kind === 'wallet' ? await recoverAttestationSigner(digest, signed.signature) : null
   if (signer === verifier) return { ok: true, signer, digest }
@@ -87,8 +142,8 @@ export async function checkAttestation(
 }
 
 /** Returns `attestationDigest`, or null for a malformed message. Never throws. */
-export function findAttestationDigest(domain: AttestationDomain, message: AttestationMessage): Hex | null {
-  return isWellFormed(message) ? attestationDigest(domain, message) : null
+export function findAttestationDigest(domain: AttestationDomain, attestation: Attestation): Hex | null {
+  return isWellFormed(attestation.message) ? attestationDigest(domain, attestation) : null
 }
 
 async function acceptNoContract(): Promise<boolean> {

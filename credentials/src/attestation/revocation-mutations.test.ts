@@ -1,7 +1,7 @@
 import { statusListEntrySchema } from '@did/domain/attestation/status-list-entry'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { buildMessage, domain, verifierWallet } from '../../test/fixtures.ts'
+import { asClaim, buildMessage, domain, verifierWallet } from '../../test/fixtures.ts'
 import { changes, mutate } from '../../test/mutations.ts'
 import { judgeStatusEntry } from '../verdict/status-entry.ts'
 import { attestationDigest } from './claim-attestation.ts'
@@ -11,7 +11,7 @@ import { hashRevocationReason, revocationDigest } from './claim-revocation.ts'
 vi.setConfig({ testTimeout: 600_000 })
 
 const message = buildMessage()
-const attestation = attestationDigest(domain, message)
+const attestation = attestationDigest(domain, asClaim(message))
 const reason = hashRevocationReason('no-longer-true')
 const signature = await verifierWallet.sign({ hash: revocationDigest(domain, { attestation, reason }) })
 const entry = JSON.stringify({ revoked: true, revocation: { attestation, reason, signature } })

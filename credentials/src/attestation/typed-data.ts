@@ -2,16 +2,20 @@ import type { AttestationDomain } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import { concatHex, keccak256, stringToBytes } from 'viem/utils'
 
-/** No type of ours has arrays or structs, so each member is one 32-byte word. */
-export type StructMember = { name: string; type: 'address' | 'bytes32' | 'string' | `uint${32 | 64 | 256}` }
+/** The caller gives a struct or an array of structs as its hash, which is one 32-byte word. */
+export type StructMember = {
+  name: string
+  type: 'address' | 'bytes32' | 'string' | `uint${32 | 64 | 256}` | 'Details' | 'Field' | 'Field[]'
+}
 type StructHash = (values: Readonly<Record<string, string | number>>) => Hex
 
 /**
  * Creates `hashStruct` of EIP-712 for one type. With viem's general function, the check of an
- * attestation takes a fifth longer. Throws for a value that does not fit its Solidity type.
+ * attestation takes a fifth longer. `references` has the types of the struct's members that are
+ * structs. Throws for a value that does not fit its Solidity type.
  */
-export function createStructHash(name: string, members: readonly StructMember[]): StructHash {
-  const typeHash = hashText(`${name}(${members.map(({ name, type }) => `${type} ${name}`).join(',')})`)
+export function createStructHash(name: string, members: readonly StructMember[], references = ''): StructHash {
+  const typeHash = hashText(`${name}(${members.map(({ name, type }) => `${type} ${name}`).join(',')})${references}`)
   return (values) =>
     keccak256(concatHex([typeHash, ...members.map(({ name, type }) => encodeMember(type, values[name] ?? ''))]))
 }
@@ -28,14 +32,26 @@ const hashDomain = createStructHash('EIP712Domain', domainType)
 /** Returns the complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
 export function describeTypedData<const Name extends string, Message>(
   domain: AttestationDomain,
-  { primaryType, members, message }: { primaryType: Name; members: readonly StructMember[]; message: Message },
+  { primaryType, members, references = {}, message }: Described<Name, Message>,
 ) {
   return {
     domain: { ...domain, verifyingContract: lowerCase(domain.verifyingContract) },
-    types: { EIP712Domain: [...domainType], [primaryType]: [...members] },
+    types: { EIP712Domain: [...domainType], [primaryType]: [...members], ...copy(references) },
     primaryType,
     message,
   }
+}
+
+type Described<Name, Message> = {
+  primaryType: Name
+  members: readonly StructMember[]
+  /** The types of members that are structs. */
+  references?: Readonly<Record<string, readonly StructMember[]>>
+  message: Message
+}
+
+function copy(types: Readonly<Record<string, readonly StructMember[]>>): Record<string, StructMember[]> {
+  return Object.fromEntries(Object.entries(types).map(([name, members]) => [name, [...members]]))
 }
 
 /** The page that reads links loads no schema library, so `toAddress` of the domain is not used. */
@@ -55,6 +71,9 @@ function encodeMember(type: StructMember['type'], value: string | number): Hex {
     case 'address':
       return encodeBytes(value, 20)
     case 'bytes32':
+    case 'Details':
+    case 'Field':
+    case 'Field[]':
       return encodeBytes(value, 32)
     case 'uint32':
     case 'uint64':

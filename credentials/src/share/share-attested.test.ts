@@ -46,7 +46,7 @@ describe('a contract wallet’s signature', () => {
       `0x${wallet.slice(0, 128)}`,
       `0x${wallet.slice(0, 128)}1f`,
     ] as const)
-      expect(parseShareUrl(sign(signature))).toEqual({ ...proof, payload, signature, opened: [] })
+      expect(parseShareUrl(sign(signature))).toEqual({ ...proof, payload, signature, opened: [], fieldCount: null })
   })
 
   test('is refused when it is a high-s twin or longer than 4,096 bytes', () => {

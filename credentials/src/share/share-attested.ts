@@ -8,14 +8,21 @@ import { noCommitment } from '@did/domain/protocol/no-commitment'
 import { proofTypes } from '@did/domain/protocol/proof-vocabulary'
 import { formatSubjectDid, parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { bytesToHex, hexToBytes } from 'viem/utils'
-import { compactSignature, parseAnySignature, parseCompactSignature, signatureToHex } from '../signature/signature.ts'
+import type { Attestation } from '../attestation/claim-attestation.ts'
+import {
+  compactSignature,
+  parseAnySignature,
+  parseCompactSignature,
+  parseSignature,
+  signatureToHex,
+} from '../signature/signature.ts'
 import { type ByteReader, joinBytes, unreadable, varint } from './share-bytes.ts'
 
 /**
  * `signature` has a wallet's 65 bytes in hex, or up to 4,096 bytes that a contract wallet accepts.
  * `anchorBlock` is a hint where `findAnchor` looks for the digest's anchor.
  */
-export type AttestedMembers = { message: AttestationMessage; signature: Hex; anchorBlock: number | null }
+export type AttestedMembers = Attestation & { signature: Hex; anchorBlock: number | null }
 
 /** The payload already shows these members of an attestation, so the binary proof omits them. */
 export type ShownMembers = ClaimBasics & { claimId: ClaimId }
@@ -24,8 +31,16 @@ const withCommitment = 0x80
 /** The end of the year 9999. No screen can show a later date, and no honest verifier signs one. */
 const latestTime = 253_402_300_799
 
+/** How the signature of a share with fields was made. Further forms get the numbers after these. */
+const signatureForms = { wallet: 0, contract: 1 } as const
+
+type Shown = { details: Hex | null; hasFields: boolean }
+
 /** Throws `invalid-input` for a member without a canonical spelling. */
-export function encodeAttested({ message, signature, anchorBlock }: AttestedMembers, details: Hex | null): Uint8Array {
+export function encodeAttested(
+  { message, signature, anchorBlock }: AttestedMembers,
+  { details, hasFields }: Shown,
+): Uint8Array {
   const subject = parseSubjectDid(message.subject)
   if (!subject) throw new AppError('invalid-input', 'The attestation is not in its canonical spelling')
   const isCommitted = BigInt(message.commitment) !== 0n
@@ -42,12 +57,15 @@ export function encodeAttested({ message, signature, anchorBlock }: AttestedMemb
     timeField(message.validUntil),
     varint(message.statusList),
     varint(message.statusIndex),
+    hasFields
+      ? Uint8Array.of(parseSignature(signature) ? signatureForms.wallet : signatureForms.contract)
+      : Uint8Array.of(),
     encodeSignature(signature),
     varint(anchorBlock ?? 0),
   )
 }
 
-type AttestedForm = { isByContract: boolean; details: Hex | null }
+type AttestedForm = Shown & { isByContract: boolean }
 
 /** Throws `share-unreadable` for anything that `encodeAttested` does not write. */
 export function decodeAttested(reader: ByteReader, shown: ShownMembers, form: AttestedForm): AttestedMembers {
@@ -73,8 +91,10 @@ export function decodeAttested(reader: ByteReader, shown: ShownMembers, form: At
     statusList: takeUint32(reader),
     statusIndex: takeUint32(reader),
   }
-  const signature = form.isByContract ? takeContractSignature(reader) : takeSignature(reader)
-  return { message, signature, anchorBlock: reader.takeVarint() || null }
+  const isByContract = form.hasFields ? takeSignatureForm(reader) === signatureForms.contract : form.isByContract
+  const signature = isByContract ? takeContractSignature(reader) : takeSignature(reader)
+  const primaryType = form.hasFields ? 'ConfirmCredential' : 'ClaimAttestation'
+  return { primaryType, message, signature, anchorBlock: reader.takeVarint() || null }
 }
 
 function encodeSignature(hex: Hex): Uint8Array {
@@ -83,6 +103,13 @@ function encodeSignature(hex: Hex): Uint8Array {
   if (signature.kind === 'wallet') return hexToBytes(compactSignature(signature))
   const bytes = hexToBytes(signature.bytes)
   return joinBytes(varint(bytes.length), bytes)
+}
+
+/** An unknown form belongs to a newer version of the product, so the link is not damaged. */
+function takeSignatureForm(reader: ByteReader): number {
+  const form = reader.takeByte()
+  if (form > signatureForms.contract) throw new AppError('share-unsupported', `Signature form ${form}`)
+  return form
 }
 
 /** A wallet's own signature has the compact spelling and is refused as a contract's. */

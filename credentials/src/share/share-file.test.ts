@@ -5,8 +5,8 @@ import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from 
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { detailsRoot } from '../attestation/claim-leaves.ts'
 import { openControlledShare, sealControlledShare } from './controlled-share.ts'
+import { discloseLeaves } from './disclosed/share-disclosure.ts'
 import { fromBase64, toBase64 } from './share-bytes.ts'
-import { discloseLeaves } from './share-disclosure.ts'
 import { buildShareFile, maximumFileLength, parseShareFile, toShareFile } from './share-file.ts'
 import { toShareKey } from './share-key.ts'
 import { buildControlledUrl, buildShareUrl, parseShareUrl } from './share-link.ts'
@@ -28,7 +28,7 @@ const otherId = shareIdSchema.parse('EBESExQVFhcYGRobHB0eHw')
 describe('the file of a share', () => {
   test('says the same as the link of the share, and its attestation holds', async () => {
     const parsed = parseShareFile(file)
-    expect(parsed).toEqual({ ...proof, payload: share.payload, opened: [leaves[1]] })
+    expect(parsed).toEqual({ ...proof, payload: share.payload, opened: [leaves[1]], fieldCount: null })
     expect(parsed).toEqual(parseShareUrl(buildShareUrl({ publicUrl, ...share })))
     if (parsed.kind !== 'attested') throw new Error(parsed.kind)
     expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true })

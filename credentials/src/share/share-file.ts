@@ -1,8 +1,21 @@
-import type { ClaimLeaf } from '@did/domain/claim/claim'
 import { AppError } from '@did/domain/errors'
-import { type SharedClaim, type ShareFile, shareFileFormat, shareFileSchema } from '@did/domain/share/share'
+import {
+  type FileLeaf,
+  type SharedClaim,
+  type ShareFile,
+  shareFileFormat,
+  shareFileSchema,
+} from '@did/domain/share/share'
+import { isField } from '../attestation/credential-details.ts'
 import { fromBase64, unreadable } from './share-bytes.ts'
-import { encodeOpenShare, type OpenShare, orUnreadable, type ParsedShare, parseOpenShare } from './share-link.ts'
+import {
+  encodeOpenShare,
+  type OpenedLeaf,
+  type OpenShare,
+  orUnreadable,
+  type ParsedShare,
+  parseOpenShare,
+} from './share-link.ts'
 import { parseJson, parsePayload, serializePayload } from './share-payload.ts'
 
 /** In characters. The longest possible file is shorter, and its ciphertext is below 64 kB. */
@@ -43,7 +56,7 @@ function readFile(file: string): ParsedShare {
       throw unreadable('the file is not in its canonical spelling')
     const { payload, opened, proof } = parsed.data
     const share = parseOpenShare(new TextEncoder().encode(serializePayload(payload)), proof)
-    const isSame = share.kind === 'contradictory' || isSameLeaves(listOpened(share), opened)
+    const isSame = share.kind === 'contradictory' || spellLeaves(listOpened(share)) === spellLeaves(opened)
     return isSame ? share : { kind: 'contradictory', contradiction: 'opened-fields-differ' }
   })
 }
@@ -53,12 +66,12 @@ function describeFile(payload: SharedClaim, proof: string): ShareFile {
   return { format: shareFileFormat, version: 1, payload, opened: [...listOpened(share)], proof }
 }
 
-function listOpened(share: ParsedShare): readonly ClaimLeaf[] {
+function listOpened(share: ParsedShare): readonly OpenedLeaf[] {
   return share.kind === 'attested' || share.kind === 'unattested' ? share.opened : []
 }
 
 function serializeFile({ payload, opened, proof }: ShareFile): string {
-  const leaves = opened.map(({ field, value, salt }) => ({ field, value, salt }))
+  const leaves = opened.map(inOrder)
   const readable = {
     format: shareFileFormat,
     version: 1,
@@ -71,11 +84,16 @@ function serializeFile({ payload, opened, proof }: ShareFile): string {
 
 /** JSON escapes a lone surrogate, but a hash reads U+FFFD, so two files would share a signature. */
 function isWellFormed({ opened }: ShareFile): boolean {
-  return opened.every(({ field, value }) => field.isWellFormed() && value.isWellFormed())
+  return opened.every((leaf) =>
+    [leaf.field, leaf.value, ...(isField(leaf) ? [leaf.label] : [])].every((text) => text.isWellFormed()),
+  )
 }
 
-function isSameLeaves(a: readonly ClaimLeaf[], b: ShareFile['opened']): boolean {
-  const spell = (leaves: readonly { field: string; value: string; salt: string }[]) =>
-    JSON.stringify(leaves.map(({ field, value, salt }) => [field, value, salt]))
-  return spell(a) === spell(b)
+function spellLeaves(leaves: readonly FileLeaf[]): string {
+  return JSON.stringify(leaves.map(inOrder))
+}
+
+function inOrder(leaf: FileLeaf): FileLeaf {
+  const { field, value, salt } = leaf
+  return isField(leaf) ? { field, label: leaf.label, kind: leaf.kind, value, salt } : { field, value, salt }
 }

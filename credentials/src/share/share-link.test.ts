@@ -1,11 +1,12 @@
 import { claimIdSchema } from '@did/domain/ids'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
 import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
 import { forge, takeApart } from '../../test/mutations.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { detailsRoot } from '../attestation/claim-leaves.ts'
-import { discloseLeaves } from './share-disclosure.ts'
+import { discloseLeaves } from './disclosed/share-disclosure.ts'
 import { buildShareUrl, maximumLinkLength, parseShareUrl } from './share-link.ts'
 
 // On a busy machine, so many changes take longer than vitest's limit for a test.
@@ -31,7 +32,7 @@ const forgePayload = (text: string | Uint8Array) => {
 describe('the link of a share', () => {
   test('returns an attested share whose signature still holds', async () => {
     const parsed = parseShareUrl(link)
-    expect(parsed).toEqual({ ...proof, payload, opened: [] })
+    expect(parsed).toEqual({ ...proof, payload, opened: [], fieldCount: null })
     if (parsed.kind !== 'attested') throw new Error(parsed.kind)
     expect(await checkAttestation(domain, parsed)).toMatchObject({ ok: true, signer: proof.message.verifier })
   })
@@ -42,6 +43,7 @@ describe('the link of a share', () => {
       payload: unattestedPayload,
       shareId,
       opened: [],
+      fieldCount: null,
       details: null,
     })
   })
@@ -68,7 +70,7 @@ describe('the link of a share', () => {
         const some = { ...(await buildAttestedProof(buildMessage(changed))), anchorBlock }
         const itsPayload = buildPayload(some.message)
         const built = buildShareUrl({ publicUrl, payload: itsPayload, proof: some })
-        expect(parseShareUrl(built)).toEqual({ ...some, payload: itsPayload, opened: [] })
+        expect(parseShareUrl(built)).toEqual({ ...some, payload: itsPayload, opened: [], fieldCount: null })
       }),
       { numRuns: 40 },
     )
@@ -110,6 +112,20 @@ describe('the length of a link', () => {
     expect(length).toBeLessThanOrEqual(1200)
   })
 
+  test('is at most 950 characters with a name, a commitment and nothing else opened', async () => {
+    const title = 'Master of Science in Computational Logic'
+    const issuer = 'Technical University of Example Town, EU'
+    const lengths = []
+    for (const commitment of [`0x${'00'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const) {
+      const message = buildMessage({ title, issuer, commitment, claimType: 'certification' })
+      const leaves = buildFields('Maximiliane Alexandra von Beispielstein')
+      const share = await buildCredentialShare(['holder_name'], leaves, message)
+      lengths.push(buildShareUrl({ publicUrl, ...share }).length)
+    }
+    console.info(`share link with a name: ${lengths[0]} characters, ${lengths[1]} with a commitment`)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(950)
+  })
+
   test('is within the limit for the longest claim with the longest signature', async () => {
     const leaves = [{ field: 'description', value: '字'.repeat(2000), salt }]
     const words = { title: '字'.repeat(200), issuer: '字'.repeat(200), claimType: '字'.repeat(40) }
@@ -117,7 +133,7 @@ describe('the length of a link', () => {
     const some = { ...(await buildAttestedProof(message)), signature: `0x${'5a'.repeat(4096)}` as const }
     const disclosure = discloseLeaves(leaves, ['description'])
     const long = buildShareUrl({ publicUrl, payload: buildPayload(message), proof: some, disclosure })
-    expect(parseShareUrl(long)).toEqual({ ...some, payload: buildPayload(message), opened: leaves })
+    expect(parseShareUrl(long)).toEqual({ ...some, payload: buildPayload(message), opened: leaves, fieldCount: null })
   })
 
   test('is refused above the limit when a link is built and when a link is parsed', async () => {

@@ -1,10 +1,10 @@
-import type { ClaimLeaf } from '@did/domain/claim/claim'
+import type { ClaimLeaf, FieldLeaf } from '@did/domain/claim/claim'
 import { AppError, type ErrorCode } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ShareId } from '@did/domain/ids'
 import type { SharedClaim } from '@did/domain/share/share'
+import type { Disclosure } from './disclosed/share-disclosure.ts'
 import { incomplete, toBase64, unreadable } from './share-bytes.ts'
-import type { Disclosure } from './share-disclosure.ts'
 import { parseShareKey, type ShareKey, sealShareKey } from './share-key.ts'
 import { type ShareLocation, splitLink, takeParts } from './share-location.ts'
 import {
@@ -40,7 +40,8 @@ export type ShareFault = (typeof faults)[number]
  *
  * `opened` holds the further fields that the owner shows. `details` is their root in an unattested
  * share, and is null without such fields. `proved` holds the bytes of a proof about attributes,
- * which the workspace `proofs` checks.
+ * which the workspace `proofs` checks. `fieldCount` counts the fields of the claim besides the
+ * holder's name, opened or not. It is null for a claim from before claims had fields.
  */
 export type ParsedShare =
   | { kind: 'unreadable'; code: ShareFault }
@@ -49,11 +50,21 @@ export type ParsedShare =
       kind: 'unattested'
       payload: SharedClaim
       shareId: ShareId
-      opened: readonly ClaimLeaf[]
+      opened: readonly OpenedLeaf[]
+      fieldCount: number | null
       details: Hex | null
     }
-  | (ShareProof & { kind: 'attested'; payload: SharedClaim; opened: readonly ClaimLeaf[]; proved?: Uint8Array })
+  | (ShareProof & {
+      kind: 'attested'
+      payload: SharedClaim
+      opened: readonly OpenedLeaf[]
+      fieldCount: number | null
+      proved?: Uint8Array
+    })
   | { kind: 'controlled'; shareId: ShareId; key: ShareKey }
+
+/** A field that the owner shows. A field of an older claim has no label. */
+export type OpenedLeaf = ClaimLeaf | FieldLeaf
 
 /** What an open link and an offline file carry. Without a `disclosure`, no further field opens. */
 export type OpenShare = { payload: SharedClaim; proof: ShareProof; disclosure?: Disclosure | null }
@@ -128,9 +139,9 @@ export function parseOpenShare(payloadBytes: Uint8Array, proofText: string): Par
     : { kind: 'contradictory', contradiction: 'proved-unattested' }
 }
 
-function describeShare(payload: SharedClaim, { proof, opened, details }: DecodedProof): ParsedShare {
-  if (proof.kind === 'attested') return { ...proof, payload, opened }
-  return { ...proof, payload, opened, details }
+function describeShare(payload: SharedClaim, { proof, opened, fieldCount, details }: DecodedProof): ParsedShare {
+  if (proof.kind === 'attested') return { ...proof, payload, opened, fieldCount }
+  return { ...proof, payload, opened, fieldCount, details }
 }
 
 function parseLocation(location: ShareLocation): ParsedShare {

@@ -5,7 +5,7 @@ import { buildAttestedProof, buildMessage, buildPayload, domain, shareId } from 
 import { changes, forge, mutate, mutateBytes, takeApart } from '../../test/mutations.ts'
 import { checkAttestation } from '../attestation/claim-attestation.ts'
 import { detailsRoot } from '../attestation/claim-leaves.ts'
-import { discloseLeaves } from './share-disclosure.ts'
+import { discloseLeaves } from './disclosed/share-disclosure.ts'
 import { buildShareFile, parseShareFile } from './share-file.ts'
 import { toShareKey } from './share-key.ts'
 import { buildControlledUrl, buildShareUrl, type ParsedShare, parseShareUrl } from './share-link.ts'

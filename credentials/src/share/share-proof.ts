@@ -1,8 +1,16 @@
-import type { ClaimLeaf } from '@did/domain/claim/claim'
+import type { ClaimLeaf, FieldLeaf } from '@did/domain/claim/claim'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import type { ShareId } from '@did/domain/ids'
 import { parseSignature } from '../signature/signature.ts'
+import { decodeDetails } from './disclosed/share-details.ts'
+import {
+  type Disclosure,
+  decodeTree,
+  encodeDisclosure,
+  hashDisclosure,
+  listOpened,
+} from './disclosed/share-disclosure.ts'
 import { type AttestedMembers, decodeAttested, encodeAttested, type ShownMembers } from './share-attested.ts'
 import {
   type ByteReader,
@@ -16,21 +24,29 @@ import {
   toBase64Url,
   unreadable,
 } from './share-bytes.ts'
-import { type Disclosure, decodeDisclosure, disclosureRoot, encodeDisclosure, listOpened } from './share-disclosure.ts'
 
 export type ShareProof =
   | { kind: 'unattested'; shareId: ShareId }
   | ({ kind: 'attested'; shareId: ShareId } & AttestedMembers)
 
-/** `details` is the root of the tree with the opened fields, or null when no field is opened. */
-export type DecodedProof = { proof: ShareProof; opened: ClaimLeaf[]; details: Hex | null }
+/**
+ * `details` is the hash over the opened fields, or null when no field of an older claim is opened.
+ * `fieldCount` is null for an older claim, which has no holder's name.
+ */
+export type DecodedProof = {
+  proof: ShareProof
+  opened: (ClaimLeaf | FieldLeaf)[]
+  details: Hex | null
+  fieldCount: number | null
+}
 
-// The first byte holds the version (high half) and the kind (low half, a set of bits, one of them
-// free). In every version the last three bytes are a checksum, so that damage differs from an
-// unknown version.
+// The first byte holds the version (high half) and the kind (low half, a set of bits). In every
+// version the last three bytes are a checksum, so that damage differs from an unknown version.
 const version = 1
-const bits = { attested: 1, byContract: 2, opened: 4 } as const
+const bits = { attested: 1, byContract: 2, opened: 4, fields: 8 } as const
 const knownKinds: ReadonlySet<number> = new Set([
+  bits.fields,
+  bits.fields | bits.attested,
   0,
   bits.attested,
   bits.attested | bits.byContract,
@@ -48,12 +64,14 @@ export function encodeShareProof(
   { proof, disclosure }: { proof: ShareProof; disclosure: Disclosure | null },
   payloadBytes: Uint8Array,
 ): string {
-  const details = disclosure && disclosureRoot(disclosure)
+  const details = disclosure && hashDisclosure(disclosure)
+  const hasFields = disclosure?.kind === 'details'
+  if (proof.kind === 'attested') assertCovered(proof, { details, hasFields })
   const body = joinBytes(
-    Uint8Array.of((version << 4) | describeKind(proof, details)),
+    Uint8Array.of((version << 4) | describeKind(proof, disclosure)),
     fromBase64Url(proof.shareId),
     disclosure ? encodeDisclosure(disclosure) : Uint8Array.of(),
-    proof.kind === 'attested' ? encodeAttested(proof, details) : Uint8Array.of(),
+    proof.kind === 'attested' ? encodeAttested(proof, { details, hasFields }) : Uint8Array.of(),
   )
   return toBase64Url(joinBytes(body, crc24(joinBytes(payloadBytes, body))))
 }
@@ -109,22 +127,38 @@ function decodeBody(reader: ByteReader, shown: ShownMembers): DecodedProof {
   const kind = header & 0x0f
   if (!knownKinds.has(kind)) throw new AppError('share-unsupported', `Share proof kind ${kind}`)
   const shareId = takeShareId(reader)
-  const disclosure = kind & bits.opened ? decodeDisclosure(reader) : null
-  const details = disclosure && disclosureRoot(disclosure)
-  const form = { isByContract: !!(kind & bits.byContract), details }
+  const disclosure = decodeDisclosure(reader, kind)
+  const details = disclosure && hashDisclosure(disclosure)
+  const form = { isByContract: !!(kind & bits.byContract), hasFields: !!(kind & bits.fields), details }
   const proof: ShareProof =
     kind & bits.attested
       ? { kind: 'attested', shareId, ...decodeAttested(reader, shown, form) }
       : { kind: 'unattested', shareId }
-  return { proof, opened: disclosure ? listOpened(disclosure) : [], details }
+  const fieldCount = disclosure?.kind === 'details' ? disclosure.fieldCount : null
+  return { proof, opened: disclosure ? listOpened(disclosure) : [], details, fieldCount }
 }
 
-function describeKind(proof: ShareProof, details: Hex | null): number {
-  const opened = details === null ? 0 : bits.opened
-  if (proof.kind === 'unattested') return opened
-  if (details !== null && details !== proof.message.details.toLowerCase())
+function decodeDisclosure(reader: ByteReader, kind: number): Disclosure | null {
+  if (kind & bits.fields) return decodeDetails(reader)
+  return kind & bits.opened ? decodeTree(reader) : null
+}
+
+function assertCovered(
+  { primaryType, message }: AttestedMembers,
+  { details, hasFields }: { details: Hex | null; hasFields: boolean },
+): void {
+  if (details !== null && details !== message.details.toLowerCase())
     throw new AppError('attestation-mismatch', 'The attestation does not cover the opened fields')
-  return opened | bits.attested | (parseSignature(proof.signature) ? 0 : bits.byContract)
+  if (hasFields !== (primaryType === 'ConfirmCredential'))
+    throw new AppError('attestation-mismatch', 'The attestation is of another form than the opened fields')
+}
+
+/** A share with fields says the form of the signature in a byte of its own. */
+function describeKind(proof: ShareProof, disclosure: Disclosure | null): number {
+  const attested = proof.kind === 'attested' ? bits.attested : 0
+  if (disclosure?.kind === 'details') return bits.fields | attested
+  const byContract = proof.kind === 'attested' && !parseSignature(proof.signature) ? bits.byContract : 0
+  return attested | byContract | (disclosure === null ? 0 : bits.opened)
 }
 
 function takeShareId(reader: ByteReader): ShareId {

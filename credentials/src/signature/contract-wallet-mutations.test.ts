@@ -2,7 +2,7 @@ import type { Hex } from '@did/domain/hex'
 import fc from 'fast-check'
 import { serializeErc6492Signature } from 'viem/utils'
 import { expect, test, vi } from 'vitest'
-import { buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
+import { asClaim, buildMessage, buildPayload, domain, shareId } from '../../test/fixtures.ts'
 import { changes, forge, mutate, mutateBytes, takeApart } from '../../test/mutations.ts'
 import { attestationDigest, checkAttestation } from '../attestation/claim-attestation.ts'
 import { type ChainReader, ChainRefusal } from '../chain/chain-reader.ts'
@@ -16,7 +16,7 @@ import { unwrapSignature } from './unwrap-signature.ts'
 vi.setConfig({ testTimeout: 300_000 })
 
 const message = buildMessage({ title: 'Ünï?~ 字', issuer: 'X' })
-const digest = attestationDigest(domain, message)
+const digest = attestationDigest(domain, asClaim(message))
 const signer = message.verifier
 /** As of a contract wallet with two owners: twice as long as the signature of one key. */
 const signature: Hex = `0x${'a1'.repeat(65)}${'b2'.repeat(65)}`
@@ -58,7 +58,7 @@ test.each([
   'a link with the signature $kind confirms nothing else after any of 10,000 changes',
   async ({ sent, isDeployed }) => {
     const chain = buildChain(isDeployed)
-    const proof = { kind: 'attested', shareId, message, signature: sent, anchorBlock: 1234 } as const
+    const proof = { kind: 'attested', shareId, ...asClaim(message), signature: sent, anchorBlock: 1234 } as const
     const link = buildShareUrl({ publicUrl: 'https://did.example.org', payload: buildPayload(message), proof })
     const { payload, body } = takeApart(link)
     expect(await readConfirmed(parseShareUrl(link), chain)).toMatchObject({ message, signature: sent })

@@ -1,6 +1,7 @@
 import { encodeRevocationReason } from '@did/domain/attestation/revocation-reason'
 import { claimIdSchema, shareIdSchema } from '@did/domain/ids'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import { nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { describeFact } from '@did/domain/texts/en/proof/derived-facts'
 import { headlines } from '@did/domain/texts/en/verdict/headlines'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
@@ -9,7 +10,6 @@ import type { Accreditation } from '../chain/registry-calls.ts'
 import { toShareKey } from '../share/share-key.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import { describeCheck, describeVerdict, findWebsite, nameVerifier } from './describe-verdict.ts'
-import { nameField } from './name-field.ts'
 import { judgeShare, type VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
@@ -26,6 +26,7 @@ function buildShare(): ParsedShare & { kind: 'attested' } {
     kind: 'attested',
     shareId: shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA'),
     payload: { id: 1, type, title, issuer, isVerified: true, publicData: { ...basics, isVerified: true } },
+    primaryType: 'ClaimAttestation',
     message: {
       verifier,
       claimId,
@@ -45,6 +46,7 @@ function buildShare(): ParsedShare & { kind: 'attested' } {
     signature: '0x',
     anchorBlock: null,
     opened: [],
+    fieldCount: null,
   }
 }
 
@@ -191,13 +193,13 @@ it('no time that a verifier signs or the chain answers breaks the page', () => {
 it.each(['__proto__', 'constructor', 'toString', 'Verified by'])(
   'a field that is named %s shows under that name',
   (field) => {
-    expect(nameField(field)).toBe(field)
+    expect(nameLeaf({ field, value: '' })).toBe(field)
   },
 )
 
 it('a plain fact shows the day for which it was worked out, and a value of a stranger stays as it is', () => {
   const day = '2026-11-22'
-  expect(nameField('age_over_18')).toBe('18 or older')
+  expect(nameLeaf({ field: 'age_over_18', value: 'true' })).toBe('18 or older')
   expect(describeFact({ field: 'age_over_18', value: 'true' }, day)).toBe('Yes, on Nov 22, 2026')
   expect(describeFact({ field: 'age_over_18', value: 'false' }, day)).toBe('No, on Nov 22, 2026')
   expect(describeFact({ field: 'age_over_18', value: 'certainly' }, day)).toBe('certainly')

@@ -3,6 +3,7 @@ import { shortenAddress } from '@did/domain/display'
 import { genuineHeadline, headlines } from '@did/domain/texts/en/verdict/headlines'
 import { checkSentences } from '@did/domain/texts/en/verdict/sentences'
 import { readableDate, reasonTexts, type Told } from '@did/domain/texts/en/verdict/told'
+import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { Verdict, VerdictFacts } from './verdict.ts'
 import type { Check, CheckCode, outcomes } from './verdict-checks.ts'
@@ -73,6 +74,7 @@ function tell(described: Described, check: Check | undefined): Told {
   const code = reason === null ? null : decodeRevocationReason(reason)
   return {
     who: nameVerifier(described),
+    holder: findHolderName(described.share) ?? '',
     signedOn: anchor === 'unknown' || anchor === null ? null : readableDate(anchor.time),
     at: check?.at ? readableDate(check.at) : '',
     reason: code === null ? null : reasonTexts[code],

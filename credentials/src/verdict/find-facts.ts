@@ -77,9 +77,9 @@ async function findSignedFacts(
   surroundings: Surroundings,
 ): Promise<SignedFacts> {
   const { chainId, rpcUrl } = installation
-  const { message, signature } = share
+  const { primaryType, message, signature } = share
   const domain = attestationDomain(installation)
-  const digest = findAttestationDigest(domain, message)
+  const digest = findAttestationDigest(domain, { primaryType, message })
   if (digest === null) return { ...nothingSigned, attestation: { ok: false, reason: 'message-malformed' } }
 
   const { fetch, signal } = surroundings
@@ -92,7 +92,7 @@ async function findSignedFacts(
   const [attestation, standing, revocation, subjectHasDid] = await Promise.all([
     // Recovering the signer is slow on a phone. It starts after the anchor's answer, and so runs
     // while the question about the verifier's standing at that time is on its way.
-    anchor.then(() => checkAttestation(domain, { message, signature }, judge)),
+    anchor.then(() => checkAttestation(domain, { primaryType, message, signature }, judge)),
     findStanding(question, anchor),
     findRevocation(question, anchor, surroundings),
     findSubjectsDid(question),

@@ -3,6 +3,7 @@ import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import type { ClaimLeaf } from '@did/domain/claim/claim'
 import { describe, expect, test } from 'vitest'
 import {
+  asClaim,
   buildAttestedProof,
   buildMessage,
   buildPayload,
@@ -16,7 +17,7 @@ import { attestationDigest, checkAttestation } from '../attestation/claim-attest
 import { detailsRoot } from '../attestation/claim-leaves.ts'
 import { isRevocationSigned, revocationDigest } from '../attestation/claim-revocation.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'
-import { type Disclosure, discloseLeaves, encodeDisclosure } from '../share/share-disclosure.ts'
+import { type Disclosure, discloseLeaves, encodeDisclosure } from '../share/disclosed/share-disclosure.ts'
 import { buildShareFile, parseShareFile } from '../share/share-file.ts'
 import { buildShareUrl, type ParsedShare, parseShareUrl } from '../share/share-link.ts'
 import { judgeStatusEntry } from './status-entry.ts'
@@ -88,9 +89,11 @@ describe('a link with an exchanged verifier', () => {
   test("is refused, because neither signature holds for the other verifier's key", async () => {
     const verifier = toHex(strangerWallet.address)
     const forged: AttestationMessage = { ...message, verifier }
-    expect(await checkAttestation(domain, { message: forged, signature: proof.signature })).toMatchObject({ ok: false })
+    expect(await checkAttestation(domain, { ...asClaim(forged), signature: proof.signature })).toMatchObject({
+      ok: false,
+    })
     const signature = await signAttestation(forged, strangerWallet)
-    expect(await checkAttestation(domain, { message, signature })).toMatchObject({ ok: false })
+    expect(await checkAttestation(domain, { ...asClaim(message), signature })).toMatchObject({ ok: false })
   })
 })
 
@@ -154,11 +157,13 @@ describe('the high-s twin of a signature', () => {
   }
 
   test('is not accepted as a second attestation', async () => {
-    expect(await checkAttestation(domain, { message, signature: twin(proof.signature) })).toMatchObject({ ok: false })
+    expect(await checkAttestation(domain, { ...asClaim(message), signature: twin(proof.signature) })).toMatchObject({
+      ok: false,
+    })
   })
 
   test('is not accepted as a second revocation', async () => {
-    const words = { attestation: attestationDigest(domain, message), reason: `0x${'01'.repeat(32)}` } as const
+    const words = { attestation: attestationDigest(domain, asClaim(message)), reason: `0x${'01'.repeat(32)}` } as const
     const signature = await verifierWallet.sign({ hash: revocationDigest(domain, words) })
     const signed = { verifier: verifierWallet.address, message: words }
     expect(await isRevocationSigned(domain, { ...signed, signature })).toBe(true)
@@ -167,7 +172,7 @@ describe('the high-s twin of a signature', () => {
 })
 
 describe('a stale status list', () => {
-  const digest = attestationDigest(domain, message)
+  const digest = attestationDigest(domain, asClaim(message))
   const nobody = async () => false
 
   test('that says "stands" cannot hide a revocation on the chain', async () => {

@@ -3,6 +3,7 @@ export type CheckName =
   | 'data'
   | 'confirmation'
   | 'verifier'
+  | 'holder'
   | 'subject'
   | 'anchor'
   | 'revocation'
@@ -42,6 +43,10 @@ export const outcomes = {
   'verifier-not-entitled': { name: 'verifier', outcome: 'failed' },
   'verifier-is-subject': { name: 'verifier', outcome: 'failed' },
   'verifier-unchecked': { name: 'verifier', outcome: 'unchecked' },
+
+  'holder-named': { name: 'holder', outcome: 'passed' },
+  // Anybody can show a credential without a name as their own.
+  'holder-not-named': { name: 'holder', outcome: 'warning' },
 
   'subject-has-did': { name: 'subject', outcome: 'passed' },
   // A verifier may attest before the owner mints, and a reorganised chain can drop a mint.

@@ -1,6 +1,8 @@
+import type { FieldLeaf } from '@did/domain/claim/claim'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildMessage, buildPayload, shareId, strangerWallet } from '../../test/fixtures.ts'
+import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
+import { buildMessage, buildPayload, domain, shareId, strangerWallet } from '../../test/fixtures.ts'
 import {
   accredited,
   anchor,
@@ -18,7 +20,9 @@ import {
   suspended,
   unattested,
 } from '../../test/verdict-rig.ts'
-import type { ParsedShare } from '../share/share-link.ts'
+import { checkAttestation } from '../attestation/claim-attestation.ts'
+import { claimHash as hashClaim } from '../attestation/claim-leaves.ts'
+import { buildShareUrl, type ParsedShare, parseShareUrl } from '../share/share-link.ts'
 import { judgeShare, type Revocation, type VerdictFacts } from './verdict.ts'
 import { outcomes } from './verdict-checks.ts'
 
@@ -101,6 +105,32 @@ describe('a red verdict', () => {
   test('follows from a withdrawn share of an unverified claim and hides the text', () => {
     const verdict = judge({ shareStatus: { status: 'withdrawn', claimHash: ownHash } }, unattested)
     expect(verdict).toMatchObject({ overall: 'not-genuine', text: 'hidden' })
+  })
+})
+
+describe('the verdict on a credential', () => {
+  const judgeCredential = async (opened: readonly string[], leaves?: FieldLeaf[]) => {
+    const { disclosure, ...share } = await buildCredentialShare(opened, leaves)
+    const read = parseShareUrl(buildShareUrl({ publicUrl: 'https://did.example.org', disclosure, ...share }))
+    const claimHash = hashClaim({ ...share.payload.publicData, details: share.proof.message.details })
+    const attestation = await checkAttestation(domain, share.proof)
+    return judge({ attestation, shareStatus: { status: 'active', claimHash } }, read)
+  }
+
+  test('is genuine when it names its holder', async () => {
+    const verdict = await judgeCredential(['holder_name'])
+    expect(verdict).toMatchObject({ overall: 'genuine', text: 'attested' })
+    expect(codes(verdict)).toContain('holder-named')
+  })
+
+  test('is amber when it keeps its holder’s name back, because anybody could show it', async () => {
+    const verdict = await judgeCredential(['degree'])
+    expect(verdict).toMatchObject({ overall: 'caution', text: 'attested' })
+    expect(codes(verdict)).toContain('holder-not-named')
+  })
+
+  test('is amber when nobody gave a name', async () => {
+    expect((await judgeCredential(['holder_name'], buildFields(''))).overall).toBe('caution')
   })
 })
 

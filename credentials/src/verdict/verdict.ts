@@ -5,6 +5,7 @@ import type { AttestationCheck, AttestationFault } from '../attestation/claim-at
 import { claimHash } from '../attestation/claim-leaves.ts'
 import type { Accreditation } from '../chain/registry-calls.ts'
 import type { Anchor } from '../chain/registry-log.ts'
+import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare, ShareFault } from '../share/share-link.ts'
 import type { Fact } from './fact.ts'
 import { checkOpenedStatus, checkShareStatus, listUnattestedChecks } from './share-status-checks.ts'
@@ -87,6 +88,7 @@ function listAttestedChecks(share: AttestedShare, facts: VerdictFacts): Check[] 
   return [
     signature,
     checkVerifier(message, facts),
+    ...checkHolderName(share),
     checkSubject(message, facts),
     checkAnchor(facts),
     checkRevocation(facts.revocation),
@@ -113,6 +115,15 @@ const signatureFaults = {
 function checkSignature(attestation: VerdictFacts['attestation']): Check {
   if (attestation === 'unknown') return check('signature-unchecked')
   return check(attestation.ok ? 'signature-valid' : signatureFaults[attestation.reason])
+}
+
+/**
+ * Nobody could name the holder of an older claim, so its verdict does not ask for a name. A link
+ * with a proof is about somebody, whom it deliberately does not name.
+ */
+function checkHolderName(share: AttestedShare): Check[] {
+  if (share.fieldCount === null || share.proved) return []
+  return [check(findHolderName(share) === null ? 'holder-not-named' : 'holder-named')]
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { signedAttestationSchema } from '../attestation/attestation.ts'
-import { claimLeafSchema, claimSchema } from '../claim/claim.ts'
+import { claimSchema, storedLeafSchema } from '../claim/claim.ts'
 import { claimHistorySchema } from '../claim/history.ts'
 import { ownTemplateSchema } from '../claim/template.ts'
 import { didSchema } from '../did.ts'
@@ -58,7 +58,7 @@ export const dataExportSchema = z.object({
   dids: z.array(z.extend(didSchema, { isNextToMint: z.boolean() })),
   /** `leaves` has the salts that open the fields of the claim's text. */
   claims: z.array(
-    z.extend(claimSchema, { leaves: z.array(claimLeafSchema), publishHash: bytes32Schema, updatedAt: time }),
+    z.extend(claimSchema, { leaves: z.array(storedLeafSchema), publishHash: bytes32Schema, updatedAt: time }),
   ),
   attestationsReceived: z.array(exportedAttestationSchema),
   requestsSent: z.array(verificationRequestSchema),

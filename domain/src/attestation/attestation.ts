@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldKinds } from '../claim/claim-field.ts'
 import { addressSchema, bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema } from '../ids.ts'
 import { proofSchema, proofTypeSchema } from '../proof/proof.ts'
@@ -8,7 +9,10 @@ import { complaints } from '../texts/complaints.ts'
 const unixSeconds = z.int().check(z.nonnegative())
 const uint32 = z.int().check(z.nonnegative(), z.lte(0xffffffff))
 
-/** The EIP-712 struct that a verifier signs to approve. A `validUntil` of 0 means no end. */
+/**
+ * The members of an attestation. A `validUntil` of 0 means no end. For a claim with fields, the
+ * wallet gets `details` as a struct (`detailsStructSchema`) and signs the hash of the struct.
+ */
 export const attestationMessageSchema = z.object({
   verifier: addressSchema,
   claimId: claimIdSchema,
@@ -35,22 +39,64 @@ export const attestationDomainSchema = z.object({
 })
 export type AttestationDomain = z.infer<typeof attestationDomainSchema>
 
-/** The complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
-export const attestationRequestSchema = z.object({
+/**
+ * What a verifier signs: `ConfirmCredential` for a claim with fields, and `ClaimAttestation` for an
+ * older claim (docs/decisions/0033-a-credential-names-its-holder.md).
+ */
+export const attestationTypes = ['ClaimAttestation', 'ConfirmCredential'] as const
+export type AttestationType = (typeof attestationTypes)[number]
+
+const fieldStruct = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(fieldKinds),
+  value: z.string(),
+  salt: bytes32Schema,
+})
+/** The struct whose EIP-712 hash stands as `details` in the message of a `ConfirmCredential`. */
+export const detailsStructSchema = z.object({
+  holder: fieldStruct,
+  fieldCount: uint32,
+  fields: z.array(fieldStruct),
+})
+export type DetailsStruct = z.infer<typeof detailsStructSchema>
+
+const typedData = {
   domain: attestationDomainSchema,
   types: z.record(z.string(), z.array(z.object({ name: z.string(), type: z.string() }))),
-  primaryType: z.literal('ClaimAttestation'),
-  message: attestationMessageSchema,
-})
+}
+const credentialMessageSchema = z.extend(attestationMessageSchema, { details: detailsStructSchema })
+
+/** The complete argument of `eth_signTypedData_v4`, with `EIP712Domain`. */
+export const attestationRequestSchema = z.discriminatedUnion('primaryType', [
+  z.object({ ...typedData, primaryType: z.literal('ClaimAttestation'), message: attestationMessageSchema }),
+  z.object({
+    ...typedData,
+    primaryType: z.literal('ConfirmCredential'),
+    message: credentialMessageSchema,
+  }),
+])
 export type AttestationRequest = z.infer<typeof attestationRequestSchema>
 
-export const signedAttestationSchema = z.object({ message: attestationMessageSchema, signature: hexSchema })
+export const signedAttestationSchema = z.object({
+  primaryType: z._default(z.enum(attestationTypes), 'ClaimAttestation'),
+  message: attestationMessageSchema,
+  signature: hexSchema,
+})
 export type SignedAttestation = z.infer<typeof signedAttestationSchema>
 
 export const approveRequestSchema = z.object({
   isVerified: z.optional(z.boolean()),
   verificationLevel: proofTypeSchema,
   proof: proofSchema.check(z.refine(({ statement = {} }) => isReadableStatement(statement), complaints.invalid)),
-  attestation: signedAttestationSchema,
+  /** The signed message as it was prepared, or with the hash of its details. */
+  attestation: z.union([
+    signedAttestationSchema,
+    z.object({
+      primaryType: z._default(z.literal('ConfirmCredential'), 'ConfirmCredential'),
+      message: credentialMessageSchema,
+      signature: hexSchema,
+    }),
+  ]),
 })
 export type ApproveRequest = z.infer<typeof approveRequestSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema } from '../ids.ts'
-import { attestationDomainSchema, attestationMessageSchema } from './attestation.ts'
+import { attestationDomainSchema, attestationMessageSchema, attestationTypes } from './attestation.ts'
 
 /** The EIP-712 struct that a verifier signs to revoke: attestation digest and encoded reason. */
 export const revocationMessageSchema = z.object({ attestation: bytes32Schema, reason: bytes32Schema })
@@ -36,6 +36,7 @@ export const confirmationSchema = z.object({
   id: z.int().check(z.positive()),
   claimId: claimIdSchema,
   attestation: bytes32Schema,
+  primaryType: z._default(z.enum(attestationTypes), 'ClaimAttestation'),
   message: attestationMessageSchema,
   owner: z.string(),
   confirmedAt: z.iso.datetime(),

@@ -3,6 +3,7 @@ import { maximumLength, minimumLength } from '../constants.ts'
 import { didIdSchema, templateIdSchema } from '../ids.ts'
 import { textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
+import { claimFieldsFormSchema } from './claim-field-form.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 
 export const claimTypeSchema = textSchema(fieldNames.claimType, maximumLength.claimType).check(
@@ -30,6 +31,12 @@ export const createClaimSchema = z.object({
   isPrivate: z._default(z.boolean(), false),
   isSelective: z._default(z.boolean(), true),
   derivedFacts: z._default(derivedFactsSchema, []),
+  /**
+   * The name by which the verifier knows the holder, or '' for a claim that names nobody. A new
+   * claim without name and fields has the older form, and an edited claim keeps what is absent.
+   */
+  holderName: z.optional(textSchema(fieldNames.holderName, maximumLength.name)),
+  fields: z.optional(claimFieldsFormSchema),
   /** The specification sends `isVerified`, but nobody verifies their own claim. */
   isVerified: z.optional(z.boolean()),
   /** The claim template that the owner used. The server counts how often a template is used. */

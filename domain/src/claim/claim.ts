@@ -1,11 +1,34 @@
 import * as z from 'zod/mini'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
+import { fieldKinds } from './claim-field.ts'
 import { derivedFactsSchema } from './derived-fact.ts'
 
 /** A field whose hash is in `details`. The 32-byte salt hides the value of a field not opened. */
 export const claimLeafSchema = z.object({ field: z.string(), value: z.string(), salt: bytes32Schema })
 export type ClaimLeaf = z.infer<typeof claimLeafSchema>
+
+/** A field of a claim (docs/decisions/0033-a-credential-names-its-holder.md). */
+export const fieldLeafSchema = z.extend(claimLeafSchema, { label: z.string(), kind: z.enum(fieldKinds) })
+export type FieldLeaf = z.infer<typeof fieldLeafSchema>
+
+/** The leaves of one claim either all have a label, or none has. */
+export const storedLeafSchema = z.union([
+  /** A share opens the field unless the owner decides otherwise. Nobody signs this. */
+  z.extend(fieldLeafSchema, { isOpenByDefault: z.boolean() }),
+  claimLeafSchema,
+])
+export type StoredLeaf = z.infer<typeof storedLeafSchema>
+
+/** A field of a claim without its salt. `field` is a name for software, `label` one for people. */
+export const claimFieldSchema = z.object({
+  field: z.string(),
+  label: z.string(),
+  kind: z.enum(fieldKinds),
+  value: z.string(),
+  isOpenByDefault: z.boolean(),
+})
+export type ClaimField = z.infer<typeof claimFieldSchema>
 
 /** The part of a claim that an attestation signs in plain text and that each share shows. */
 export const claimBasicsSchema = z.object({
@@ -48,6 +71,10 @@ export const claimSchema = z.extend(claimBasicsSchema, {
   id: claimIdSchema,
   didId: didIdSchema,
   description: z.string(),
+  /** Empty when the owner gave no name. Null for a claim from before claims had this field. */
+  holderName: z._default(z.nullable(z.string()), null),
+  /** The fields besides the holder's name, the description and the derived facts. */
+  fields: z._default(z.array(claimFieldSchema), []),
   /** Each derived fact is about the issue date. */
   derivedFacts: z._default(derivedFactsSchema, []),
   isVerified: z.boolean(),

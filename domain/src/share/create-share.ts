@@ -6,7 +6,8 @@ import { shareIdSchema } from '../ids.ts'
 export const maximumCiphertextLength = 64_000
 export const maximumShareViews = 10_000
 
-const fields = z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)), [])
+/** Without this member, the share opens what the claim opens by default, such as a name. */
+const fields = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)))
 const expiresAt = z.optional(z.iso.datetime())
 /** An open link cannot keep what fields such as `maxViews` promise, so the server refuses them. */
 const notOfAnOpenShare = z.optional(z.never())
@@ -37,6 +38,7 @@ export const createShareSchema = z.union([
   }),
   z.object({
     kind: z.literal('proof'),
+    /** What a proof shows is about somebody, so its link names nobody. */
     fields: z._default(z.array(z.never()), []),
     /** The share ends at this time, and the proof that was made for the share ends with it. */
     expiresAt: z.iso.datetime(),

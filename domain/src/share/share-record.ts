@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { attestationMessageSchema } from '../attestation/attestation.ts'
-import { claimLeafSchema } from '../claim/claim.ts'
+import { attestationMessageSchema, attestationTypes } from '../attestation/attestation.ts'
+import { storedLeafSchema } from '../claim/claim.ts'
 import { bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema, shareIdSchema } from '../ids.ts'
 import { shareKinds, shareStatuses } from './share-kind.ts'
@@ -29,13 +29,14 @@ export const shareableSchema = z.object({
   payload: payloadSchema,
   attestation: z.nullable(
     z.object({
+      primaryType: z.enum(attestationTypes),
       message: attestationMessageSchema,
       signature: hexSchema,
       /** The block that anchored the digest, or null. A checker's page searches this block, too. */
       anchorBlock: z.nullable(z.int().check(z.nonnegative())),
     }),
   ),
-  leaves: z.array(claimLeafSchema),
+  leaves: z.array(storedLeafSchema),
 })
 export type Shareable = z.infer<typeof shareableSchema>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldKinds } from '../claim/claim-field.ts'
 import type { Hex } from '../hex.ts'
 import { shareStatuses } from './share-kind.ts'
 
@@ -35,12 +36,16 @@ export type ShareStatus = z.infer<typeof shareStatusSchema>
 
 export const shareFileFormat = 'did-verification/claim'
 const fileText = z.string().check(z.maxLength(40_000))
+const fileLeafSchema = z.object({ field: fileText, value: fileText, salt: bytes32 })
+/** An opened field of a claim with fields. `label` is what people call the field. */
+const fileFieldSchema = z.extend(fileLeafSchema, { label: fileText, kind: z.enum(fieldKinds) })
+export type FileLeaf = z.infer<typeof fileLeafSchema> | z.infer<typeof fileFieldSchema>
 /** `payload` and `opened` are for people. `proof` is the text after a link's `#p=`. */
 export const shareFileSchema = z.object({
   format: z.literal(shareFileFormat),
   version: z.literal(1),
   payload: sharedClaimSchema,
-  opened: z.array(z.object({ field: fileText, value: fileText, salt: fileText })),
+  opened: z.array(z.union([fileFieldSchema, fileLeafSchema])),
   proof: fileText,
 })
 export type ShareFile = z.infer<typeof shareFileSchema>

@@ -1,4 +1,4 @@
-import { maximumTemplates, minimumLength } from '../constants.ts'
+import { maximumFields, maximumTemplates, minimumLength } from '../constants.ts'
 
 /** What schemas complain about. The page shows it beside fields; the server sends `errors`. */
 export const complaints = {
@@ -22,6 +22,11 @@ export const complaints = {
   templateLineName: 'A name is one line of text without a colon',
   templateLinesMissing: 'Please add at least one line',
   templateLinesTooMany: `At most ${maximumTemplates.fields} lines`,
+  fieldDate: 'Enter a date',
+  fieldNumber: 'Enter a number',
+  fieldCountry: 'Choose a country',
+  fieldsTooMany: `At most ${maximumFields} fields`,
+  fieldsAlike: 'Each field needs a name of its own',
   templateLinesAlike: 'Each line needs a name of its own',
 } as const
 
@@ -32,7 +37,9 @@ export const fieldNames = {
   description: 'Description',
   example: 'Example',
   fieldName: 'Field name',
+  fieldValue: 'Value',
   hint: 'Hint',
+  holderName: 'Name',
   issuer: 'Issuer',
   message: 'Message',
   name: 'Name',

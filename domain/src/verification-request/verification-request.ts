@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { claimBasicsSchema, claimLeafSchema, claimSchema, verifiedBySchema } from '../claim/claim.ts'
+import { claimBasicsSchema, claimSchema, storedLeafSchema, verifiedBySchema } from '../claim/claim.ts'
 import { AppError } from '../errors.ts'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
@@ -72,7 +72,7 @@ const decidedClaim = { ...askedClaim, claim: z.nullable(askedClaim.claim) }
 export const askedRequestSchema = z.discriminatedUnion('status', [
   z.extend(pendingRequestSchema, {
     ...askedClaim,
-    leaves: z.array(claimLeafSchema),
+    leaves: z.array(storedLeafSchema),
     /** Sealed to the asked verifier. The attributes are deleted with the decision. */
     attributes: z._default(z.nullable(sentAttributesSchema), null),
   }),

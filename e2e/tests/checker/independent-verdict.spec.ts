@@ -30,7 +30,7 @@ async function anchor(url: string, stack: TestStackInfo): Promise<void> {
   if (share.kind !== 'attested') throw new Error('The link carries no attestation')
   const { chainId, contracts, rpcUrl } = stack
   const address = contracts.didRegistry
-  const digest = attestationDigest(attestationDomain({ chainId, didRegistry: address }), share.message)
+  const digest = attestationDigest(attestationDomain({ chainId, didRegistry: address }), share)
   // The services of other journeys anchor, too, so the chain node counts the transactions.
   const hand = createTestClient({ mode: 'anvil', account: serviceAccount.address, transport: http(rpcUrl) })
     .extend(publicActions)

@@ -1,7 +1,7 @@
 import { didRegistryAbi } from '@did/contracts/generated/did-registry-abi'
 import { waitForReceipt } from '@did/contracts/receipt'
 import { deployBuyableWallet, deployOwnerWallet, predictOwnerWallet } from '@did/contracts/test-wallet'
-import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
+import { attestationDigest, toAttestation } from '@did/credentials/attestation/claim-attestation'
 import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
 import { type Findings, findFacts } from '@did/credentials/verdict/find-facts'
 import { judgeShare } from '@did/credentials/verdict/verdict'
@@ -71,15 +71,15 @@ async function becomeVerifier(wallet: Wallet): Promise<Person> {
 async function prepare(verifier: Person) {
   const { claim, request } = await buildRequest(owner, verifier)
   const path = `/api/verification-requests/${request.id}/attestation?level=EducationProof`
-  const { message } = await verifier.client.ok<AttestationRequest>('GET', path)
-  const digest = attestationDigest(attestationDomain(node.ctx.config), message)
+  const attestation = toAttestation(await verifier.client.ok<AttestationRequest>('GET', path))
+  const digest = attestationDigest(attestationDomain(node.ctx.config), attestation)
   const proof = await buildProof(claim)
   const verify = (signature: Hex) =>
     verifier.client.call('PUT', `/api/claims/${claim.id}/verify`, {
       isVerified: true,
       verificationLevel: 'EducationProof',
       proof,
-      attestation: { message, signature },
+      attestation: { ...attestation, signature },
     })
   return { claim, digest, verify }
 }

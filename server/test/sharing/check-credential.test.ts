@@ -52,7 +52,7 @@ async function share(
   const { url, id } = await owner.client.ok<CreatedShare>('POST', `/api/claims/${claim.id}/shares`, {})
   const parsed = parseShareUrl(url)
   if (parsed.kind !== 'attested') throw new Error('The share carries no attestation')
-  const digest = attestationDigest(attestationDomain(node.ctx.config), parsed.message)
+  const digest = attestationDigest(attestationDomain(node.ctx.config), parsed)
   const link = isServed ? url.replace(publicUrl, node.url) : url
   return { link, message: parsed.message, digest, claimId: claim.id, shareId: id }
 }

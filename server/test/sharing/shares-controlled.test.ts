@@ -1,5 +1,5 @@
 import { openControlledShare, sealControlledShare } from '@did/credentials/share/controlled-share'
-import { discloseLeaves } from '@did/credentials/share/share-disclosure'
+import { discloseLeaves } from '@did/credentials/share/disclosed/share-disclosure'
 import { buildShareFile } from '@did/credentials/share/share-file'
 import { toShareKey } from '@did/credentials/share/share-key'
 import { parseShareUrl } from '@did/credentials/share/share-link'

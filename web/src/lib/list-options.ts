@@ -1,6 +1,6 @@
 import type { AttributeEncoding } from '@did/domain/protocol/proof-vocabulary'
+import { countryName } from '@did/domain/texts/en/country-names'
 import { countryCodes } from '@did/proofs/attributes/countries'
-import { countryName } from '../texts/en/proof/country-names.ts'
 import { educationLevelTexts } from '../texts/en/proof/proof.ts'
 
 type Option = { value: string; label: string }

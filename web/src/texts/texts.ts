@@ -44,7 +44,6 @@ export type Texts = {
   'frame/wallet': Translated<typeof import('./en/frame/wallet.ts')>
   'proof/answering': Translated<typeof import('./en/proof/answering.ts')>
   'proof/asking': Translated<typeof import('./en/proof/asking.ts')>
-  'proof/country-names': Translated<typeof import('./en/proof/country-names.ts')>
   'proof/proof': Translated<typeof import('./en/proof/proof.ts')>
   'proof/prove-heading': Translated<typeof import('./en/proof/prove-heading.ts')>
   'proof/proved': Translated<typeof import('./en/proof/proved.ts')>
@@ -84,6 +83,8 @@ export type Texts = {
   'verification/verifier-desk': Translated<typeof import('./en/verification/verifier-desk.ts')>
   'verification/verifier-standing': Translated<typeof import('./en/verification/verifier-standing.ts')>
   'claim/issuer-term': Translated<typeof import('@did/domain/texts/en/claim/issuer-term')>
+  'claim/leaves': Translated<typeof import('@did/domain/texts/en/claim/leaves')>
+  'country-names': Translated<typeof import('@did/domain/texts/en/country-names')>
   'proof/attribute-names': Translated<typeof import('@did/domain/texts/en/proof/attribute-names')>
   'proof/derived-facts': Translated<typeof import('@did/domain/texts/en/proof/derived-facts')>
   'proof/statements': Translated<typeof import('@did/domain/texts/en/proof/statements')>

@@ -134,7 +134,7 @@ const message = attestationMessageSchema.parse({
 export const confirmation = confirmationSchema.parse({
   id: 6,
   claimId: claim.id,
-  attestation: attestationDigest(attestationDomain(config), message),
+  attestation: attestationDigest(attestationDomain(config), { primaryType: 'ClaimAttestation', message }),
   message,
   owner: ada.username,
   confirmedAt: now,

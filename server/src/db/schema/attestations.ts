@@ -1,4 +1,4 @@
-import type { AttestationMessage } from '@did/domain/attestation/attestation'
+import type { AttestationMessage, AttestationType } from '@did/domain/attestation/attestation'
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId, RequestId, UserId } from '@did/domain/ids'
 import type { Proof, ProofType } from '@did/domain/proof/proof'
@@ -24,6 +24,7 @@ export const attestations = pgTable('attestations', {
   verifierId: big('verifier_id').$type<UserId>().notNull(),
   claimHash: bytes32('claim_hash').notNull(),
   digest: bytes32('digest').notNull(),
+  primaryType: text('primary_type').$type<AttestationType>().notNull(),
   message: jsonb('message').$type<AttestationMessage>().notNull(),
   signature: text('signature').$type<Hex>().notNull(),
   level: text('level').$type<ProofType>().notNull(),

@@ -1,4 +1,4 @@
-import type { ClaimLeaf } from '@did/domain/claim/claim'
+import type { StoredLeaf } from '@did/domain/claim/claim'
 import type { HistoryKind } from '@did/domain/claim/history'
 import type { ClaimId, DidId, RequestId, UserId } from '@did/domain/ids'
 import type { StoredAttributes } from '@did/domain/vault/attribute-key'
@@ -30,7 +30,7 @@ export const claims = pgTable('claims', {
   issueDate: text('issue_date').notNull(),
   isPrivate: boolean('is_private').notNull(),
   isSelective: boolean('is_selective').notNull(),
-  leaves: jsonb('leaves').$type<ClaimLeaf[]>().notNull(),
+  leaves: jsonb('leaves').$type<StoredLeaf[]>().notNull(),
   details: bytes32('details').notNull(),
   claimHash: bytes32('claim_hash').notNull(),
   publishHash: bytes32('publish_hash').notNull(),

@@ -1,6 +1,11 @@
-import { attestationDigest, checkAttestation } from '@did/credentials/attestation/claim-attestation'
+import {
+  type Attestation,
+  attestationDigest,
+  checkAttestation,
+  toAttestation,
+} from '@did/credentials/attestation/claim-attestation'
 import { normalizeWalletSignature } from '@did/credentials/signature/signature'
-import type { ApproveRequest, AttestationMessage } from '@did/domain/attestation/attestation'
+import type { ApproveRequest } from '@did/domain/attestation/attestation'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
@@ -11,7 +16,7 @@ import { describeAttestation } from './describe.ts'
 import type { Draft } from './store.ts'
 
 type Approval = { asked: FullRequest; draft: Draft; input: ApproveRequest }
-export type CheckedAttestation = { message: AttestationMessage; signature: Hex; digest: Hex }
+export type CheckedAttestation = Attestation & { signature: Hex; digest: Hex }
 
 /**
  * Throws unless the proof fits the claim and level, and the asked verifier's key or contract wallet
@@ -42,14 +47,14 @@ export async function checkApproval(
   if (!judgement.ok) throw new AppError(judgement.code, judgement.message)
 
   const domain = attestationDomain(config)
-  const { message } = describeAttestation(config, asked, draft)
-  const digest = attestationDigest(domain, message)
-  if (attestationDigest(domain, input.attestation.message) !== digest)
+  const attestation = toAttestation(describeAttestation(config, asked, draft))
+  const digest = attestationDigest(domain, attestation)
+  if (attestationDigest(domain, toAttestation(input.attestation)) !== digest)
     throw mismatch('The attestation is not the one that was prepared for this claim')
   const signature = normalizeWalletSignature(input.attestation.signature) ?? input.attestation.signature
-  const check = await checkAttestation(domain, { message, signature }, chain.judgeContractSignature)
+  const check = await checkAttestation(domain, { ...attestation, signature }, chain.judgeContractSignature)
   if (!check.ok) throw new AppError('attestation-signature-invalid', 'The attestation is not signed by this verifier')
-  return { message, signature, digest }
+  return { ...attestation, signature, digest }
 }
 
 function mismatch(what: string): AppError {

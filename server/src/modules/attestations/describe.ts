@@ -1,4 +1,5 @@
 import { buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
+import { readDetails } from '@did/credentials/attestation/credential-details'
 import type { AttestationRequest } from '@did/domain/attestation/attestation'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { formatSubjectDid } from '@did/domain/protocol/subject-did'
@@ -14,7 +15,7 @@ export function describeAttestation(
   { claim, owner, verifier }: FullRequest,
   { level, validFrom, validUntil, statusList, statusIndex, commitment }: Draft,
 ): AttestationRequest {
-  const { id: claimId, type: claimType, title, issuer, issueDate, details } = claim
+  const { id: claimId, type: claimType, title, issuer, issueDate } = claim
   const message = {
     verifier: verifier.walletAddress,
     claimId,
@@ -23,7 +24,6 @@ export function describeAttestation(
     title,
     issuer,
     issueDate,
-    details,
     commitment,
     level,
     validFrom,
@@ -31,5 +31,5 @@ export function describeAttestation(
     statusList,
     statusIndex,
   }
-  return buildAttestationRequest({ domain: attestationDomain(config), message })
+  return buildAttestationRequest({ domain: attestationDomain(config), message, details: readDetails(claim.leaves) })
 }

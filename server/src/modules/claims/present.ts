@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import { listDerivedFacts } from '@did/domain/claim/derived-facts'
 import type { Session } from '../auth/session.ts'
 import { readAskedVerifier, readVerifiedBy } from './claim-verifiers.ts'
@@ -14,6 +15,8 @@ export function presentClaim({ claim, ...seen }: PresentableClaim): Claim {
     type,
     title,
     description,
+    holderName: holderNameOf(claim.leaves),
+    fields: listClaimFields(claim.leaves),
     derivedFacts: listDerivedFacts(claim.leaves),
     issuer,
     issueDate,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import type { UpdateClaim } from '@did/domain/claim/claim-form'
 import { listDerivedFacts } from '@did/domain/claim/derived-facts'
 import type { Context } from '../../context.ts'
@@ -39,17 +40,28 @@ export async function updateClaim(
       claims: () => lockClaim(tx, claim.claim.id),
     })
     assertIfMatch(ifMatch, current.version)
-    const edit = { session, current, input }
-    if (hasSameText(current, input)) return changeVisibility(ctx, tx, edit)
+    const edit = { session, current, input: { ...keepFields(current), ...input } }
+    if (hasSameText(current, edit.input)) return changeVisibility(ctx, tx, edit)
     return (await wasAsked(tx, current.id)) ? addWording(ctx, tx, edit) : reword(ctx, tx, edit)
   })
   ctx.doorbell.ring()
   return getClaim(ctx, id)
 }
 
+/** An edit that sends no name and no fields keeps those of the claim. */
+function keepFields({ leaves }: ClaimRow): Pick<UpdateClaim, 'holderName' | 'fields'> {
+  const holderName = holderNameOf(leaves)
+  return { ...(holderName !== null && { holderName }), fields: listClaimFields(leaves) }
+}
+
 function hasSameText(claim: ClaimRow, input: UpdateClaim): boolean {
   const isSame = (['type', 'title', 'description', 'issuer'] as const).every((name) => claim[name] === input[name])
-  return isSame && isDeepStrictEqual(listDerivedFacts(claim.leaves), listDerivedFacts(input.derivedFacts))
+  return (
+    isSame &&
+    isDeepStrictEqual(listDerivedFacts(claim.leaves), listDerivedFacts(input.derivedFacts)) &&
+    (holderNameOf(claim.leaves) ?? undefined) === input.holderName &&
+    isDeepStrictEqual(listClaimFields(claim.leaves), input.fields)
+  )
 }
 
 async function changeVisibility(ctx: Context, tx: Transaction, { session, current, input }: LockedEdit) {

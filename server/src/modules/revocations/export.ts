@@ -16,14 +16,15 @@ export async function exportSigned(
 }
 
 function presentSigned(attestation: AttestationRow, revocation: RevocationRow | undefined) {
-  const { id, claimId, requestId, digest, message, signature, proof, createdAt, validUntil, revokedAt } = attestation
+  const { id, claimId, requestId, digest, primaryType, message, signature, proof, createdAt, validUntil, revokedAt } =
+    attestation
   const withdrawal = revocation ? presentOwnWords(revocation) : null
   const times = {
     createdAt: createdAt.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
   }
-  return { id, claimId, requestId, digest, message, signature, proof, withdrawal, ...times }
+  return { id, claimId, requestId, digest, primaryType, message, signature, proof, withdrawal, ...times }
 }
 
 function presentOwnWords({ reason, reasonText, signature, revokedAt }: RevocationRow) {

@@ -35,6 +35,7 @@ export function presentConfirmation(confirmed: Confirmed): Confirmation {
     id: attestation.id,
     claimId: attestation.claimId,
     attestation: attestation.digest,
+    primaryType: attestation.primaryType,
     message: attestation.message,
     owner: ownerName,
     confirmedAt: attestation.createdAt.toISOString(),

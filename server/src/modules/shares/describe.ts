@@ -1,4 +1,4 @@
-import { discloseLeaves } from '@did/credentials/share/share-disclosure'
+import { discloseLeaves } from '@did/credentials/share/disclosed/share-disclosure'
 import { buildControlledName, buildShareUrl } from '@did/credentials/share/share-link'
 import type { ShareId } from '@did/domain/ids'
 import type { Shareable } from '@did/domain/share/share-record'

@@ -1,21 +1,30 @@
 import type { ClaimLeaf } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import { AppError } from '@did/domain/errors'
 import type { CreateShare } from '@did/domain/share/create-share'
+import type { ClaimRow } from '../../db/schema/claims.ts'
 import type { ShareRow } from '../../db/schema/sharing.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 
-/** Refuses a private claim. Only selective claims are shared with more than their basic details. */
+/** Refuses a private claim. Only selective claims are shared with more than the holder's name. */
 export function assertMayShare(
   { claim }: Pick<PresentableClaim, 'claim'>,
-  { fields, expiresAt }: CreateShare,
+  { fields = [], expiresAt }: CreateShare,
   now: Date,
 ): void {
   if (claim.isPrivate) throw new AppError('claim-private', 'A private claim is not shared')
   if (expiresAt !== undefined && new Date(expiresAt) <= now) throw invalid('expiresAt', 'A share ends after it begins')
-  if (fields.length > 0 && !claim.isSelective)
+  if (fields.some((field) => field !== holderNameField.field) && !claim.isSelective)
     throw new AppError('claim-not-selective', 'Of this claim only the basic details are shared')
   if (fields.some((field) => !hasField(claim.leaves, field))) throw invalid('fields', 'The claim has no such field')
   if (new Set(fields).size < fields.length) throw invalid('fields', 'A field is opened once')
+}
+
+/** Lists the fields that a share opens when its owner names none. */
+export function listDefaultFields({ leaves, isSelective }: Pick<ClaimRow, 'leaves' | 'isSelective'>): string[] {
+  const opened = leaves.filter((leaf) => 'label' in leaf && leaf.isOpenByDefault && leaf.value !== '')
+  const names = opened.map(({ field }) => field)
+  return isSelective ? names : names.filter((field) => field === holderNameField.field)
 }
 
 /**

@@ -1,4 +1,3 @@
-import { detailsRoot } from '@did/credentials/attestation/claim-leaves'
 import { AppError } from '@did/domain/errors'
 import { type ShareId, shareIdSchema } from '@did/domain/ids'
 import { noCommitment } from '@did/domain/protocol/no-commitment'
@@ -16,7 +15,7 @@ import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
-import { assertMayShare, hasSwitch } from './policy.ts'
+import { assertMayShare, hasSwitch, listDefaultFields } from './policy.ts'
 import * as store from './store.ts'
 
 type Asked = { session: Session; claim: PresentableClaim; input: CreateShare }
@@ -54,9 +53,9 @@ export async function getShareable(ctx: Context, session: Session, claimId: numb
   if (attestationId === null) return { ...shareable, attestation: null }
   const attestation = await findAttestation(ctx, attestationId)
   if (!attestation) throw notFound() // the owner has erased the claim meanwhile
-  const { message, signature } = attestation
+  const { primaryType, message, signature } = attestation
   const anchorBlock = await store.findAnchorBlock(ctx.db, attestationId)
-  return { ...shareable, attestation: { message, signature, anchorBlock } }
+  return { ...shareable, attestation: { primaryType, message, signature, anchorBlock } }
 }
 
 export function listShares({ db }: Context, session: Session, page: { take: number; before: string | null }) {
@@ -99,7 +98,7 @@ export async function getShareStatus(ctx: Context, id: ShareId): Promise<ShareSt
 async function findConfirmed(ctx: Context, share: ShareRow): Promise<ShareStatus['confirmed'] | null> {
   const found = await findClaim(ctx, share.claimId)
   if (!found || found.attestationId === null || found.claim.claimHash !== share.claimHash) return null
-  return { details: detailsRoot(found.claim.leaves) }
+  return { details: found.claim.details }
 }
 
 async function addControlledShare(ctx: Context, asked: Asked, id: ShareId): Promise<CreatedShare> {
@@ -143,5 +142,6 @@ async function assertHasAttributes(ctx: Context, { attestationId }: PresentableC
 }
 
 function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {
-  return { claimId: claim.id, attestationId, claimHash: claim.claimHash, fields: input.fields.toSorted() }
+  const fields = input.fields ?? listDefaultFields(claim)
+  return { claimId: claim.id, attestationId, claimHash: claim.claimHash, fields: fields.toSorted() }
 }

@@ -1,4 +1,4 @@
-import type { AttestationMessage } from '@did/domain/attestation/attestation'
+import type { AttestationMessage, AttestationType } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import type { ClaimId, ShareId } from '@did/domain/ids'
 import type { ShareStatusName } from '@did/domain/share/share-kind'
@@ -9,7 +9,12 @@ import { type ClaimRow, claims } from '../../db/schema/claims.ts'
 import { type ShareRow, shares, shareViewers } from '../../db/schema/sharing.ts'
 import { anchorBlockOf } from '../chain-index/statements.ts'
 
-type Attested = { message: AttestationMessage; signature: Hex; anchorBlock: number | null }
+type Attested = {
+  primaryType: AttestationType
+  message: AttestationMessage
+  signature: Hex
+  anchorBlock: number | null
+}
 export type JudgedShare = { share: ShareRow; status: ShareStatusName }
 /** A share with everything that its URL contains. */
 export type FullShare = JudgedShare & { claim: ClaimRow; attested: Attested | null }
@@ -23,9 +28,9 @@ const status = sql<ShareStatusName>`case
 const anchorBlock = anchorBlockOf(attestations.digest)
 
 function selectFullShares(db: Queryable, where: SQL | undefined) {
-  const { message, signature } = attestations
+  const { primaryType, message, signature } = attestations
   return db
-    .select({ share: shares, status, claim: claims, attestation: { message, signature }, anchorBlock })
+    .select({ share: shares, status, claim: claims, attestation: { primaryType, message, signature }, anchorBlock })
     .from(shares)
     .innerJoin(claims, eq(claims.id, shares.claimId))
     .leftJoin(attestations, eq(attestations.id, shares.attestationId))

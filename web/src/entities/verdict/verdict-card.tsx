@@ -1,9 +1,8 @@
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { type Described, findDecisive, findWebsite, nameVerifier } from '@did/credentials/verdict/describe-verdict'
-import { nameField } from '@did/credentials/verdict/name-field'
 import type { Verdict } from '@did/credentials/verdict/verdict'
 import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
-import { describeFact } from '@did/domain/texts/en/proof/derived-facts'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
@@ -69,11 +68,11 @@ function OpenedFields({
   if (opened.length === 0) return null
   return (
     <dl className="mt-1 flex flex-col gap-2 border-t border-line pt-3 text-sm">
-      {opened.map(({ field, value }) => (
-        <div key={field}>
-          <dt className="text-ink-3">{nameField(field)}</dt>
+      {opened.map((leaf) => (
+        <div key={leaf.field}>
+          <dt className="text-ink-3">{nameLeaf(leaf)}</dt>
           <dd dir="auto" className="break-words whitespace-pre-line text-ink-1">
-            {describeFact({ field, value }, issueDate)}
+            {describeLeaf(leaf, issueDate)}
           </dd>
         </div>
       ))}

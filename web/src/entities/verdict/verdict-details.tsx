@@ -1,4 +1,4 @@
-import { type AttestationCheck, buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
+import { type AttestationCheck, describeAttestation } from '@did/credentials/attestation/claim-attestation'
 import type { Installation } from '@did/credentials/chain/installation'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { findWebsite } from '@did/credentials/verdict/describe-verdict'
@@ -37,11 +37,7 @@ function Content({ share, signed, facts }: VerdictDetailsProps) {
       {installation !== 'unknown' && (
         <>
           <CopyBlock title={texts.signed}>
-            {JSON.stringify(
-              buildAttestationRequest({ domain: attestationDomain(installation), message: share.message }),
-              null,
-              2,
-            )}
+            {JSON.stringify(describeAttestation(attestationDomain(installation), share), null, 2)}
           </CopyBlock>
           <CopyBlock title={texts.tools}>
             {listToolChecks({ share, digest: signed.digest, facts, installation }).join('\n\n')}

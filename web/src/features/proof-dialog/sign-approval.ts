@@ -1,3 +1,4 @@
+import { toAttestation } from '@did/credentials/attestation/claim-attestation'
 import { readWalletAnswer } from '@did/credentials/signature/signature'
 import type { SignedAttestation } from '@did/domain/attestation/attestation'
 import { claimCalls } from '@did/domain/calls/claims'
@@ -48,7 +49,7 @@ export async function signAttestation(approval: Approval): Promise<SignedAttesta
   onSigning()
   const signature = readWalletAnswer(await signer.signTypedData(typedData))
   if (!signature) throw new AppError('attestation-signature-invalid', 'The wallet answered no signature of its own')
-  return { message: typedData.message, signature }
+  return { ...toAttestation(typedData), signature }
 }
 
 /** The server changes the claim, the request and the attestation together, or nothing. */

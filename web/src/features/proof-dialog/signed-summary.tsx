@@ -1,6 +1,6 @@
-import { listDerivedFacts } from '@did/domain/claim/derived-facts'
+import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
 import type { ProofType } from '@did/domain/proof/proof'
-import { describeFact, nameFact } from '@did/domain/texts/en/proof/derived-facts'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { claimTypeLabel, levelName } from '../../texts/en/frame/names.ts'
@@ -23,8 +23,8 @@ export function SignedSummary({ request, level, validUntil, opened }: SignedSumm
         <Row name={texts.issuer} value={claim.issuer || texts.noIssuer} />
         <Row name={texts.date} value={shortDate(claim.issueDate)} />
         <Row name={texts.description} value={claim.description} />
-        {listDerivedFacts(request.leaves).map((fact) => (
-          <Row key={fact.field} name={nameFact(fact.field) ?? fact.field} value={describeFact(fact, claim.issueDate)} />
+        {listFurtherLeaves(request.leaves).map((leaf) => (
+          <Row key={leaf.field} name={nameLeaf(leaf)} value={describeLeaf(leaf, claim.issueDate)} />
         ))}
         <Row name={texts.owner} value={requester.walletAddress} isAddress />
         <Row name={texts.level} value={levelName(level)} />

@@ -1,7 +1,10 @@
 import { buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
 import { buildClaimLeaves, detailsRoot } from '@did/credentials/attestation/claim-leaves'
+import { buildFieldLeaves, readDetails } from '@did/credentials/attestation/credential-details'
 import { appConfigSchema } from '@did/domain/app-config'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'
+import type { FieldLeaf } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import { askedRequestSchema } from '@did/domain/verification-request/verification-request'
 import { describe, expect, it } from 'vitest'
 import { assertSignsWhatIsShown, type OnScreen } from './signed-text.ts'
@@ -81,7 +84,7 @@ describe('the text that the wallet signs', () => {
   it('is rebuilt from the screen with the types of this page, not those of the server', () => {
     const signed = assertSignsWhatIsShown(buildPrepared(), buildShown())
     const { domain, message } = buildPrepared()
-    expect(signed).toEqual(buildAttestationRequest({ domain, message }))
+    expect(signed).toEqual(buildAttestationRequest({ domain, message, details: readDetails(leaves) }))
     expect(Object.values(signed.types).map((members) => members.length)).toEqual([4, 14])
   })
 
@@ -189,9 +192,49 @@ describe('a fact that the claim states', () => {
       const { shown, prepared } = state('true', '1987-03-09')
       const request = { ...shown.request, leaves: [{ field, value, salt: hash as `0x${string}` }, ...leaves] }
       const message = { ...prepared.message, details: detailsRoot(request.leaves) }
-      expect(() => assertSignsWhatIsShown({ ...prepared, message }, { ...shown, request })).toThrow(
-        'not the description',
-      )
+      const changed = attestationRequestSchema.parse({ ...prepared, message })
+      expect(() => assertSignsWhatIsShown(changed, { ...shown, request })).toThrow('not the description')
     }
+  })
+})
+
+describe('a credential that names its holder', () => {
+  const fields = buildFieldLeaves<Omit<FieldLeaf, 'salt'>>(
+    { ...holderNameField, value: 'Maya Rossi' },
+    [
+      { field: 'description', label: 'Description', kind: 'text', value: description },
+      { field: 'degree', label: 'Degree', kind: 'text', value: 'BSc' },
+    ],
+    (length) => new Uint8Array(length).fill(9),
+  )
+
+  function buildCredential(signed: readonly FieldLeaf[] = fields) {
+    const shown = buildShown()
+    const { domain, message } = buildPrepared()
+    const details = readDetails(signed)
+    const prepared = attestationRequestSchema.parse(buildAttestationRequest({ domain, message, details }))
+    return { prepared, shown: { ...shown, request: { ...shown.request, leaves: [...fields] } } }
+  }
+
+  it('is signed with its name and each field in plain text', () => {
+    const { prepared, shown } = buildCredential()
+    const { primaryType, message } = assertSignsWhatIsShown(prepared, shown)
+    expect(primaryType).toBe('ConfirmCredential')
+    expect(message.details).toMatchObject({ holder: { value: 'Maya Rossi' }, fieldCount: 2 })
+  })
+
+  it.each([
+    ['another name', fields.map((leaf, index) => (index === 0 ? { ...leaf, value: 'Mara Rossi' } : leaf))],
+    ['another value', fields.map((leaf, index) => (index === 2 ? { ...leaf, value: 'MSc' } : leaf))],
+    ['a field more', [...fields, ...fields.slice(2).map((leaf) => ({ ...leaf, field: 'grade' }))]],
+    ['a field less', fields.slice(0, -1)],
+  ])('is refused when the server wants %s signed', (_, signed) => {
+    const { prepared, shown } = buildCredential(signed)
+    expect(() => assertSignsWhatIsShown(prepared, shown)).toThrow('not the text shown')
+  })
+
+  it('is refused when the server wants it signed as an older claim', () => {
+    const { shown } = buildCredential()
+    expect(() => assertSignsWhatIsShown(buildPrepared(), shown)).toThrow('not the text shown')
   })
 })

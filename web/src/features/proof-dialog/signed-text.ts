@@ -1,8 +1,18 @@
-import { attestationDigest, buildAttestationRequest } from '@did/credentials/attestation/claim-attestation'
-import { detailsRoot } from '@did/credentials/attestation/claim-leaves'
+import {
+  attestationDigest,
+  buildAttestationRequest,
+  toAttestation,
+} from '@did/credentials/attestation/claim-attestation'
+import {
+  attestationTypeOf,
+  type ClaimDetails,
+  hashDetails,
+  readDetails,
+} from '@did/credentials/attestation/credential-details'
 import type { AppConfig } from '@did/domain/app-config'
 import type { AttestationMessage, AttestationRequest } from '@did/domain/attestation/attestation'
 import type { ClaimLeaf } from '@did/domain/claim/claim'
+import { descriptionField } from '@did/domain/claim/claim-field'
 import { listDerivedFacts } from '@did/domain/claim/derived-facts'
 import { AppError } from '@did/domain/errors'
 import { type Address, toAddress } from '@did/domain/hex'
@@ -32,14 +42,18 @@ export type OnScreen = {
 /** Throws `attestation-mismatch` unless the server's typed data says what the screen shows. */
 export function assertSignsWhatIsShown(prepared: AttestationRequest, shown: OnScreen): AttestationRequest {
   const domain = attestationDomain(shown.config)
-  const message = { ...prepared.message, ...buildShownMembers(shown) }
-  if (attestationDigest(prepared.domain, prepared.message) !== attestationDigest(domain, message))
+  const details = readShownDetails(shown.request)
+  const message = { ...prepared.message, ...buildShownMembers(shown), details: hashDetails(details) }
+  const primaryType = attestationTypeOf(details)
+  if (
+    attestationDigest(prepared.domain, toAttestation(prepared)) !== attestationDigest(domain, { primaryType, message })
+  )
     throw new AppError('attestation-mismatch', `Request ${shown.request.id}: the text to sign is not the text shown`)
   if (message.validUntil !== 0 && message.validUntil <= message.validFrom)
     throw new AppError('attestation-mismatch', `Request ${shown.request.id}: the attestation would never be valid`)
   assertSentForThis(shown)
   assertFactsFollow(shown)
-  return buildAttestationRequest({ domain, message })
+  return buildAttestationRequest({ domain, message, details })
 }
 
 /** One wallet signed the attributes for one text, and the request may have changed since then. */
@@ -57,9 +71,9 @@ function assertFactsFollow({ request, dateOfBirth }: OnScreen): void {
   if (wrong) throw new AppError('fact-contradicted', `Request ${request.id}: ${wrong.field} is not what follows`)
 }
 
-type ServerDecides = 'validFrom' | 'statusList' | 'statusIndex'
+type FoundElsewhere = 'validFrom' | 'statusList' | 'statusIndex' | 'details'
 
-function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDecides> {
+function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, FoundElsewhere> {
   const { request, verifier, level, validUntil, opened, config } = shown
   const { claim, requester } = request
   return {
@@ -70,18 +84,20 @@ function buildShownMembers(shown: OnScreen): Omit<AttestationMessage, ServerDeci
     title: claim.title,
     issuer: claim.issuer,
     issueDate: claim.issueDate,
-    details: recomputeDetails(request),
     commitment: opened?.commitment ?? noCommitment,
     level,
     validUntil: endOf(validUntil),
   }
 }
 
-/** The wallet shows only a hash of `details`, so the screen must show each leaf behind the hash. */
-function recomputeDetails({ id, claim, leaves }: PendingAsked) {
-  const isDescription = (leaf: ClaimLeaf) => leaf.field === 'description' && leaf.value === claim.description
+/** The screen must show each leaf, because a wallet may show only a hash. */
+function readShownDetails({ id, claim, leaves }: PendingAsked): ClaimDetails {
+  const details = readDetails(leaves)
+  const isDescription = (leaf: ClaimLeaf) => leaf.field === descriptionField && leaf.value === claim.description
   const others = leaves.filter((leaf) => !isDescription(leaf))
-  const isShown = others.length === leaves.length - 1 && listDerivedFacts(others).length === others.length
-  if (!isShown) throw new AppError('attestation-mismatch', `Request ${id}: its leaves are not the description shown`)
-  return detailsRoot(leaves)
+  // The screen shows each leaf with a label. Of others, it shows description and derived facts.
+  const areShown = details.form === 'fields' || listDerivedFacts(others).length === others.length
+  if (others.length !== leaves.length - 1 || !areShown)
+    throw new AppError('attestation-mismatch', `Request ${id}: its leaves are not the description shown`)
+  return details
 }

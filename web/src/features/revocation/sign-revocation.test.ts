@@ -21,24 +21,25 @@ const message = attestationMessageSchema.parse({
   statusList: 3,
   statusIndex: 70_000,
 })
+const primaryType = 'ClaimAttestation'
 const domain = {
   name: 'DID Verification',
   version: '1',
   chainId: 31337,
   verifyingContract: config.didRegistry,
 } as const
-const attestation = attestationDigest(domain, message)
+const attestation = attestationDigest(domain, { primaryType, message })
 
 describe('what a verifier signs to revoke', () => {
   it('names the confirmation on the screen and the chosen reason', () => {
-    const { primaryType, message: signed } = describeRevocation({ attestation, message }, 'no-longer-true', config)
-    expect(primaryType).toBe('ClaimRevocation')
-    expect(signed).toEqual({ attestation, reason: hashRevocationReason('no-longer-true') })
+    const request = describeRevocation({ attestation, primaryType, message }, 'no-longer-true', config)
+    expect(request.primaryType).toBe('ClaimRevocation')
+    expect(request.message).toEqual({ attestation, reason: hashRevocationReason('no-longer-true') })
   })
 
   it('never concerns another confirmation than the one on the screen', () => {
     const other = { ...message, title: 'Doctor of Science' }
-    expect(() => describeRevocation({ attestation, message: other }, 'other', config)).toThrow(
+    expect(() => describeRevocation({ attestation, primaryType, message: other }, 'other', config)).toThrow(
       expect.objectContaining({ code: 'attestation-mismatch' }),
     )
   })

@@ -10,12 +10,12 @@ import { getAppConfig } from '../../lib/app-config.ts'
 
 /** Throws `attestation-mismatch` when the digest to revoke is not the digest of the shown text. */
 export function describeRevocation(
-  { attestation, message }: Pick<Confirmation, 'attestation' | 'message'>,
+  { attestation, primaryType, message }: Pick<Confirmation, 'attestation' | 'primaryType' | 'message'>,
   reason: string,
   config: Pick<AppConfig, 'chainId' | 'didRegistry'>,
 ): RevocationRequest {
   const domain = attestationDomain(config)
-  if (attestationDigest(domain, message) !== attestation)
+  if (attestationDigest(domain, { primaryType, message }) !== attestation)
     throw new AppError('attestation-mismatch', 'What is to be taken back is not the text shown')
   return buildRevocationRequest({ domain, message: { attestation, reason: hashRevocationReason(reason) } })
 }

@@ -1,7 +1,6 @@
 import type { Claim } from '@did/domain/claim/claim'
-import { describeFact } from '@did/domain/texts/en/proof/derived-facts'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { useQuery } from '@tanstack/react-query'
-import { fieldName } from '../../entities/share/field-name.ts'
 import { shareableQuery } from '../../entities/share/share-query.ts'
 import { sharingTexts } from '../../texts/en/share/sharing.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -33,17 +32,17 @@ function FurtherFields({ claim, chosen, onChoose }: FieldChoiceProps) {
         {texts.failed}
       </p>
     )
-  return (shareable.data?.leaves ?? []).map(({ field, value }) => (
-    <div key={field}>
+  return (shareable.data?.leaves ?? []).map((leaf) => (
+    <div key={leaf.field}>
       <Checkbox
-        label={fieldName(field)}
-        checked={chosen.includes(field)}
+        label={nameLeaf(leaf)}
+        checked={chosen.includes(leaf.field)}
         onChange={(event) =>
-          onChoose(event.target.checked ? [...chosen, field] : chosen.filter((other) => other !== field))
+          onChoose(event.target.checked ? [...chosen, leaf.field] : chosen.filter((other) => other !== leaf.field))
         }
       />
       <p dir="auto" className="-mt-2 mb-2 ms-8 line-clamp-2 text-sm break-words text-ink-2">
-        {describeFact({ field, value }, claim.issueDate)}
+        {describeLeaf(leaf, claim.issueDate)}
       </p>
     </div>
   ))

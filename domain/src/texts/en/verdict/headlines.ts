@@ -96,6 +96,11 @@ export const headlines = {
     sentence: () =>
       'The link is complete and signed, but who stands behind it could not be looked up. Try again in a moment.',
   },
+  'holder-not-named': {
+    title: 'It does not say whose it is',
+    sentence: ({ who, signedOn }) =>
+      `${who} confirmed this claim${on(signedOn)}, but the link keeps its holder’s name back, so anybody could show it. Ask them to prove it is theirs.`,
+  },
   'not-anchored': {
     title: 'Nothing shows when it was confirmed',
     sentence: () => 'Its verifier is suspended, and the claim may have been confirmed before or after.',

@@ -1,5 +1,5 @@
-import { listDerivedFacts } from '@did/domain/claim/derived-facts'
-import { describeFact, nameFact } from '@did/domain/texts/en/proof/derived-facts'
+import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
 import { type ReactNode, Suspense } from 'react'
 import { QuestionExchange } from '../../../entities/request/question-exchange.tsx'
@@ -82,9 +82,9 @@ function Wording({ request }: Pick<OpenedRequest, 'request'>) {
           <small className="text-xs text-ink-3">{claim.issuer || texts.noIssuer}</small>
         </Fact>
         {request.status === 'pending' &&
-          listDerivedFacts(request.leaves).map((fact) => (
-            <Fact key={fact.field} term={nameFact(fact.field) ?? fact.field}>
-              {describeFact(fact, claim.issueDate)}
+          listFurtherLeaves(request.leaves).map((leaf) => (
+            <Fact key={leaf.field} term={nameLeaf(leaf)}>
+              {describeLeaf(leaf, claim.issueDate)}
             </Fact>
           ))}
         {requested}

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts'
+import type { Mutant } from '../../mutant.ts'
 
 /** Defences that tie a proof in a link or in an answer to what the proof was made for. */
 export const sharedProofDefences: readonly Mutant[] = [

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts'
+import type { Mutant } from '../../mutant.ts'
 
 const program = {
   file: 'scripts/check-credential.ts',
@@ -182,7 +182,7 @@ export const checkerDefences: readonly Mutant[] = [
   {
     defence: 'a file shows only what its proof opens',
     file: 'credentials/src/share/share-file.ts',
-    search: "const isSame = share.kind === 'contradictory' || isSameLeaves(listOpened(share), opened)",
+    search: "const isSame = share.kind === 'contradictory' || spellLeaves(listOpened(share)) === spellLeaves(opened)",
     replace: 'const isSame = true',
     project: 'credentials',
     test: 'src/share/share-file.test.ts',

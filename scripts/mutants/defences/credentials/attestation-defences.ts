@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts'
+import type { Mutant } from '../../mutant.ts'
 
 /** Defences around what makes a claim verified, and around a revocation. */
 export const attestationDefences: readonly Mutant[] = [
@@ -23,8 +23,8 @@ export const attestationDefences: readonly Mutant[] = [
   {
     defence: 'the server accepts only an attestation that it prepared',
     file: 'server/src/modules/attestations/check.ts',
-    search: 'if (attestationDigest(domain, input.attestation.message) !== digest)',
-    replace: "if (attestationDigest(domain, input.attestation.message) === '0x')",
+    search: 'if (attestationDigest(domain, toAttestation(input.attestation)) !== digest)',
+    replace: "if (attestationDigest(domain, toAttestation(input.attestation)) === '0x')",
     project: 'server',
     test: 'test/claims/attestations.test.ts',
     name: 'is refused with a changed title, even when the changed message is correctly signed',

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts'
+import type { Mutant } from '../../mutant.ts'
 
 const checker = { file: 'scripts/check-history.ts', project: 'server', test: 'test/claims/history.test.ts' } as const
 

@@ -1,15 +1,15 @@
 import type { ClaimLeaf } from '@did/domain/claim/claim'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { detailsRoot } from '../attestation/claim-leaves.ts'
-import { joinBytes, readBytes } from './share-bytes.ts'
+import { detailsRoot } from '../../attestation/claim-leaves.ts'
+import { joinBytes, readBytes } from '../share-bytes.ts'
 import {
-  type Disclosure,
-  decodeDisclosure,
+  decodeTree,
   discloseLeaves,
-  disclosureRoot,
   encodeDisclosure,
+  hashDisclosure,
   listOpened,
+  type TreeDisclosure,
 } from './share-disclosure.ts'
 
 const leaf = (field: string, fill = '5a'): ClaimLeaf => ({ field, value: `of ${field}`, salt: `0x${fill.repeat(32)}` })
@@ -21,7 +21,7 @@ const disclose = (fields: string[], leaves = some) => {
 }
 const decode = (bytes: Uint8Array) => {
   const reader = readBytes(bytes)
-  const tree = decodeDisclosure(reader)
+  const tree = decodeTree(reader)
   reader.end()
   return tree
 }
@@ -44,7 +44,7 @@ describe('the disclosure of opened fields', () => {
           opened.map(({ field }) => field),
           leaves,
         )
-        expect(disclosureRoot(tree)).toBe(detailsRoot(leaves))
+        expect(hashDisclosure(tree)).toBe(detailsRoot(leaves))
         expect(decode(encodeDisclosure(tree))).toEqual(tree)
         expect(listOpened(tree)).toEqual(opened.toSorted((x, y) => (x.field < y.field ? -1 : 1)))
       }),
@@ -65,11 +65,11 @@ describe('the disclosure of opened fields', () => {
 })
 
 describe('the disclosure decoder', () => {
-  const closed: Disclosure = { kind: 'closed', hash: `0x${'11'.repeat(32)}` }
-  const opened = (field: string): Disclosure => ({ kind: 'opened', leaf: leaf(field) })
-  const node = (left: Disclosure, right: Disclosure): Disclosure => ({ kind: 'node', left, right })
+  const closed: TreeDisclosure = { kind: 'closed', hash: `0x${'11'.repeat(32)}` }
+  const opened = (field: string): TreeDisclosure => ({ kind: 'opened', leaf: leaf(field) })
+  const node = (left: TreeDisclosure, right: TreeDisclosure): TreeDisclosure => ({ kind: 'node', left, right })
 
-  test.each<[string, Disclosure]>([
+  test.each<[string, TreeDisclosure]>([
     ['a tree without an opened field', closed],
     ['a closed subtree that is written as two closed nodes', node(node(closed, closed), opened('a'))],
     ['a field named twice', node(opened('a'), opened('a'))],

@@ -1,4 +1,4 @@
-import type { Mutant } from '../mutant.ts'
+import type { Mutant } from '../../mutant.ts'
 
 /** Defences around what a share opens, to whom, and how often. */
 export const shareDefences: readonly Mutant[] = [

@@ -1,32 +1,51 @@
-import type { ClaimLeaf } from '@did/domain/claim/claim'
+import type { ClaimLeaf, FieldLeaf } from '@did/domain/claim/claim'
 import { AppError } from '@did/domain/errors'
 import type { Hex } from '@did/domain/hex'
 import { bytesToHex, hexToBytes } from 'viem/utils'
-import { hashLeaf, hashNode, hashSubtree, orderLeaves, splitLeaves } from '../attestation/claim-leaves.ts'
-import { type ByteReader, joinBytes, textBytes, unreadable } from './share-bytes.ts'
+import { hashLeaf, hashNode, hashSubtree, orderLeaves, splitLeaves } from '../../attestation/claim-leaves.ts'
+import { readDetails } from '../../attestation/credential-details.ts'
+import { type ByteReader, joinBytes, textBytes, unreadable } from '../share-bytes.ts'
+import {
+  type DisclosedDetails,
+  discloseDetails,
+  encodeDetails,
+  hashDisclosedDetails,
+  listOpenedFields,
+} from './share-details.ts'
 
 /**
  * The Merkle tree of a claim's fields with some leaves opened, and one hash for each largest part
  * without an opened leaf. Its root must equal the `details` that the verifier signed.
  */
-export type Disclosure =
+export type TreeDisclosure =
   | { kind: 'closed'; hash: Hex }
   | { kind: 'opened'; leaf: ClaimLeaf }
-  | { kind: 'node'; left: Disclosure; right: Disclosure }
+  | { kind: 'node'; left: TreeDisclosure; right: TreeDisclosure }
+
+/** What a share shows of a claim's details, in the form of the claim. */
+export type Disclosure = TreeDisclosure | DisclosedDetails
 
 const tokens = { closed: 0, opened: 1, node: 2 } as const
 /** Ten levels hold 1,024 fields. A forged link must not choose how deep the reader goes. */
 const maximumDepth = 10
 const saltLength = 32
 
-/** Opens `fields` of all `leaves`; null for none. Throws `invalid-input` for an unknown field. */
-export function discloseLeaves(leaves: readonly ClaimLeaf[], fields: readonly string[]): Disclosure | null {
+/**
+ * Opens `fields` of all `leaves` of a claim. Null when no field of an older claim is opened. Throws
+ * `invalid-input` for an unknown field.
+ */
+export function discloseLeaves(
+  leaves: readonly (ClaimLeaf | FieldLeaf)[],
+  fields: readonly string[],
+): Disclosure | null {
   const missing = fields.find((field) => !leaves.some((leaf) => leaf.field === field))
   if (missing !== undefined) throw new AppError('invalid-input', `The claim has no field ${JSON.stringify(missing)}`)
-  return fields.length === 0 ? null : discloseSubtree(orderLeaves(leaves), new Set(fields))
+  const [details, names] = [readDetails(leaves), new Set(fields)]
+  if (details.form === 'fields') return discloseDetails(details, names)
+  return fields.length === 0 ? null : discloseSubtree(orderLeaves(leaves), names)
 }
 
-function discloseSubtree(leaves: readonly ClaimLeaf[], fields: ReadonlySet<string>): Disclosure {
+function discloseSubtree(leaves: readonly ClaimLeaf[], fields: ReadonlySet<string>): TreeDisclosure {
   const [first] = leaves
   if (!leaves.some(({ field }) => fields.has(field))) return { kind: 'closed', hash: hashSubtree(leaves) }
   if (first && leaves.length === 1) return { kind: 'opened', leaf: first }
@@ -34,38 +53,50 @@ function discloseSubtree(leaves: readonly ClaimLeaf[], fields: ReadonlySet<strin
   return { kind: 'node', left: discloseSubtree(left, fields), right: discloseSubtree(right, fields) }
 }
 
-/** Returns the 32-byte root, for comparison with the attestation's `details`. */
-export function disclosureRoot(tree: Disclosure): Hex {
-  if (tree.kind === 'closed') return tree.hash
-  if (tree.kind === 'opened') return hashLeaf(tree.leaf)
-  return hashNode(disclosureRoot(tree.left), disclosureRoot(tree.right))
+/** Returns 32 bytes for comparison with the attestation's `details`. */
+export function hashDisclosure(shown: Disclosure): Hex {
+  return shown.kind === 'details' ? hashDisclosedDetails(shown) : hashTree(shown)
 }
 
-export function listOpened(tree: Disclosure): ClaimLeaf[] {
+export function listOpened(shown: Disclosure): (ClaimLeaf | FieldLeaf)[] {
+  return shown.kind === 'details' ? listOpenedFields(shown) : listOpenedLeaves(shown)
+}
+
+function hashTree(tree: TreeDisclosure): Hex {
+  if (tree.kind === 'closed') return tree.hash
+  if (tree.kind === 'opened') return hashLeaf(tree.leaf)
+  return hashNode(hashTree(tree.left), hashTree(tree.right))
+}
+
+function listOpenedLeaves(tree: TreeDisclosure): ClaimLeaf[] {
   if (tree.kind === 'closed') return []
-  return tree.kind === 'opened' ? [tree.leaf] : [...listOpened(tree.left), ...listOpened(tree.right)]
+  return tree.kind === 'opened' ? [tree.leaf] : [...listOpenedLeaves(tree.left), ...listOpenedLeaves(tree.right)]
+}
+
+export function encodeDisclosure(shown: Disclosure): Uint8Array {
+  return shown.kind === 'details' ? encodeDetails(shown) : encodeTree(shown)
 }
 
 /** Writes the tree from its root: a byte for the kind, then the hash, the leaf or both sides. */
-export function encodeDisclosure(tree: Disclosure): Uint8Array {
+function encodeTree(tree: TreeDisclosure): Uint8Array {
   const token = Uint8Array.of(tokens[tree.kind])
   if (tree.kind === 'closed') return joinBytes(token, hexToBytes(tree.hash))
-  if (tree.kind === 'node') return joinBytes(token, encodeDisclosure(tree.left), encodeDisclosure(tree.right))
+  if (tree.kind === 'node') return joinBytes(token, encodeTree(tree.left), encodeTree(tree.right))
   const { field, value, salt } = tree.leaf
   return joinBytes(token, textBytes(field), textBytes(value), hexToBytes(salt))
 }
 
 /** Throws `share-unreadable` for damage, and for a tree that is not in its one valid form. */
-export function decodeDisclosure(reader: ByteReader): Disclosure {
+export function decodeTree(reader: ByteReader): TreeDisclosure {
   const tree = decodeSubtree(reader, 0)
-  const opened = listOpened(tree)
+  const opened = listOpenedLeaves(tree)
   if (opened.length === 0) throw unreadable('no field is opened')
   if (opened.some(({ field }, index) => index > 0 && !((opened[index - 1]?.field ?? '') < field)))
     throw unreadable('the opened fields are out of order')
   return tree
 }
 
-function decodeSubtree(reader: ByteReader, depth: number): Disclosure {
+function decodeSubtree(reader: ByteReader, depth: number): TreeDisclosure {
   if (depth > maximumDepth) throw unreadable('the opened fields lie too deep')
   const token = reader.takeByte()
   if (token === tokens.closed) return { kind: 'closed', hash: bytesToHex(reader.take(32)) }

@@ -1,0 +1,19 @@
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { isField } from '../../attestation/credential-details.ts'
+import type { ParsedShare } from '../share-link.ts'
+
+/**
+ * Returns the holder's name that a link shows, or null when the link shows none. A verifier has
+ * confirmed the name only if the verdict on the link says that its text is `attested`.
+ */
+export function findHolderName(share: ParsedShare): string | null {
+  if (!('opened' in share)) return null
+  const holder = share.opened.find((leaf) => isField(leaf) && leaf.field === holderNameField.field)
+  return holder?.value || null
+}
+
+/** Counts the fields that a link keeps back. Null for a claim from before claims had fields. */
+export function countKeptBack(share: ParsedShare): number | null {
+  if (!('opened' in share) || share.fieldCount === null) return null
+  return share.fieldCount - share.opened.filter(({ field }) => field !== holderNameField.field).length
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { maximumFields, maximumLength } from '../constants.ts'
+import { textSchema } from '../text.ts'
+import { complaints, fieldNames } from '../texts/complaints.ts'
+import { descriptionField, type FieldKind, fieldKinds, holderNameField } from './claim-field.ts'
+import { derivedFields } from './derived-fact.ts'
+
+const reserved: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
+
+/** A field's name for software: it becomes the name of a member in other formats. */
+export const fieldNameSchema = z.string().check(
+  z.regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, complaints.invalid),
+  z.maxLength(maximumLength.templateFieldName, complaints.invalid),
+  z.refine((name) => !reserved.has(name), complaints.invalid),
+)
+
+export const fieldLabelSchema = textSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
+  z.minLength(1, complaints.required),
+)
+
+/** An optional field that the owner leaves empty is absent. */
+export const claimFieldFormSchema = z
+  .object({
+    field: fieldNameSchema,
+    label: fieldLabelSchema,
+    kind: z.enum(fieldKinds),
+    value: textSchema(fieldNames.fieldValue, maximumLength.fieldValue).check(z.minLength(1, complaints.required)),
+    isOpenByDefault: z._default(z.boolean(), false),
+  })
+  .check(
+    z.check<{ kind: FieldKind; value: string }>(({ value: { kind, value }, issues }) => {
+      const message = complainOfValue(kind, value)
+      if (message !== null) issues.push({ code: 'custom', input: value, path: ['value'], message })
+    }),
+  )
+
+export const claimFieldsFormSchema = z
+  .array(claimFieldFormSchema)
+  .check(z.maxLength(maximumFields, complaints.fieldsTooMany), z.refine(hasDistinctNames, complaints.fieldsAlike))
+
+/** Returns the complaint about a value that its kind does not allow, or null. */
+export function complainOfValue(kind: FieldKind, value: string): string | null {
+  switch (kind) {
+    case 'date':
+      return isDay(value) ? null : complaints.fieldDate
+    case 'number':
+      return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(value) ? null : complaints.fieldNumber
+    case 'country':
+      return /^[A-Z]{2}$/.test(value) ? null : complaints.fieldCountry
+    case 'text':
+    case 'choice':
+      return null
+  }
+}
+
+/** Accepts a calendar day of the years 1000 to 9999 as `YYYY-MM-DD`. */
+function isDay(text: string): boolean {
+  return /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && z.iso.date().safeParse(text).success
+}
+
+function hasDistinctNames(fields: readonly { field: string }[]): boolean {
+  return new Set(fields.map(({ field }) => field)).size === fields.length
+}
