@@ -50,7 +50,7 @@ const limits = {
   dashboard: 150_000,
 }
 /** Lists of the server need the cache and the schemas (docs/decisions/0014-page-layers.md). */
-const withLists = ['src/pages/templates.tsx', 'src/pages/register.tsx', 'src/pages/debug.tsx']
+const withLists = ['src/pages/templates.tsx', 'src/pages/register.tsx', 'src/pages/verifier.tsx', 'src/pages/debug.tsx']
 
 /** Returns every weight beside its limit, in bytes. Throws when a part is missing. */
 export function weighBuild(folder: string): Weighed[] {

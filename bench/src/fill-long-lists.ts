@@ -54,10 +54,11 @@ const chainRecords = [
   // All events go into the newest indexed block: the index would undo a higher one as a fork.
   `insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
     select max(number), 1000000 + n, ${hash(5, 'n')}, 'verifier-accredited', ${wallet('n')},
-      jsonb_build_object('name', 'Organization ' || n, 'domain', 'organization-' || n || '.example')
+      jsonb_build_object('administrator', ${wallet('7')}, 'name', 'Organization ' || n, 'domain', 'organization-' || n || '.example')
     from chain_blocks, generate_series(1, ${users}, 100) n group by n`,
   `insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
-    select max(number), 2000000 + n, ${hash(6, 'n')}, 'verifier-suspended', ${wallet('n')}, '{"reason": "It moved"}'
+    select max(number), 2000000 + n, ${hash(6, 'n')}, 'verifier-suspended', ${wallet('n')},
+      jsonb_build_object('administrator', ${wallet('7')}, 'reason', 'It moved')
     from chain_blocks, generate_series(501, ${users}, 1000) n group by n`,
   `insert into chain_events (block_number, log_index, tx_hash, kind, hash)
     select (select max(number) from chain_blocks), 3000000 + id, ${hash(7, 'id')}, 'anchored', digest from attestations`,

@@ -20,6 +20,7 @@ export const pagePaths = [
   '/answer/:id',
   '/templates',
   '/register',
+  '/verifiers/:id',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

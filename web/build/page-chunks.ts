@@ -38,7 +38,11 @@ const layers: readonly Layer[] = [
     ],
   },
   { name: 'forms', roots: signedIn, sharedWith: ['pages/contact.tsx'] },
-  { name: 'lists', roots: signedIn, sharedWith: ['pages/templates.tsx', 'pages/register.tsx', 'pages/debug.tsx'] },
+  {
+    name: 'lists',
+    roots: signedIn,
+    sharedWith: ['pages/templates.tsx', 'pages/register.tsx', 'pages/verifier.tsx', 'pages/debug.tsx'],
+  },
   // The pages of a request for proof need no account, so they must not load the dashboard.
   { name: 'asked', roots: signedIn, sharedWith: ['pages/ask/asking.tsx', 'pages/answer/answering.tsx'] },
   { name: 'wallet', roots: wallet },

@@ -6,6 +6,7 @@ import {
   registerEntrySchema,
   verifierApplicationRecordSchema,
 } from '../verifier/register.ts'
+import { verifierProfileSchema } from '../verifier/verifier-profile.ts'
 
 export const registerCalls = {
   listVerifierApplications: {
@@ -24,5 +25,6 @@ export const registerCalls = {
     response: decidedApplicationSchema,
   },
   suspendVerifier: { method: 'POST', path: '/api/admin/verifiers/:id/suspend', response: registerEntrySchema },
+  getVerifierProfile: { method: 'GET', path: '/api/verifiers/wallet/:wallet', response: verifierProfileSchema },
   getRegister: { method: 'GET', path: '/api/register', response: z.array(registerEntrySchema) },
 } as const satisfies Record<string, Call>

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { registerCalls } from '../calls/register.ts'
+import { addressSchema } from '../hex.ts'
 import { describeRoutes, idParams, pageQuery } from '../route.ts'
 import { decideApplicationSchema, suspendVerifierSchema } from '../verifier/decide-application.ts'
 
@@ -24,6 +26,12 @@ export const registerRoutes = describeRoutes(registerCalls, {
     who: 'signed-in',
     params: idParams,
     body: suspendVerifierSchema,
+  },
+  getVerifierProfile: {
+    summary:
+      'Get what everybody may know about the verifier of a wallet: name, standing with its history, and what it has published',
+    who: 'public',
+    params: z.object({ wallet: addressSchema }),
   },
   getRegister: {
     summary: 'List the verifiers that the chain shows as accredited or suspended, with dates',

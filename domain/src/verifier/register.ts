@@ -4,16 +4,12 @@ import { applicationIdSchema, userIdSchema } from '../ids.ts'
 
 const moment = z.iso.datetime()
 
-/** A change of a verifier's standing that the chain records. `at` is the time of the block. */
+/** `at` is the time of the block, and `administrator` is the wallet that changed the standing. */
+const change = z.object({ at: moment, transaction: bytes32Schema, administrator: addressSchema })
+/** A change of a verifier's standing that the chain records. */
 export const standingChangeSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('accredited'),
-    at: moment,
-    transaction: bytes32Schema,
-    name: z.string(),
-    domain: z.nullable(z.string()),
-  }),
-  z.object({ kind: z.literal('suspended'), at: moment, transaction: bytes32Schema, reason: z.string() }),
+  z.extend(change, { kind: z.literal('accredited'), name: z.string(), domain: z.nullable(z.string()) }),
+  z.extend(change, { kind: z.literal('suspended'), reason: z.string() }),
 ])
 export type StandingChange = z.infer<typeof standingChangeSchema>
 

@@ -12,6 +12,9 @@ export type Look = (page: Page, screen: string) => Promise<void>
 /** A code that has nothing to do with us: the WiFi of a café. */
 export const foreignCode = 'WIFI:S:Guests;T:WPA;P:welcome-to-the-harbour;;'
 
+/** The page of a wallet that is no verifier's. */
+const strangersPage = `/verifiers/0x${'9'.repeat(40)}`
+
 const readingRoutes = [
   '/about',
   '/tutorials',
@@ -42,9 +45,11 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   await lookAtScanner(page, links['attested'] ?? '', look)
   await walkAskScreens(page, look)
   await lookAtTemplates(page, look)
-  await lookAtSkeletons(page, ['/templates', '/register'], look)
+  await lookAtSkeletons(page, ['/templates', '/register', strangersPage], look)
   await open(page, '/register')
   await look(page, '/register')
+  await open(page, strangersPage)
+  await look(page, 'the address of no verifier')
   await lookAtViews(page, look)
   await lookAtLinks(page, links, look)
   await lookAtFailures(page, look)

@@ -107,7 +107,7 @@ function isPageRequest(request: FastifyRequest): boolean {
 }
 
 /** Search engines must not list `/debug`, `/ask`, nor pages whose URLs people pass on. */
-const unlisted = /^\/(shared-claim|debug|ask|answer\/.*)$/
+const unlisted = /^\/(shared-claim|debug|ask|answer\/.*|verifiers\/.*)$/
 
 /** A dashboard's URL is `/` with a query, and the drawn document of `/` shows the home page. */
 function documentPath(request: FastifyRequest): string | null {

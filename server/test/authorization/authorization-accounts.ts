@@ -121,5 +121,12 @@ export const accountLines: Record<string, Line> = {
     answers: everybody(403),
     request: () => ({ id: absentId, body: { isDone: true } }),
   },
+  'GET /api/verifiers/wallet/:wallet': {
+    // Nobody learns whether a wallet that is no verifier's has an account.
+    answers: toAll(200),
+    request: (world, target, caller) => ({
+      id: target === 'absent' ? `0x${'99'.repeat(20)}` : personOf(world, target, caller).client.address,
+    }),
+  },
   'GET /api/register': { answers: toAll(200), request: nothing },
 }

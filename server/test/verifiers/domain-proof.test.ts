@@ -73,7 +73,7 @@ const accredit = ({ address }: Person['client'], name: string) =>
        returning number)
      insert into chain_events (block_number, log_index, tx_hash, kind, address, data)
      select number, 0, '0x' || repeat('0', 64), 'verifier-accredited', $1, $2 from block`,
-    [address, JSON.stringify({ name, domain: '' })],
+    [address, JSON.stringify({ administrator: address, name, domain: '' })],
   )
 const path = () => `/api/users/${person.user.id}/domain`
 const check = (name = domain) => person.client.code('POST', path(), { domain: name })

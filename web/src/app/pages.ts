@@ -34,6 +34,7 @@ export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/answer/:id': lazyPage(async () => (await import('../pages/answer.tsx')).AnswerPage),
   '/templates': lazyPage(async () => (await import('../pages/templates.tsx')).TemplatesPage),
   '/register': lazyPage(async () => (await import('../pages/register.tsx')).RegisterPage),
+  '/verifiers/:id': lazyPage(async () => (await import('../pages/verifier.tsx')).VerifierPage),
 }
 
 /** Loads the page of a path, so that the first render can show it. */

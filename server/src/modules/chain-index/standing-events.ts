@@ -7,7 +7,7 @@ export type StandingEvent = {
   kind: 'verifier-accredited' | 'verifier-suspended'
   at: Date
   txHash: Hex
-  data: { name?: string; domain?: string; reason?: string }
+  data: { administrator: Address; name?: string; domain?: string; reason?: string }
 }
 
 /** Lists accreditations and suspensions of one wallet, or of all for null, in the chain's order. */

@@ -22,6 +22,16 @@ export async function holdNames(
   await store.dropKeysExcept(tx, id, keys)
 }
 
+/** Tells whether a name looks like the name of another wallet that the chain accredits. */
+export async function isAccreditedElsewhere(
+  { db }: Context,
+  { name, walletAddress }: Pick<UserRow, 'walletAddress'> & { name: string },
+): Promise<boolean> {
+  const keys = lookAlikeKeys(name)
+  const accredited = await listAccreditedNames(db, walletAddress)
+  return accredited.flatMap(lookAlikeKeys).some((key) => keys.includes(key))
+}
+
 /** Reserves names from before names had keys. If two look alike, the older user keeps the name. */
 export async function holdNamesFromBefore({ db }: Context): Promise<void> {
   for (const { userId, name } of await store.listUnheldNames(db)) await store.addKeys(db, userId, lookAlikeKeys(name))

@@ -30,7 +30,7 @@ function firstOfLastAccreditation(changes: readonly StandingChange[]): StandingC
 }
 
 function toChange({ kind, at, txHash: transaction, data }: StandingEvent): StandingChange {
-  const moment = { at: at.toISOString(), transaction }
+  const moment = { at: at.toISOString(), transaction, administrator: data.administrator }
   return kind === 'verifier-accredited'
     ? { kind: 'accredited', ...moment, name: data.name ?? '', domain: data.domain || null }
     : { kind: 'suspended', ...moment, reason: data.reason ?? '' }

@@ -1,6 +1,8 @@
+import { toAddress } from '@did/domain/hex'
 import { routes } from '@did/domain/routes'
 import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
+import { getVerifierProfile } from './profile.ts'
 import { getVerifierStatus, listRegister, suspendVerifier } from './service.ts'
 
 const forAMinute = 'public, max-age=60'
@@ -11,6 +13,11 @@ export function registerRegister(app: App): void {
     routes.getRegister,
     async ({ ctx }) => new Answer(await listRegister(ctx), { headers: { 'cache-control': forAMinute } }),
   )
+
+  handleRoute(app, routes.getVerifierProfile, async ({ ctx, params }) => {
+    const profile = await getVerifierProfile(ctx, toAddress(params.wallet))
+    return new Answer(profile, { headers: { 'cache-control': forAMinute } })
+  })
 
   handleRoute(app, routes.suspendVerifier, ({ ctx, session, params }) => suspendVerifier(ctx, session, params.id))
 

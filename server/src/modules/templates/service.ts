@@ -1,7 +1,7 @@
 import type { TemplateForm } from '@did/domain/claim/template-form'
 import { maximumTemplates } from '@did/domain/constants'
 import { AppError } from '@did/domain/errors'
-import type { TemplateId } from '@did/domain/ids'
+import type { TemplateId, UserId } from '@did/domain/ids'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { TemplateRow } from '../../db/schema/verifiers.ts'
@@ -23,6 +23,11 @@ export function listTemplates(
 
 export async function listOwnTemplates({ db }: Context, { user }: Session, page: Page): Promise<TemplateRow[]> {
   return user ? store.listOfPublisher(db, user.id, page) : []
+}
+
+/** The caller knows that the publisher may verify. One verifier offers few templates. */
+export function listTemplatesOfVerifier({ db }: Context, publisherId: UserId): Promise<TemplateRow[]> {
+  return store.listOnOfferOf(db, publisherId)
 }
 
 export async function getTemplate({ db, config }: Context, id: number): Promise<store.OfferedTemplate> {

@@ -113,6 +113,14 @@ export function listOfPublisher(db: Database, publisherId: UserId, page: Page): 
   return statements(db).ofPublisher.execute({ publisherId, ...page })
 }
 
+export function listOnOfferOf(db: Database, publisherId: UserId): Promise<TemplateRow[]> {
+  return db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.publisherId, publisherId), isNull(templates.retiredAt)))
+    .orderBy(desc(templates.id))
+}
+
 export async function countOnOffer(tx: Transaction, publisherId: UserId): Promise<number> {
   const [row] = await tx
     .select({ count: count() })

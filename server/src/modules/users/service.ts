@@ -1,5 +1,6 @@
 import type { CreateUser, UpdateUser } from '@did/domain/account/profile-form'
 import { AppError } from '@did/domain/errors'
+import type { Address } from '@did/domain/hex'
 import type { UserId } from '@did/domain/ids'
 import type { ApplyForAccreditation, RequestVerifierStatus } from '@did/domain/verifier/become-verifier'
 import type { Context } from '../../context.ts'
@@ -39,6 +40,11 @@ export function findWallet(db: Database, id: number) {
 
 export async function findUser({ db, config }: Context, id: number): Promise<KnownUser | null> {
   const found = await store.findUser(db, id)
+  return found && toKnownUser(config.verifierPolicy, found)
+}
+
+export async function findUserOfWallet({ db, config }: Context, wallet: Address): Promise<KnownUser | null> {
+  const found = await store.findUserOfWallet(db, wallet)
   return found && toKnownUser(config.verifierPolicy, found)
 }
 

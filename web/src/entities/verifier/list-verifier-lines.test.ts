@@ -14,6 +14,7 @@ const asked = (status: string, accreditation = 'self-registered', name = 'Lakesi
     status,
     decidedAt: status === 'pending' ? null : at,
   })
+const named = (name: string) => ({ name, walletAddress: lakeside.walletAddress })
 const verifiedBy = (accreditation: string) => verifiedBySchema.parse({ ...lakeside, accreditation, verifiedAt: at })
 const none: Pick<Claim, 'standing' | 'verifiedBy' | 'asked'> = { standing: 'none', verifiedBy: null, asked: [] }
 const current = (accreditation: string): typeof none => ({
@@ -30,7 +31,7 @@ describe('the lines about a claim’s verifiers', () => {
   test('name as "Awaiting" only verifiers that were asked and have not answered', () => {
     const waiting = [asked('pending'), asked('pending', 'accredited', 'Civic Trust'), asked('rejected')]
     expect(listVerifierLines({ ...none, asked: waiting })).toEqual([
-      { term: 'Awaiting:', name: 'Lakeside, Civic Trust', standing: null },
+      { term: 'Awaiting:', verifiers: [named('Lakeside'), named('Civic Trust')], standing: null },
     ])
     expect(listVerifierLines({ ...none, asked: [asked('rejected')] })).toEqual([])
   })
@@ -38,7 +39,9 @@ describe('the lines about a claim’s verifiers', () => {
   test.each(['accredited', 'self-registered'])(
     'name as "Verified by" the verifier with its standing: %s',
     (standing) => {
-      expect(listVerifierLines(current(standing))).toEqual([{ term: 'Verified by:', name: 'Lakeside', standing }])
+      expect(listVerifierLines(current(standing))).toEqual([
+        { term: 'Verified by:', verifiers: [named('Lakeside')], standing },
+      ])
     },
   )
 
@@ -48,10 +51,10 @@ describe('the lines about a claim’s verifiers', () => {
 
   test('name the verifier of an ended or revoked verification as such', () => {
     expect(listVerifierLines({ ...none, standing: 'expired', asked: [asked('approved')] })).toMatchObject([
-      { term: 'Was verified by:', name: 'Lakeside' },
+      { term: 'Was verified by:', verifiers: [named('Lakeside')] },
     ])
     expect(listVerifierLines({ ...none, standing: 'withdrawn', asked: [asked('withdrawn')] })).toMatchObject([
-      { term: 'Withdrawn by:', name: 'Lakeside' },
+      { term: 'Withdrawn by:', verifiers: [named('Lakeside')] },
     ])
   })
 })

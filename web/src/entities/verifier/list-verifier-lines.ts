@@ -5,13 +5,15 @@ import { claimsTexts } from '../../texts/en/claim/claims.ts'
 const texts = claimsTexts.card
 
 /** `term` says what the verifier has to do with the claim. */
-export type VerifierLine = { term: string; name: string; standing: ReviewState | null }
+export type VerifierLine = { term: string; verifiers: readonly NamedVerifier[]; standing: ReviewState | null }
+/** Without a wallet's address, no page of the verifier can be named. */
+export type NamedVerifier = { name: string; walletAddress: string | null }
 type ClaimVerifiers = Pick<Claim, 'standing' | 'verifiedBy' | 'asked'>
 
 /** Lists who attested a claim and who has yet to answer. The owner's own issuer is neither. */
 export function listVerifierLines(claim: ClaimVerifiers): VerifierLine[] {
-  const waiting = claim.asked.filter(({ status }) => status === 'pending').map(({ name }) => name)
-  const awaiting = waiting.length === 0 ? [] : [{ term: texts.awaiting, name: waiting.join(', '), standing: null }]
+  const waiting = claim.asked.filter(({ status }) => status === 'pending').map(toNamed)
+  const awaiting = waiting.length === 0 ? [] : [{ term: texts.awaiting, verifiers: waiting, standing: null }]
   return [...describeVerifier(claim), ...awaiting]
 }
 
@@ -22,7 +24,7 @@ export function isReviewed(claim: ClaimVerifiers): boolean {
 
 function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
   const { standing, verifiedBy, asked } = claim
-  const lastWith = (status: 'approved' | 'withdrawn') => asked.find((verifier) => verifier.status === status)?.name
+  const lastWith = (status: 'approved' | 'withdrawn') => asked.find((verifier) => verifier.status === status)
   switch (standing) {
     case 'none':
       return []
@@ -30,7 +32,7 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
       return [
         {
           term: texts.verifiedBy,
-          name: verifiedBy?.name ?? texts.verifierAsked,
+          verifiers: [verifiedBy ? toNamed(verifiedBy) : { name: texts.verifierAsked, walletAddress: null }],
           standing: verifiedBy?.accreditation ?? null,
         },
       ]
@@ -41,6 +43,10 @@ function describeVerifier(claim: ClaimVerifiers): VerifierLine[] {
   }
 }
 
-function nameEarlier(term: string, name: string | undefined): VerifierLine[] {
-  return name === undefined ? [] : [{ term, name, standing: null }]
+function nameEarlier(term: string, verifier: NamedVerifier | undefined): VerifierLine[] {
+  return verifier ? [{ term, verifiers: [toNamed(verifier)], standing: null }] : []
+}
+
+function toNamed({ name, walletAddress }: NamedVerifier): NamedVerifier {
+  return { name, walletAddress }
 }

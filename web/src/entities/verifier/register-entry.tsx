@@ -3,10 +3,12 @@ import type { RegisterEntry } from '@did/domain/verifier/register'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import ShieldOff from 'lucide-react/icons/shield-off'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { registerTexts as texts } from '../../texts/en/verification/register.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { LongText } from '../../ui/long-text.tsx'
+import { verifierHref } from './verifier-link.tsx'
 
 /** The id of the verifier's name, which labels its list item and describes the button in it. */
 export const registerEntryId = ({ walletAddress }: RegisterEntry) => `verifier-${walletAddress}`
@@ -22,9 +24,12 @@ export function RegisterEntryItem({ entry, children }: { entry: RegisterEntry; c
     >
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi id={titleId} className="min-w-0 font-semibold break-words">
-            {entry.name}
-          </bdi>
+          <Link
+            href={verifierHref(entry.walletAddress)}
+            className="min-w-0 font-semibold break-words underline-offset-4 hover:underline"
+          >
+            <bdi id={titleId}>{entry.name}</bdi>
+          </Link>
           <Badge tone={isAccredited ? 'ok' : 'bad'} icon={isAccredited ? BadgeCheck : ShieldOff}>
             {isAccredited ? texts.isAccredited : texts.isSuspended}
           </Badge>

@@ -1,29 +1,36 @@
 import { type ChainReader, ChainRefusal, createChainReader } from '@did/credentials/chain/chain-reader'
 import { type Accreditation, accreditationAt } from '@did/credentials/chain/registry-calls'
 import { ownerOf } from '@did/credentials/chain/token-owner'
+import type { AppConfig } from '@did/domain/app-config'
 import type { Address, Hex } from '@did/domain/hex'
 import { getAppConfig } from '../../lib/app-config.ts'
 
 /** For a time after its newest block, the registry answers the standing in that block. */
 const timeAheadOfAnyBlock = Number.MAX_SAFE_INTEGER
 
+type Registry = Pick<AppConfig, 'chainId' | 'rpcUrl' | 'didRegistry'>
+
 /** Finds the wallet's present standing. Throws when the chain does not answer. */
 export async function findAccreditation(wallet: Address): Promise<Accreditation> {
-  return accreditationAt.decode(await callRegistry(accreditationAt.encode(wallet, timeAheadOfAnyBlock)))
+  return findAccreditationIn(await getAppConfig(), wallet)
+}
+
+/** As `findAccreditation`, for a caller who needs no answer of our server to know the registry. */
+export async function findAccreditationIn(registry: Registry, wallet: Address): Promise<Accreditation> {
+  return accreditationAt.decode(await callRegistry(registry, accreditationAt.encode(wallet, timeAheadOfAnyBlock)))
 }
 
 /** Finds the owner of a DID's token, or null for no token. Throws while the chain is silent. */
 export async function findTokenOwner(tokenId: string): Promise<Address | null> {
   try {
-    return ownerOf.decode(await callRegistry(ownerOf.encode(tokenId)))
+    return ownerOf.decode(await callRegistry(await getAppConfig(), ownerOf.encode(tokenId)))
   } catch (error) {
     if (error instanceof ChainRefusal && error.isRevert) return null
     throw error
   }
 }
 
-async function callRegistry(data: Hex): Promise<string> {
-  const { chainId, rpcUrl, didRegistry: to } = await getAppConfig()
+async function callRegistry({ chainId, rpcUrl, didRegistry: to }: Registry, data: Hex): Promise<string> {
   const reader: ChainReader = createChainReader({ rpcUrl, fetch })
   const [actualId, result] = await Promise.allSettled([reader.readChainId(), reader.call({ to, data })])
   if (actualId.status === 'rejected') throw actualId.reason

@@ -1,33 +1,53 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
+import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { listVerifierLines } from './list-verifier-lines.ts'
+import { listVerifierLines, type NamedVerifier } from './list-verifier-lines.ts'
 import { StandingNote } from './standing-note.tsx'
+import { VerifierLink } from './verifier-link.tsx'
 
 /** Says who verified a claim and who was asked, and in small print which issuer the owner wrote. */
 export function VerifierLines({ claim }: { claim: Pick<Claim, 'standing' | 'verifiedBy' | 'asked' | 'issuer'> }) {
   return (
     <>
-      {listVerifierLines(claim).map(({ term, name, standing }) => (
+      {listVerifierLines(claim).map(({ term, verifiers, standing }) => (
         <div key={term} className="text-sm text-ink-2">
-          <Line term={term} name={name} className="font-medium text-ink-1" />
+          <Line term={term} className="font-medium text-ink-1">
+            {verifiers.map((verifier, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two verifiers may have one name
+              <Fragment key={place}>
+                {place > 0 && ', '}
+                <Name verifier={verifier} />
+              </Fragment>
+            ))}
+          </Line>
           {standing && <StandingNote standing={standing} />}
         </div>
       ))}
       {claim.issuer !== '' && (
         <div className="text-xs text-ink-3">
-          <Line term={`${issuerTerm}:`} name={claim.issuer} />
+          <Line term={`${issuerTerm}:`}>{claim.issuer}</Line>
         </div>
       )}
     </>
   )
 }
 
+/** Stands above the link of a card, which covers the whole card. */
+function Name({ verifier: { name, walletAddress } }: { verifier: NamedVerifier }) {
+  if (walletAddress === null) return name
+  return (
+    <VerifierLink walletAddress={walletAddress} className="relative z-10">
+      <bdi>{name}</bdi>
+    </VerifierLink>
+  )
+}
+
 /** Each part has its own text direction, so that a cut name always loses its end. */
-function Line({ term, name, className }: { term: string; name: string; className?: string }) {
+function Line({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-1">
-      <span>{term}</span> <bdi className={cn('line-clamp-2 min-w-0 break-words', className)}>{name}</bdi>
+      <span>{term}</span> <bdi className={cn('line-clamp-2 min-w-0 break-words', className)}>{children}</bdi>
     </p>
   )
 }

@@ -25,9 +25,23 @@ const entry: RegisterEntry = {
   domain: null,
   accreditedSince: '2026-05-01T00:00:00.000Z',
   changes: [
-    { kind: 'accredited', at: '2026-01-01T00:00:00.000Z', transaction, name: 'Old Name', domain: null },
-    { kind: 'suspended', at: '2026-04-01T00:00:00.000Z', transaction, reason: '' },
-    { kind: 'accredited', at: '2026-05-01T00:00:00.000Z', transaction, name: 'New Name', domain: null },
+    {
+      kind: 'accredited',
+      at: '2026-01-01T00:00:00.000Z',
+      transaction,
+      administrator: decidedBy,
+      name: 'Old Name',
+      domain: null,
+    },
+    { kind: 'suspended', at: '2026-04-01T00:00:00.000Z', transaction, administrator: decidedBy, reason: '' },
+    {
+      kind: 'accredited',
+      at: '2026-05-01T00:00:00.000Z',
+      transaction,
+      administrator: decidedBy,
+      name: 'New Name',
+      domain: null,
+    },
   ],
 }
 

@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import type { Address } from '@did/domain/hex'
 import type { ClaimId, DidId, UserId } from '@did/domain/ids'
 
 /**
@@ -18,6 +19,8 @@ export const queryKeys = {
   applications: ['applications'],
   applicationDecisions: ['applications', 'decided'],
   register: ['register'],
+  verifierProfile: (wallet: Address) => ['register', 'profile', wallet],
+  accreditation: (wallet: Address) => ['register', 'accreditation', wallet],
   messages: ['contact-messages'],
   messagesOf: (status: string) => ['contact-messages', status],
   requests: ['requests'],

@@ -24,8 +24,9 @@ const listed = ({ title, lead }: Readable): Head => ({
 const unlisted = (readable: Readable): Head => ({ ...listed(readable), isListed: false })
 
 /**
- * The HTML head that a page's document has before any code runs. Three pages are missing: `/debug`
- * has no document, `/shared-claim` has a head of its own, and `/answer` has a URL per request.
+ * The HTML head that a page's document has before any code runs. Four pages are missing: `/debug`
+ * has no document, `/shared-claim` has a head of its own, and `/answer` and `/verifiers` have a URL
+ * per request or wallet.
  */
 export const pageHeads: Record<string, Head> = {
   '/': listed({ title: landingTexts.documentTitle, lead: landingTexts.hero.lead }),

@@ -1,0 +1,57 @@
+import type { Address } from '@did/domain/hex'
+import type { RegisterEntry } from '@did/domain/verifier/register'
+import { isDefaultOrganization } from '@did/domain/verifier/verifier-name'
+import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
+import type { Context } from '../../context.ts'
+import { getAttributeKey } from '../attribute-keys/service.ts'
+import { listStandingEvents } from '../chain-index/standing-events.ts'
+import { findDomainProof } from '../domains/service.ts'
+import { isAccreditedElsewhere } from '../organization-names/service.ts'
+import { listTemplatesOfVerifier } from '../templates/service.ts'
+import type { KnownUser } from '../users/known-user.ts'
+import { findUserOfWallet } from '../users/service.ts'
+import { buildRegister } from './build-register.ts'
+
+/** Collects what the chain shows and what the verifier published, and nothing else about it. */
+export async function getVerifierProfile(ctx: Context, wallet: Address): Promise<VerifierProfile> {
+  const [entry] = buildRegister(await listStandingEvents(ctx.db, wallet))
+  const user = await findUserOfWallet(ctx, wallet)
+  if (entry && isReviewed(entry)) {
+    const domainProvenAt = user && (await findProofOf(ctx, user, entry))
+    return { kind: 'registered', entry, domainProvenAt, ...(await listPublished(ctx, user)) }
+  }
+  if (!user?.isVerifier) return { kind: 'unknown' }
+  return { kind: 'self-registered', name: await findHarmlessName(ctx, user), ...(await listPublished(ctx, user)) }
+}
+
+/** Nobody can have reviewed the default name, because many verifiers have it. */
+function isReviewed({ status, name }: RegisterEntry): boolean {
+  return status === 'suspended' || !isDefaultOrganization(name)
+}
+
+async function findProofOf(ctx: Context, user: KnownUser, { domain }: RegisterEntry): Promise<string | null> {
+  const proof = await findDomainProof(ctx, user.id)
+  return proof && proof.domain === domain ? proof.provenAt.toISOString() : null
+}
+
+/**
+ * A person may have registered under a name before its real bearer was accredited, so the name is
+ * compared again. A username is nobody's organization, so it stays private.
+ */
+async function findHarmlessName(
+  ctx: Context,
+  { verifierOrganization: name, walletAddress }: KnownUser,
+): Promise<string | null> {
+  if (!name || isDefaultOrganization(name)) return null
+  return (await isAccreditedElsewhere(ctx, { name, walletAddress })) ? null : name
+}
+
+/** What a suspended verifier published before no longer counts. */
+async function listPublished(ctx: Context, user: KnownUser | null) {
+  if (!user?.isVerifier) return { templates: [], attributeKey: null }
+  const [templates, attributeKey] = await Promise.all([
+    listTemplatesOfVerifier(ctx, user.id),
+    getAttributeKey(ctx, user.id),
+  ])
+  return { templates, attributeKey }
+}

@@ -1,0 +1,19 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import { verifierPageTexts as texts } from '../../texts/en/verification/verifier-page.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+
+const { title, text } = texts.standing.unknown
+
+/** Shown for text that is no address, and for the address of nobody who verifies. */
+export function UnknownVerifier() {
+  useDocumentTitle(texts.title)
+  return (
+    <>
+      <h1 className="text-2xl font-semibold text-balance">{texts.nobody}</h1>
+      <Notice tone="wait" icon={CircleHelp} title={title}>
+        {text}
+      </Notice>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
+import { verifierPageTexts as texts } from '../../texts/en/verification/verifier-page.ts'
+
+/** The heading is a name only while an administrator's review stands behind the name. */
+export function VerifierHeading({ standing }: { standing: StandingOfVerifier }) {
+  if (standing.kind === 'accredited')
+    return (
+      <h1 className="text-2xl font-semibold text-balance break-words">
+        <bdi>{standing.name}</bdi>
+      </h1>
+    )
+  return (
+    <div>
+      <h1 className="text-2xl font-semibold text-balance">{headingOf(standing.kind)}</h1>
+      <GivenName standing={standing} />
+    </div>
+  )
+}
+
+function headingOf(kind: StandingOfVerifier['kind']): string {
+  return kind === 'suspended' ? texts.suspendedVerifier : texts.unreviewed
+}
+
+function GivenName({ standing }: { standing: Exclude<StandingOfVerifier, { kind: 'accredited' }> }) {
+  switch (standing.kind) {
+    case 'suspended':
+      return (
+        <p className="mt-2 text-lg text-ink-2">
+          {texts.suspendedName} <Name>{standing.name}</Name>
+        </p>
+      )
+    case 'self-registered':
+      if (standing.name === null) return <p className="mt-2 text-ink-2">{texts.noName}</p>
+      return (
+        <p className="mt-2 text-lg text-ink-2">
+          {texts.callsItself} “<Name>{standing.name}</Name>”. {texts.notReviewed}
+        </p>
+      )
+    case 'not-accredited':
+      return <p className="mt-2 text-ink-2">{texts.nameUnknown}</p>
+  }
+}
+
+/** A name of any script or length keeps to its own place in the sentence. */
+function Name({ children }: { children: string }) {
+  return <bdi className="font-medium break-words text-ink-1">{children}</bdi>
+}

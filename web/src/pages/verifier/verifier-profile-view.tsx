@@ -1,0 +1,86 @@
+import type { Address } from '@did/domain/hex'
+import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
+import { useQuery } from '@tanstack/react-query'
+import { type JudgedVerifier, judgeVerifier, type StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
+import { verifierProfileQuery } from '../../entities/verifier/profile-query.ts'
+import { verifierPageTexts as texts } from '../../texts/en/verification/verifier-page.ts'
+import { ErrorCard } from '../../ui/error-card.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { accreditationQuery } from './accreditation-query.ts'
+import { StandingHistory } from './standing-history.tsx'
+import { StandingNotice } from './standing-notice.tsx'
+import { UnknownVerifier } from './unknown-verifier.tsx'
+import { VerifierDetails } from './verifier-details.tsx'
+import { VerifierFacts } from './verifier-facts.tsx'
+import { VerifierHeading } from './verifier-heading.tsx'
+import { VerifierTemplates } from './verifier-templates.tsx'
+
+/** Asks the server and, from the visitor's browser, the chain itself. */
+export function VerifierProfileView({ wallet }: { wallet: Address }) {
+  const told = useQuery(verifierProfileQuery(wallet))
+  const onChain = useQuery(accreditationQuery(wallet))
+  const askAgain = () => void Promise.all([told.refetch(), onChain.refetch()])
+  if (told.isPending || onChain.isPending) return <Waiting />
+  // After a failure, an earlier answer may be out of date.
+  const profile = told.isError ? null : told.data
+  const judged = judgeVerifier(onChain.isError ? null : onChain.data, profile)
+  if (!judged)
+    return (
+      <>
+        <h1 className="text-2xl font-semibold">{texts.title}</h1>
+        <ErrorCard type="server" cause={told.error} message={texts.failed} onRetry={askAgain} />
+      </>
+    )
+  const { standing, source } = judged
+  if (standing.kind === 'unknown') return <UnknownVerifier />
+  return (
+    <Judged
+      wallet={wallet}
+      standing={standing}
+      source={source}
+      profile={profile}
+      isAsking={told.isFetching || onChain.isFetching}
+      onAskAgain={askAgain}
+    />
+  )
+}
+
+type JudgedProps = {
+  wallet: Address
+  standing: StandingOfVerifier
+  source: JudgedVerifier['source']
+  profile: VerifierProfile | null
+  isAsking: boolean
+  onAskAgain: () => void
+}
+
+function Judged({ wallet, standing, source, profile, isAsking, onAskAgain }: JudgedProps) {
+  // A tab's title has no room for a mark, so it holds reviewed names only.
+  useDocumentTitle(standing.kind === 'accredited' ? standing.name : texts.title)
+  return (
+    <>
+      <VerifierHeading standing={standing} />
+      <StandingNotice standing={standing} source={source} isAsking={isAsking} onAskAgain={onAskAgain} />
+      {standing.kind === 'accredited' && <VerifierFacts standing={standing} profile={profile} />}
+      {profile && profile.kind !== 'unknown' && (
+        <VerifierTemplates templates={profile.templates} isSuspended={standing.kind === 'suspended'} />
+      )}
+      {profile?.kind === 'registered' && <StandingHistory changes={profile.entry.changes} />}
+      <VerifierDetails wallet={wallet} profile={profile} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <h1 className="sr-only">{texts.title}</h1>
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-9 w-2/3" />
+        <Skeleton className="h-28 rounded-2xl" />
+        <Skeleton className="h-40 rounded-2xl" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,40 @@
+import type { VerifierProfile } from '@did/domain/verifier/verifier-profile'
+import { Link } from 'wouter'
+import { claimTypeLabel } from '../../texts/en/frame/names.ts'
+import { verifierPageTexts } from '../../texts/en/verification/verifier-page.ts'
+import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
+import { templatesHref } from '../templates/template-view.ts'
+
+const texts = verifierPageTexts.templates
+
+type Templates = Exclude<VerifierProfile, { kind: 'unknown' }>['templates']
+
+/** What the verifier says that it confirms, in its own published words. */
+export function VerifierTemplates({ templates, isSuspended }: { templates: Templates; isSuspended: boolean }) {
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-3">
+        <CardTitle>{texts.title}</CardTitle>
+        {templates.length === 0 && <p className="text-sm text-ink-2">{isSuspended ? texts.ended : texts.none}</p>}
+        {templates.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {templates.map(({ id, type, title, summary }) => (
+              <li key={id} className="border-t border-line pt-3 text-sm">
+                <p className="text-ink-3">{claimTypeLabel(type)}</p>
+                <Link
+                  href={templatesHref({ q: '', type: '', preview: String(id) })}
+                  className="inline-flex min-h-6 font-medium text-brand underline-offset-4 hover:underline"
+                >
+                  <bdi className="break-words">{title}</bdi>
+                </Link>
+                <p dir="auto" className="break-words text-ink-2">
+                  {summary}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
