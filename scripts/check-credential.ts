@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { createChainReader } from '@did/credentials/chain/chain-reader'
 import { type Installation, parseInstallation } from '@did/credentials/chain/installation'
 import { openControlledShare } from '@did/credentials/share/controlled-share'
+import { countKeptBack, findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-file'
 import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
 import { deriveShareToken } from '@did/credentials/share/share-token'
@@ -20,6 +21,7 @@ import { openedShareSchema } from '@did/domain/share/share'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import { createProvedJudge } from '@did/proofs/check-proved'
 import deployments from '../contracts/deployments.json' with { type: 'json' }
 
@@ -173,7 +175,10 @@ function printClaim(share: ParsedShare, { text }: Verdict): void {
   const { type, title, issuer, issueDate } = share.payload.publicData
   print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
   if (issuer) print(`${issuerTerm}: ${issuer}`)
-  for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${describeLeaf(leaf, share.payload.publicData.issueDate)}`)
+  for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${describeLeaf(leaf, issueDate)}`)
+  const keptBack = countKeptBack(share) ?? 0
+  if (keptBack > 0) print(`${whoseTexts.keptBack(keptBack)}.`)
+  if (share.kind === 'attested' && findHolderName(share) === null) print(whoseTexts.nobody)
 }
 
 /** Removes control characters, because a stranger's text must not steer the terminal. */

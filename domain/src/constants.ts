@@ -65,7 +65,7 @@ export const maximumFields = 16
 /** A message of the contact form is deleted after `keptMonths`, done or not. */
 export const contactMessages = { perHourAndClient: 5, keptMonths: 12 }
 /** `fields` limits one claim template, and `perVerifier` what one verifier offers at a time. */
-export const maximumTemplates = { fields: 12, perVerifier: 50 }
+export const maximumTemplates = { fields: 12, choices: 40, perVerifier: 50 }
 /**
  * The limits of one account where an installation sets none. Honest use stays below them: a person
  * has dozens of claims, and an institution asks one verifier hundreds of times. `waitingRequests`

@@ -9,7 +9,8 @@ const narrowerThan = 768
 /** A person before the page, with any wallet. */
 export type OnScreen = Pick<Person, 'page'>
 
-export type ClaimText = { type: string; title: string; description: string; issuer?: string }
+/** Without a `holderName`, the claim names somebody all the same. */
+export type ClaimText = { type: string; title: string; description: string; issuer?: string; holderName?: string }
 
 export async function connectAndSignIn({ page }: OnScreen): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Connect MetaMask' }).click()
@@ -27,6 +28,7 @@ export async function finishOnboarding(
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await page.getByRole('button', { name: /Create .*DID/ }).click()
   await page.getByLabel('Title').fill(options.claim.title)
+  await page.getByLabel('Your name').fill(options.claim.holderName ?? options.username)
   await page.getByLabel('Description').fill(options.claim.description)
   await page.getByRole('button', { name: /Create Claim|Add Claim/ }).click()
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click()
@@ -46,6 +48,7 @@ export async function addClaim({ page }: OnScreen, claim: ClaimText): Promise<vo
   const dialog = page.getByRole('dialog', { name: 'Add New Claim' })
   await dialog.getByLabel('Claim Type').selectOption({ label: claim.type })
   await dialog.getByLabel('Title').fill(claim.title)
+  await dialog.getByLabel('Your name').fill(claim.holderName ?? 'Maya Rossi')
   await dialog.getByLabel('Description').fill(claim.description)
   if (claim.issuer) await dialog.getByLabel('Issuer Address').fill(claim.issuer)
   await dialog.getByRole('button', { name: 'Create Claim' }).click()

@@ -2,11 +2,21 @@ import type { ClaimField, StoredLeaf } from './claim.ts'
 import { descriptionField, holderNameField } from './claim-field.ts'
 import { derivedFields } from './derived-fact.ts'
 
+type SharedFields = { holderName: string | null; fields: readonly ClaimField[]; isSelective: boolean }
+
 const others: ReadonlySet<string> = new Set([holderNameField.field, descriptionField, ...derivedFields])
 
 /** Returns null for the leaves of a claim from before claims named their holder. */
 export function holderNameOf(leaves: readonly StoredLeaf[]): string | null {
   return leaves.find((leaf) => 'label' in leaf && leaf.field === holderNameField.field)?.value ?? null
+}
+
+/** Lists the fields that a share of the claim opens unless the owner decides otherwise. */
+export function listOpenByDefault({ holderName, fields, isSelective }: SharedFields): string[] {
+  const named = holderName ? [holderNameField.field] : []
+  // Without selective disclosure, an owner shows no single fields.
+  const opened = isSelective ? fields.filter(({ isOpenByDefault }) => isOpenByDefault) : []
+  return [...named, ...opened.map(({ field }) => field)]
 }
 
 /** Lists all leaves but the description, the holder's name first. */
@@ -21,4 +31,20 @@ export function listClaimFields(leaves: readonly StoredLeaf[]): ClaimField[] {
     const { field, label, kind, value, isOpenByDefault } = leaf
     return { field, label, kind, value, isOpenByDefault }
   })
+}
+
+/** Turns a label into a name for software that no other field of `taken` has. */
+export function nameField(label: string, taken: ReadonlySet<string>): string {
+  const words = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '_')
+    .slice(0, 40)
+    .replace(/_$/, '')
+  const name = /^[a-z]/.test(words) ? words : words === '' ? 'field' : `field_${words}`
+  const isFree = (candidate: string) => !taken.has(candidate) && !others.has(candidate)
+  if (isFree(name)) return name
+  for (let count = 2; ; count++) if (isFree(`${name}_${count}`)) return `${name}_${count}`
 }

@@ -16,6 +16,7 @@ export const onboardingClaimFormSchema = z.object({
   type: claimTypeSchema,
   title: titleSchema.check(z.minLength(minimumLength.title, complaints.titleShort)),
   description: descriptionSchema.check(z.minLength(minimumLength.description, complaints.descriptionShort)),
+  holderName: textSchema(fieldNames.holderName, maximumLength.name),
   isPrivate: z.boolean(),
   isSelective: z.boolean(),
 })

@@ -5,6 +5,7 @@ const form = {
   type: 'identity',
   title: 'BSc',
   description: 'Ten signs..',
+  holderName: '',
   isPrivate: false,
   isSelective: true,
 }

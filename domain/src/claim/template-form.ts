@@ -2,17 +2,31 @@ import * as z from 'zod/mini'
 import { maximumLength, maximumTemplates } from '../constants.ts'
 import { textSchema } from '../text.ts'
 import { complaints, fieldNames } from '../texts/complaints.ts'
+import { fieldKinds } from './claim-field.ts'
 import { claimTypeSchema, titleSchema } from './claim-form.ts'
 
-/** A field becomes a line of the claim's description, and no verifier signs the field alone. */
-export const templateFieldSchema = z.object({
-  name: textSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
-    z.minLength(1, complaints.required),
-    // A field's name begins a line of the description and ends there at a colon.
-    z.refine((name) => !/[\n\r\t:]/.test(name), complaints.templateLineName),
-  ),
-  hint: z._default(textSchema(fieldNames.hint, maximumLength.templateHint), ''),
-})
+const choiceSchema = textSchema(fieldNames.choice, maximumLength.fieldValue).check(z.minLength(1, complaints.required))
+
+/** A field of the claims that start from the template. `name` is its label for people. */
+export const templateFieldSchema = z
+  .object({
+    name: textSchema(fieldNames.fieldName, maximumLength.templateFieldName).check(
+      z.minLength(1, complaints.required),
+      z.refine((name) => !/[\n\r\t:]/.test(name), complaints.templateLineName),
+    ),
+    hint: z._default(textSchema(fieldNames.hint, maximumLength.templateHint), ''),
+    kind: z._default(z.enum(fieldKinds), 'text'),
+    isRequired: z._default(z.boolean(), false),
+    isOpenByDefault: z._default(z.boolean(), false),
+    /** What an owner chooses from. Empty but for a field of the kind `choice`. */
+    choices: z._default(z.array(choiceSchema).check(z.maxLength(maximumTemplates.choices)), []),
+  })
+  .check(
+    z.refine(({ kind, choices }) => kind !== 'choice' || choices.length > 1, {
+      path: ['choices'],
+      error: complaints.templateChoicesMissing,
+    }),
+  )
 export type TemplateField = z.infer<typeof templateFieldSchema>
 
 const fieldsSchema = z

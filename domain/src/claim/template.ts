@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accreditationSchema } from '../account/user.ts'
 import { templateIdSchema } from '../ids.ts'
+import { fieldKinds } from './claim-field.ts'
 
 /** Beside a publisher's name stands its accreditation, because a name alone proves nothing. */
 const publisherSchema = z.object({
@@ -9,12 +10,22 @@ const publisherSchema = z.object({
   domain: z.nullable(z.string()),
 })
 
+/** A template from before fields had kinds has fields of text. */
+const templateFieldShape = z.object({
+  name: z.string(),
+  hint: z.string(),
+  kind: z._default(z.enum(fieldKinds), 'text'),
+  isRequired: z._default(z.boolean(), false),
+  isOpenByDefault: z._default(z.boolean(), false),
+  choices: z._default(z.array(z.string()), []),
+})
+
 export const templateSchema = z.object({
   id: templateIdSchema,
   type: z.string(),
   title: z.string(),
   summary: z.string(),
-  fields: z.array(z.object({ name: z.string(), hint: z.string() })),
+  fields: z.array(templateFieldShape),
   example: z.string(),
   publisher: publisherSchema,
   publishedAt: z.iso.datetime(),

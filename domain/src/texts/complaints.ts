@@ -28,11 +28,13 @@ export const complaints = {
   fieldsTooMany: `At most ${maximumFields} fields`,
   fieldsAlike: 'Each field needs a name of its own',
   templateLinesAlike: 'Each line needs a name of its own',
+  templateChoicesMissing: 'Enter at least two choices, one per line',
 } as const
 
 export const fieldNames = {
   answer: 'Answer',
   audience: 'Name',
+  choice: 'Choice',
   claimType: 'Claim type',
   description: 'Description',
   example: 'Example',

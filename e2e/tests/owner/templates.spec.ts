@@ -1,7 +1,7 @@
 /** What a verifier publishes is found, opened and used by others, counted, and retired. */
 import type { Page } from '@playwright/test'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
-import { claimCard } from '../../src/journey.ts'
+import { claimCard, openClaim } from '../../src/journey.ts'
 import { breakCalls, expectToast } from '../../src/screens/screen.ts'
 
 const organization = 'Harbour Master Northport'
@@ -17,6 +17,7 @@ async function publish({ page }: Pick<Member, 'page'>, title: string): Promise<v
   await dialog.getByLabel('Example').fill('Boat: Seagull. Berth: 12 B.')
   await dialog.getByLabel('Line 1', { exact: true }).fill('Boat')
   await dialog.getByLabel('Hint for line 1').fill('Its name, as painted on it')
+  await dialog.getByLabel('Line 1 is required').check()
   await dialog.getByLabel('Line 2', { exact: true }).fill('Berth')
   await dialog.getByRole('button', { name: 'Add a Line' }).click()
   await dialog.getByLabel('Line 3', { exact: true }).fill('Season')
@@ -71,16 +72,17 @@ test('a verifier publishes a template, an owner uses it, and the verifier counts
   await expect(dialog.getByLabel('Claim Type')).toHaveValue('license')
   await expect(dialog.getByLabel('Title')).toHaveValue(title)
   await expect(dialog.getByLabel('Issuer Address')).toHaveValue(organization)
-  const description = dialog.getByLabel('Description')
-  await expect(description).toHaveValue('Boat: \nBerth: \nSeason: ')
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
   await expectToast(page, 'Please fill in all required fields')
-  await description.fill('Boat: Kittiwake\nBerth: 7\nSeason: ')
+  await dialog.getByLabel('Boat').fill('Kittiwake')
+  await dialog.getByLabel('Berth').fill('7')
   await dialog.getByRole('button', { name: 'Create Claim' }).click()
   const result = page.getByRole('dialog').filter({ hasText: 'Transaction Successful!' })
   await result.getByRole('button', { name: 'Close' }).first().click()
-  await expect(card(title)).toContainText('Boat: Kittiwake Berth: 7')
-  await expect(card(title)).not.toContainText('Season')
+  const details = await openClaim(holder, title)
+  await expect(details).toContainText('BoatKittiwake')
+  await expect(details).not.toContainText('Season')
+  await page.keyboard.press('Escape')
   expect(new URL(page.url()).searchParams.has('template')).toBe(false)
 
   await verifier.page.reload()

@@ -9,7 +9,7 @@ import type { Revocation, RevocationRequest } from '@did/domain/attestation/revo
 import type { Claim } from '@did/domain/claim/claim'
 import type { CreateClaim } from '@did/domain/claim/claim-form'
 import type { OwnTemplate } from '@did/domain/claim/template'
-import type { TemplateForm } from '@did/domain/claim/template-form'
+import type { templateFormSchema } from '@did/domain/claim/template-form'
 import { buildOffChainTokenId, type Did } from '@did/domain/did'
 import type { Hex } from '@did/domain/hex'
 import type { ProofType } from '@did/domain/proof/proof'
@@ -20,6 +20,7 @@ import type { VerificationRequest } from '@did/domain/verification-request/verif
 import { createSimulatedEngine } from '@did/proofs/simulated-engine'
 import { createTestClient, createWalletClient, http, parseEther, parseEventLogs } from 'viem'
 import { inject } from 'vitest'
+import type * as z from 'zod/mini'
 import { noise } from '../vault/vault-builders.ts'
 import { type Answering, type Client, signedIn } from './client.ts'
 
@@ -89,18 +90,27 @@ function signingDomain() {
 }
 
 /** Publishes a template. A person who is no verifier becomes one. */
-export async function buildTemplate({ client, user }: Person, form: Partial<TemplateForm> = {}): Promise<OwnTemplate> {
+export async function buildTemplate({ client, user }: Person, form: Partial<TemplateInput> = {}): Promise<OwnTemplate> {
   await becomeVerifier({ client, user })
   return client.ok<OwnTemplate>('POST', '/api/templates', { ...templateForm, ...form })
 }
 
-export const templateForm: TemplateForm = {
+const plainField: Omit<TemplateInput['fields'][number], 'name' | 'hint'> = {
+  kind: 'text',
+  isRequired: false,
+  isOpenByDefault: false,
+  choices: [],
+}
+
+type TemplateInput = z.input<typeof templateFormSchema>
+
+export const templateForm: TemplateInput = {
   type: 'license',
   title: 'Boating licence',
   summary: 'That you may steer a motor boat on inland waters',
   fields: [
-    { name: 'Waters', hint: 'Inland, coastal or both' },
-    { name: 'Passed on', hint: '' },
+    { name: 'Waters', hint: 'Inland, coastal or both', ...plainField },
+    { name: 'Passed on', hint: '', ...plainField, kind: 'date' },
   ],
   example: 'Waters: Inland. Passed on: 4 May 2024.',
 }

@@ -28,7 +28,7 @@ export function listOptions(encoding: AttributeEncoding, { yes, no }: { yes: str
 let countries: Option[] | null = null
 
 /** Sorts the countries by their names on screen. */
-function listCountries(): Option[] {
+export function listCountries(): Option[] {
   countries ??= countryCodes
     .map((value) => ({ value, label: countryName(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))

@@ -92,6 +92,7 @@ export type Texts = {
   'verdict/labels': Translated<typeof import('@did/domain/texts/en/verdict/labels')>
   'verdict/sentences': Translated<typeof import('@did/domain/texts/en/verdict/sentences')>
   'verdict/told': Translated<typeof import('@did/domain/texts/en/verdict/told')>
+  'verdict/whose': Translated<typeof import('@did/domain/texts/en/verdict/whose')>
 }
 
 /** The same members with any words, because the English words are literal types. */

@@ -41,7 +41,7 @@ export const templates = pgTable('templates', {
   type: text('type').notNull(),
   title: text('title').notNull(),
   summary: text('summary').notNull(),
-  fields: jsonb('fields').$type<TemplateField[]>().notNull(),
+  fields: jsonb('fields').$type<(Pick<TemplateField, 'name' | 'hint'> & Partial<TemplateField>)[]>().notNull(),
   example: text('example').notNull(),
   uses: big('uses').notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -2,7 +2,6 @@ import type { ClaimLeaf } from '@did/domain/claim/claim'
 import { holderNameField } from '@did/domain/claim/claim-field'
 import { AppError } from '@did/domain/errors'
 import type { CreateShare } from '@did/domain/share/create-share'
-import type { ClaimRow } from '../../db/schema/claims.ts'
 import type { ShareRow } from '../../db/schema/sharing.ts'
 import type { PresentableClaim } from '../claims/service.ts'
 
@@ -18,13 +17,6 @@ export function assertMayShare(
     throw new AppError('claim-not-selective', 'Of this claim only the basic details are shared')
   if (fields.some((field) => !hasField(claim.leaves, field))) throw invalid('fields', 'The claim has no such field')
   if (new Set(fields).size < fields.length) throw invalid('fields', 'A field is opened once')
-}
-
-/** Lists the fields that a share opens when its owner names none. */
-export function listDefaultFields({ leaves, isSelective }: Pick<ClaimRow, 'leaves' | 'isSelective'>): string[] {
-  const opened = leaves.filter((leaf) => 'label' in leaf && leaf.isOpenByDefault && leaf.value !== '')
-  const names = opened.map(({ field }) => field)
-  return isSelective ? names : names.filter((field) => field === holderNameField.field)
 }
 
 /**

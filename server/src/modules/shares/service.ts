@@ -1,3 +1,4 @@
+import { holderNameOf, listClaimFields, listOpenByDefault } from '@did/domain/claim/claim-fields'
 import { AppError } from '@did/domain/errors'
 import { type ShareId, shareIdSchema } from '@did/domain/ids'
 import { noCommitment } from '@did/domain/protocol/no-commitment'
@@ -5,6 +6,7 @@ import type { ChangeShare, CreateShare } from '@did/domain/share/create-share'
 import type { ShareStatus } from '@did/domain/share/share'
 import type { CreatedShare, Shareable } from '@did/domain/share/share-record'
 import type { Context } from '../../context.ts'
+import type { ClaimRow } from '../../db/schema/claims.ts'
 import type { ShareRow } from '../../db/schema/sharing.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import { findAttestation } from '../attestations/service.ts'
@@ -15,7 +17,7 @@ import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
 import { assertWithinQuotas } from '../quotas/service.ts'
 import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
-import { assertMayShare, hasSwitch, listDefaultFields } from './policy.ts'
+import { assertMayShare, hasSwitch } from './policy.ts'
 import * as store from './store.ts'
 
 type Asked = { session: Session; claim: PresentableClaim; input: CreateShare }
@@ -139,6 +141,10 @@ async function assertHasAttributes(ctx: Context, { attestationId }: PresentableC
   const attestation = attestationId === null ? null : await findAttestation(ctx, attestationId)
   if (!attestation || attestation.message.commitment === noCommitment)
     throw new AppError('claim-without-attributes', 'No verifier vouches for private attributes of this claim')
+}
+
+function listDefaultFields({ leaves, isSelective }: ClaimRow): string[] {
+  return listOpenByDefault({ holderName: holderNameOf(leaves), fields: listClaimFields(leaves), isSelective })
 }
 
 function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {

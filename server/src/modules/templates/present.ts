@@ -1,4 +1,5 @@
 import type { OwnTemplate, Template } from '@did/domain/claim/template'
+import type { TemplateField } from '@did/domain/claim/template-form'
 import { toShownVerifier } from '@did/domain/verifier/verifier-name'
 import type { TemplateRow } from '../../db/schema/verifiers.ts'
 import type { OfferedTemplate } from './store.ts'
@@ -14,6 +15,20 @@ export function presentOwnTemplate(template: TemplateRow): OwnTemplate {
   return { ...presentText(template), uses, retiredAt: retiredAt?.toISOString() ?? null }
 }
 
+/** A template from before fields had kinds has fields of text. */
+function completeField(field: TemplateRow['fields'][number]): TemplateField {
+  return { kind: 'text', isRequired: false, isOpenByDefault: false, choices: [], ...field }
+}
+
 function presentText({ id, type, title, summary, fields, example, createdAt, version }: TemplateRow) {
-  return { id, type, title, summary, fields, example, publishedAt: createdAt.toISOString(), version }
+  return {
+    id,
+    type,
+    title,
+    summary,
+    fields: fields.map(completeField),
+    example,
+    publishedAt: createdAt.toISOString(),
+    version,
+  }
 }

@@ -1,5 +1,7 @@
 import type { Template } from '@did/domain/claim/template'
+import type { TemplateField } from '@did/domain/claim/template-form'
 import type { TemplateId } from '@did/domain/ids'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { BuiltInTemplate } from '../../texts/en/claim/built-in-templates/built-in-template.ts'
 
 export type ShownTemplate = {
@@ -9,13 +11,14 @@ export type ShownTemplate = {
   title: string
   summary: string
   checkedBy: string
-  fields: readonly { name: string; hint: string }[]
+  fields: readonly TemplateField[]
   example: { title: string; description: string; checkedBy: string }
   published: { id: TemplateId; at: string; publisher: Template['publisher'] } | null
 }
 
 export function fromBuiltIn({ fields, example, ...rest }: BuiltInTemplate): ShownTemplate {
-  const description = fields.map((field) => `${field.name}: ${field.example}`).join('\n')
+  const shown = fields.map(({ name, kind, example: value }) => ({ field: name, label: name, kind, value }))
+  const description = shown.map((leaf) => `${nameLeaf(leaf)}: ${describeLeaf(leaf, '')}`).join('\n')
   return { ...rest, fields, example: { ...example, description }, published: null }
 }
 

@@ -13,6 +13,7 @@ import { overallLooks } from './outcome-look.ts'
 import { ServedBy } from './served-by.tsx'
 import { VerdictCard } from './verdict-card.tsx'
 import { VerdictDetails } from './verdict-details.tsx'
+import { WhoseLine } from './whose-line.tsx'
 
 /** `used-up`: the link still opens for readers who have opened it before. */
 export type LinkState = { openness: 'open' | 'used-up' | 'closed'; checkAgain: () => void }
@@ -25,7 +26,7 @@ type SharedClaimVerdictProps = {
   asked?: ProvedJudge
 }
 
-/** The order is verdict, card, checks (docs/spec/2-4-verification.md). */
+/** The order is person, verdict, card, checks (docs/spec/2-4-verification.md). */
 export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVerdictProps) {
   const { judged, isChecking, checkAgain } = useVerdict(share, asked)
   const proved = judged && findProved(judged)
@@ -39,6 +40,7 @@ export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVe
   const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
   return (
     <>
+      <WhoseLine described={described} />
       <Banner judged={judged} headline={describeVerdict(described)} heading={Heading} />
       {action?.({ openness: findOpenness(verdict), checkAgain })}
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={asked !== undefined} />}

@@ -1,8 +1,10 @@
+import { countKeptBack } from '@did/credentials/share/disclosed/holder-name'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { type Described, findDecisive, findWebsite, nameVerifier } from '@did/credentials/verdict/describe-verdict'
 import type { Verdict } from '@did/credentials/verdict/verdict'
 import type { CheckCode } from '@did/credentials/verdict/verdict-checks'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import type { LucideIcon } from 'lucide-react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
@@ -28,6 +30,7 @@ export function VerdictCard({ described }: { described: Described }) {
   const badge = chooseBadge(verdict)
   const review = findReview(verdict)
   const website = findWebsite(described.facts)
+  const keptBack = countKeptBack(share) ?? 0
   return (
     <article className="overflow-hidden rounded-2xl border border-line-strong bg-surface shadow-card">
       <TypeBand type={type} fill={chooseFill(verdict, lookOf(type))} />
@@ -54,6 +57,7 @@ export function VerdictCard({ described }: { described: Described }) {
           </p>
         )}
         <OpenedFields opened={share.opened} issueDate={issueDate} />
+        {keptBack > 0 && <p className="text-sm text-ink-3">{whoseTexts.keptBack(keptBack)}</p>}
         {verdict.text === 'own-words' && <p className="text-sm text-wait">{chooseNote(verdict)}</p>}
       </div>
     </article>

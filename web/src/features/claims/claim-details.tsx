@@ -1,6 +1,8 @@
 import type { User } from '@did/domain/account/user'
 import type { Claim } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import type { Did } from '@did/domain/did'
+import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
 import { describeFact, nameFact } from '@did/domain/texts/en/proof/derived-facts'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Clock from 'lucide-react/icons/clock'
@@ -67,6 +69,12 @@ export function ClaimDetails(props: ClaimDetailsProps) {
         </ClaimFact>
         <ClaimFact term={texts.status}>{texts.standing[claim.standing]}</ClaimFact>
         {until && <ClaimFact term={texts.validity}>{until.text}</ClaimFact>}
+        {claim.holderName && <ClaimFact term={holderNameField.label}>{claim.holderName}</ClaimFact>}
+        {claim.fields.map((field) => (
+          <ClaimFact key={field.field} term={field.label}>
+            {describeLeaf(field, claim.issueDate)}
+          </ClaimFact>
+        ))}
         <ClaimFact term={texts.description} wide>
           {claim.description}
         </ClaimFact>

@@ -1,4 +1,4 @@
-import type { Claim } from '@did/domain/claim/claim'
+import type { Claim, ClaimField } from '@did/domain/claim/claim'
 import type { Did } from '@did/domain/did'
 import { zodResolver } from '@hookform/resolvers/zod'
 import Copy from 'lucide-react/icons/copy'
@@ -17,8 +17,9 @@ import { editClaimTexts as texts } from '../../texts/en/claim/edit-claim.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ClaimIssuerFields, ClaimTextFields } from './add/add-claim-fields.tsx'
-import { type AddClaimForm, type AddClaimInput, addClaimFormSchema, isMissingRequired } from './add/add-claim-form.ts'
+import { type AddClaimForm, type AddClaimInput, claimFormSchema, isMissingRequired } from './add/add-claim-form.ts'
 import { AttributesEntry } from './add/attributes-entry.tsx'
+import type { AskedField } from './add/claim-start.ts'
 import { issueDay, settleAttributes } from './add/settle-attributes.ts'
 import { useUpdateClaim } from './mutations.ts'
 
@@ -35,12 +36,13 @@ type EditClaimProps = {
 /** A claim that a verifier was asked about stays, and its changed text becomes a new claim. */
 export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
   const update = useUpdateClaim(claim)
+  const [asked] = useState(() => claim.fields.map(askAgain))
   const isKept = claim.standing !== 'none' || claim.asked.length > 0
   const formId = useId()
   const [entered, setEntered] = useState<Entered | null>(null)
   const [sealing, setSealing] = useState<{ saved: Claim; values: AttributeValues | null } | null>(null)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
-    resolver: zodResolver(addClaimFormSchema),
+    resolver: zodResolver(claimFormSchema(asked)),
     defaultValues: startOf(claim),
   })
   const day = isKept ? issueDay() : claim.issueDate
@@ -49,7 +51,7 @@ export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
     try {
       const settled = await settleAttributes(entered, occasion)
       if (!settled) return toastFormFault(addClaimTexts.attributes.wrong)
-      const saved = await update.mutateAsync({ form: values, derivedFacts: settled.facts })
+      const saved = await update.mutateAsync({ form: values, asked, derivedFacts: settled.facts })
       const isNew = saved.id !== claim.id
       toast(isNew ? texts.added : texts.saved)
       if (did && (settled.values ? Object.keys(settled.values).length > 0 : isNew))
@@ -59,7 +61,8 @@ export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
       toastFailure(error)
     }
   })
-  const explainMissing = () => isMissingRequired(form.getValues()) && toastFormFault(claimsTexts.toasts.validation)
+  const explainMissing = () =>
+    isMissingRequired(form.getValues(), asked) && toastFormFault(claimsTexts.toasts.validation)
   if (did && sealing) {
     const { saved, values } = sealing
     const end = () => onSaved(saved)
@@ -80,7 +83,7 @@ export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
         <Notice tone={isKept ? 'wait' : 'info'} icon={isKept ? Copy : Info}>
           {isKept ? texts.keeps : texts.replaces}
         </Notice>
-        <ClaimTextFields form={form} ownType={claim.type} />
+        <ClaimTextFields form={form} ownType={claim.type} fields={asked} />
         <ClaimIssuerFields form={form} />
       </form>
       {/* The private attributes are outside the form, because unlocking the vault is a form. */}
@@ -106,7 +109,15 @@ export function EditClaim({ claim, did, onCancel, onSaved }: EditClaimProps) {
   )
 }
 
-function startOf({ type, title, description, issuer }: Claim): AddClaimInput {
+/** The edited claim may lose a field, but its labels stay. */
+function askAgain({ field, label, kind, isOpenByDefault }: ClaimField): AskedField {
+  return { field, name: label, hint: '', kind, isRequired: false, isOpenByDefault, choices: [] }
+}
+
+function startOf({ type, title, description, issuer, holderName, fields }: Claim): AddClaimInput {
   const selfIssued = issuer === selfIssuer
-  return { type, title, description, issuer: selfIssued ? '' : issuer, selfIssued, publication: 'private' }
+  const shownIssuer = selfIssued ? '' : issuer
+  const values = fields.map(({ value }) => value)
+  const text = { type, title, description, issuer: shownIssuer, holderName: holderName ?? '', values }
+  return { ...text, selfIssued, publication: 'private' }
 }

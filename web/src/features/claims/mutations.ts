@@ -7,22 +7,34 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 import { useSeenVersion } from '../../lib/query/seen-version.ts'
-import { type AddClaimForm, describeIssuer } from './add/add-claim-form.ts'
+import { type AddClaimForm, describeIssuer, listFilled } from './add/add-claim-form.ts'
+import type { AskedField } from './add/claim-start.ts'
 
 /** `attempt` identifies one filled-in form, so that sending the form twice stores one claim. */
-type NewClaim = { form: AddClaimForm; derivedFacts: DerivedFact[]; templateId: TemplateId | null; attempt: string }
+type NewClaim = {
+  form: AddClaimForm
+  asked: readonly AskedField[]
+  derivedFacts: DerivedFact[]
+  templateId: TemplateId | null
+  attempt: string
+}
 
 export function useCreateClaim(did: Did) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ form, derivedFacts, templateId, attempt }: NewClaim) => {
-      const { type, title, description } = form
+    mutationFn: ({ form, asked, derivedFacts, templateId, attempt }: NewClaim) => {
       const source = templateId === null ? {} : { templateId }
-      const body = { didId: did.id, type, title, description, derivedFacts, ...describeIssuer(form), ...source }
+      const body = { didId: did.id, ...describeText(form, asked), derivedFacts, ...describeIssuer(form), ...source }
       return api(claimCalls.createClaim, { body, idempotencyKey: attempt })
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.claims }),
   })
+}
+
+/** A claim from a template needs no description of its own, so its title describes it. */
+function describeText(form: AddClaimForm, asked: readonly AskedField[]) {
+  const { type, title, description, holderName, values } = form
+  return { type, title, description: description || title, holderName, fields: listFilled(asked, values) }
 }
 
 /** After a change of the text elsewhere, the server refuses one update and accepts the next. */
@@ -30,11 +42,10 @@ export function useUpdateClaim(claim: Claim) {
   const client = useQueryClient()
   const [version, noteRefusal] = useSeenVersion({ version: claim.version, text: claim.claimHash })
   return useMutation({
-    mutationFn: ({ form, derivedFacts }: { form: AddClaimForm; derivedFacts: DerivedFact[] }) => {
-      const { type, title, description } = form
+    mutationFn: ({ form, asked, derivedFacts }: Pick<NewClaim, 'form' | 'asked' | 'derivedFacts'>) => {
       const { isPrivate, isSelective } = claim
       const { issuer } = describeIssuer(form)
-      const body = { type, title, description, issuer, isPrivate, isSelective, derivedFacts }
+      const body = { ...describeText(form, asked), issuer, isPrivate, isSelective, derivedFacts }
       return api(claimCalls.updateClaim, { params: { id: claim.id }, body, ifMatch: version })
     },
     onError: noteRefusal,

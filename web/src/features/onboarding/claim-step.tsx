@@ -27,6 +27,7 @@ export const emptyFirstClaim: OnboardingClaimForm = {
   type: 'identity',
   title: '',
   description: '',
+  holderName: '',
   isPrivate: false,
   isSelective: true,
 }
@@ -68,6 +69,9 @@ export function ClaimStep({ did, draft, onBack, onCreated }: ClaimStepProps) {
         </Field>
         <Field label={texts.name} error={errors.title?.message}>
           {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
+        </Field>
+        <Field label={texts.holderName} hint={texts.holderNameHint} error={errors.holderName?.message}>
+          {(control) => <Input {...control} {...form.register('holderName')} autoComplete="name" />}
         </Field>
         <Field label={texts.description} hint={texts.descriptionHint} error={errors.description?.message}>
           {(control) => (

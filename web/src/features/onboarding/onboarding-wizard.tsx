@@ -1,4 +1,5 @@
 import type { User } from '@did/domain/account/user'
+import type { OnboardingClaimForm } from '@did/domain/claim/claim-form'
 import type { Did } from '@did/domain/did'
 import type { Address } from '@did/domain/hex'
 import { useEffect, useReducer, useState } from 'react'
@@ -66,7 +67,8 @@ export function OnboardingWizard({ address, user, dids, onComplete, onLeave }: O
 type StepProps = Omit<OnboardingWizardProps, 'onLeave'> & { wizard: Wizard; dispatch: (event: WizardEvent) => void }
 
 function Step({ wizard, dispatch, address, user, dids, onComplete }: StepProps) {
-  const [draft, setDraft] = useState(emptyFirstClaim)
+  const [kept, setDraft] = useState<OnboardingClaimForm | null>(null)
+  const draft = kept ?? { ...emptyFirstClaim, holderName: user?.name ?? '' }
   const back = () => dispatch({ type: 'back' })
   switch (wizard.step) {
     case 'profile':

@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { useQuery } from '@tanstack/react-query'
 import { shareableQuery } from '../../entities/share/share-query.ts'
@@ -15,11 +16,8 @@ export function FieldChoice({ claim, chosen, onChoose }: FieldChoiceProps) {
     <fieldset className="rounded-2xl border border-line px-4 py-2">
       <legend className="px-1 text-sm font-semibold">{texts.legend}</legend>
       <Checkbox label={texts.basic} checked disabled readOnly />
-      {claim.isSelective ? (
-        <FurtherFields claim={claim} chosen={chosen} onChoose={onChoose} />
-      ) : (
-        <p className="pb-2 text-sm text-ink-2">{texts.notSelective}</p>
-      )}
+      <FurtherFields claim={claim} chosen={chosen} onChoose={onChoose} />
+      {!claim.isSelective && <p className="pb-2 text-sm text-ink-2">{texts.notSelective}</p>}
     </fieldset>
   )
 }
@@ -32,7 +30,10 @@ function FurtherFields({ claim, chosen, onChoose }: FieldChoiceProps) {
         {texts.failed}
       </p>
     )
-  return (shareable.data?.leaves ?? []).map((leaf) => (
+  const leaves = (shareable.data?.leaves ?? []).filter(
+    ({ field, value }) => value !== '' && (claim.isSelective || field === holderNameField.field),
+  )
+  return leaves.map((leaf) => (
     <div key={leaf.field}>
       <Checkbox
         label={nameLeaf(leaf)}

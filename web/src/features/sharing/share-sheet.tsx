@@ -1,9 +1,10 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { listOpenByDefault } from '@did/domain/claim/claim-fields'
 import type { ShareKind } from '@did/domain/share/share-kind'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import { type ReactNode, useEffect, useState } from 'react'
-import { fieldName } from '../../entities/share/field-name.ts'
+import { nameFieldOf } from '../../entities/share/field-name.ts'
 import { ShareActions } from '../../entities/share/share-actions.tsx'
 import { ShareCode } from '../../entities/share/share-code.tsx'
 import { forgetWithdrawn, shareQuery } from '../../entities/share/share-query.ts'
@@ -16,7 +17,7 @@ import { KindChoice } from './kind-choice.tsx'
 import { useMakeControlledShare } from './mutations.ts'
 
 export function ShareSheet({ claim }: { claim: Claim }) {
-  const [fields, setFields] = useState<readonly string[]>([])
+  const [fields, setFields] = useState<readonly string[]>(() => listOpenByDefault(claim))
   const [kind, setKind] = useState<ShareKind>('open')
   const controlled = useMakeControlledShare(claim.id)
   const chooseFields = (chosen: readonly string[]) => {
@@ -71,7 +72,10 @@ function OpenShare({ claim, fields }: { claim: Claim; fields: readonly string[] 
         onRenew={() => forgetWithdrawn(client, claim, fields)}
       />
       <Note>
-        {fields.length === 0 ? texts.note : texts.noteWithFields(fields.map(fieldName).join(', '))} {texts.permanent}
+        {fields.length === 0
+          ? texts.note
+          : texts.noteWithFields(fields.map((field) => nameFieldOf(claim, field)).join(', '))}{' '}
+        {texts.permanent}
       </Note>
     </div>
   )

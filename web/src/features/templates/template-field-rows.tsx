@@ -1,15 +1,20 @@
+import { fieldKinds } from '@did/domain/claim/claim-field'
 import { maximumTemplates } from '@did/domain/constants'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash'
 import { useId } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useController, useFieldArray } from 'react-hook-form'
 import { publishingTexts } from '../../texts/en/claim/publishing.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
 import { emptyField, type TemplateFormReturn } from './template-form.ts'
 
 const texts = publishingTexts.form
+const kindOptions = fieldKinds.map((value) => ({ value, label: texts.kinds[value] }))
 
 /** The lines of a claim that starts from the template. The last remaining line stays. */
 export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
@@ -55,6 +60,30 @@ export function TemplateFieldRows({ form }: { form: TemplateFormReturn }) {
   )
 }
 
+function Choices({ form, index }: { form: TemplateFormReturn; index: number }) {
+  const { field, fieldState } = useController({ control: form.control, name: `fields.${index}.choices` })
+  return (
+    <Field label={texts.fieldChoices(index + 1)} error={fieldState.error?.message}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={3}
+          defaultValue={(field.value ?? []).join('\n')}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(readLines(event.target.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
+function readLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
 function FieldRow({ form, index }: { form: TemplateFormReturn; index: number }) {
   const errors = form.formState.errors.fields?.[index]
   return (
@@ -70,6 +99,16 @@ function FieldRow({ form, index }: { form: TemplateFormReturn; index: number }) 
         aria-invalid={errors?.hint !== undefined}
         placeholder={texts.fieldHintPlaceholder}
       />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Select
+          {...form.register(`fields.${index}.kind`)}
+          aria-label={texts.fieldKind(index + 1)}
+          options={kindOptions}
+          className="min-w-32 flex-1"
+        />
+        <Checkbox {...form.register(`fields.${index}.isRequired`)} label={texts.fieldRequired(index + 1)} />
+      </div>
+      {form.watch(`fields.${index}.kind`) === 'choice' && <Choices form={form} index={index} />}
     </div>
   )
 }

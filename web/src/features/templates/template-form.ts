@@ -5,7 +5,14 @@ import type * as z from 'zod/mini'
 export type TemplateInput = z.input<typeof templateFormSchema>
 export type TemplateFormReturn = UseFormReturn<TemplateInput, unknown, TemplateForm>
 
-export const emptyField = { name: '', hint: '' }
+export const emptyField = {
+  name: '',
+  hint: '',
+  kind: 'text',
+  isRequired: false,
+  isOpenByDefault: false,
+  choices: [],
+} satisfies TemplateInput['fields'][number]
 
 export const emptyTemplateForm: TemplateInput = {
   type: '',

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { templateQuery } from '../../entities/template/queries.ts'
-import type { ShownTemplate } from '../../entities/template/shown-template.ts'
-import type { ClaimStart } from '../../features/claims/add/claim-start.ts'
+import { type ClaimStart, startFrom } from '../../features/claims/add/claim-start.ts'
 import { viewHref } from '../../features/dashboard/views.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { claimsTexts } from '../../texts/en/claim/claims.ts'
@@ -19,17 +18,5 @@ export function useClaimStart(search: string): ClaimStart | undefined {
     toast({ variant: 'destructive', ...claimsTexts.toasts.templateGone })
     navigate(viewHref('claims', search), { replace: true })
   }, [isGone, navigate, search])
-  return ref !== null && data ? toStart(data) : undefined
-}
-
-function toStart({ ref, type, title, fields, published }: ShownTemplate): ClaimStart {
-  return {
-    key: ref,
-    templateTitle: title,
-    templateId: published?.id ?? null,
-    fieldNames: fields.map(({ name }) => name),
-    type,
-    // A template's publisher usually issues the claims that the template describes.
-    issuer: published?.publisher.name ?? '',
-  }
+  return ref !== null && data ? startFrom(data) : undefined
 }

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useOwnUser } from '../../../entities/account/own-user.ts'
 import type { AttributeValues } from '../../../entities/vault/store/content.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { createAttemptKeys } from '../../../lib/query/attempt-keys.ts'
@@ -18,9 +19,9 @@ import { ClaimIssuerFields, ClaimTextFields } from './add-claim-fields.tsx'
 import {
   type AddClaimForm,
   type AddClaimInput,
+  claimFormSchema,
   isMissingRequired,
   type Publication,
-  startingFormSchema,
 } from './add-claim-form.ts'
 import { AttributesEntry } from './attributes-entry.tsx'
 import { useClaimDraft } from './claim-draft.ts'
@@ -28,6 +29,7 @@ import type { ClaimStart } from './claim-start.ts'
 import { explainAddFailure } from './explain-add-failure.ts'
 import { PublicationChoice } from './publication-choice.tsx'
 import { issueDay, settleAttributes } from './settle-attributes.ts'
+import { TemplateChoice } from './template-choice.tsx'
 
 const SealStep = lazyPart(async () => (await import('../../../entities/vault/seal-step.tsx')).SealStep)
 const texts = addClaimTexts
@@ -43,12 +45,17 @@ type AddClaimDialogProps = {
 type Saved = { claim: Claim; publication: Publication; values: AttributeValues | null }
 
 /** Stores a claim first and then seals the private attributes that the owner entered. */
-export function AddClaimDialog({ onSaved, ...props }: AddClaimDialogProps) {
+export function AddClaimDialog({ onSaved, begun: begunAtFirst, ...props }: AddClaimDialogProps) {
   const { did } = props
+  const [begun, setBegun] = useState(begunAtFirst)
   const [saved, setSaved] = useState<Saved | null>(null)
   const handleSaved = (made: Saved) =>
     Object.keys(made.values ?? {}).length > 0 ? setSaved(made) : onSaved(made.claim, made.publication)
-  if (!saved) return <ClaimFormDialog {...props} onSaved={handleSaved} />
+  // Each template has a draft of its own, so another template is another form.
+  if (!saved)
+    return (
+      <ClaimFormDialog key={begun?.key} {...props} begun={begun} onChooseTemplate={setBegun} onSaved={handleSaved} />
+    )
   const end = () => onSaved(saved.claim, saved.publication)
   return (
     <Dialog open onOpenChange={end} title={texts.attributes.sealTitle} description={texts.attributes.sealText}>
@@ -59,17 +66,21 @@ export function AddClaimDialog({ onSaved, ...props }: AddClaimDialogProps) {
   )
 }
 
-type ClaimFormDialogProps = Omit<AddClaimDialogProps, 'onSaved'> & { onSaved: (saved: Saved) => void }
+type ClaimFormDialogProps = Omit<AddClaimDialogProps, 'onSaved'> & {
+  onChooseTemplate: (start: ClaimStart | undefined) => void
+  onSaved: (saved: Saved) => void
+}
 
 /** Closing the dialog keeps what the owner typed. 'Cancel' and a saved claim discard that draft. */
-function ClaimFormDialog({ did, begun, onClose, onSaved }: ClaimFormDialogProps) {
+function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: ClaimFormDialogProps) {
   const [keyOf] = useState(createAttemptKeys)
-  const fieldNames = begun?.fieldNames ?? []
-  const draft = useClaimDraft(did.id, begun)
+  const asked = begun?.fields ?? []
+  const user = useOwnUser()
+  const draft = useClaimDraft(did.id, begun, user.data?.name ?? '')
   const [entered, setEntered] = useState(draft.entered)
   const create = useCreateClaim(did)
   const form = useForm<AddClaimInput, unknown, AddClaimForm>({
-    resolver: zodResolver(startingFormSchema(fieldNames)),
+    resolver: zodResolver(claimFormSchema(asked)),
     defaultValues: draft.start,
   })
   const occasion = { claimType: form.watch('type'), day: issueDay(), stated: [] }
@@ -77,7 +88,7 @@ function ClaimFormDialog({ did, begun, onClose, onSaved }: ClaimFormDialogProps)
     try {
       const settled = await settleAttributes(entered, occasion)
       if (!settled) return toastFormFault(texts.attributes.wrong)
-      const sent = { form: values, derivedFacts: settled.facts }
+      const sent = { form: values, asked, derivedFacts: settled.facts }
       const claim = await create.mutateAsync({ ...sent, templateId: begun?.templateId ?? null, attempt: keyOf(sent) })
       draft.discard()
       onSaved({ claim, publication: values.publication, values: settled.values })
@@ -90,7 +101,7 @@ function ClaimFormDialog({ did, begun, onClose, onSaved }: ClaimFormDialogProps)
     onClose()
   }
   const explainMissing = () =>
-    isMissingRequired(form.getValues(), fieldNames) && toastFormFault(claimsTexts.toasts.validation)
+    isMissingRequired(form.getValues(), asked) && toastFormFault(claimsTexts.toasts.validation)
   return (
     <FormDialog
       title={texts.title}
@@ -106,7 +117,8 @@ function ClaimFormDialog({ did, begun, onClose, onSaved }: ClaimFormDialogProps)
       className="grid gap-x-6 gap-y-4 md:grid-cols-2"
     >
       <div className="flex flex-col gap-4">
-        <ClaimTextFields form={form} {...(begun ? { ownType: begun.type, lines: begun.fieldNames.length } : {})} />
+        <TemplateChoice begun={begun} onChoose={onChooseTemplate} />
+        <ClaimTextFields form={form} fields={asked} {...(begun && { ownType: begun.type })} />
       </div>
       <div className="flex flex-col gap-4">
         <ClaimIssuerFields form={form} />
@@ -116,7 +128,7 @@ function ClaimFormDialog({ did, begun, onClose, onSaved }: ClaimFormDialogProps)
         <AttributesEntry
           {...occasion}
           claim={null}
-          lines={fieldNames}
+          lines={asked.map(({ name }) => name)}
           entered={entered}
           isChecked={form.formState.isSubmitted}
           onChange={(next) => {

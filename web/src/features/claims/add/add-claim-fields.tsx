@@ -7,6 +7,8 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import type { AddClaimForm, AddClaimInput } from './add-claim-form.ts'
+import { AskedFields } from './asked-fields.tsx'
+import type { AskedField } from './claim-start.ts'
 
 const texts = addClaimTexts
 const typeOptions = Object.entries(claimTypeLabels).map(([value, label]) => ({ value, label }))
@@ -17,11 +19,11 @@ type ClaimTextFieldsProps = {
   form: AddClaimFormReturn
   /** The type of an edited claim or a claim template, which the list of types may not offer. */
   ownType?: string
-  /** The number of lines that a claim template put into the description. */
-  lines?: number
+  /** The fields that a claim template, or an edited claim, asks for besides the description. */
+  fields?: readonly AskedField[]
 }
 
-export function ClaimTextFields({ form, ownType, lines = 0 }: ClaimTextFieldsProps) {
+export function ClaimTextFields({ form, ownType, fields = [] }: ClaimTextFieldsProps) {
   const { errors } = form.formState
   const isOffered = ownType === undefined || typeOptions.some(({ value }) => value === ownType)
   const options = isOffered ? typeOptions : [...typeOptions, { value: ownType, label: claimTypeLabel(ownType) }]
@@ -35,14 +37,18 @@ export function ClaimTextFields({ form, ownType, lines = 0 }: ClaimTextFieldsPro
       <Field label={texts.name} error={errors.title?.message}>
         {(control) => <Input {...control} {...form.register('title')} placeholder={texts.namePlaceholder} />}
       </Field>
+      <Field label={texts.holderName} hint={texts.holderNameHint} error={errors.holderName?.message}>
+        {(control) => <Input {...control} {...form.register('holderName')} autoComplete="name" />}
+      </Field>
+      <AskedFields form={form} fields={fields} />
       <Field
-        label={texts.details}
-        {...(lines > 0 ? { hint: texts.linesHint } : {})}
+        label={fields.length > 0 ? texts.detailsOptional : texts.details}
+        {...(fields.length > 0 ? { hint: texts.detailsOptionalHint } : {})}
         error={errors.description?.message}
       >
         {(control) => (
           <Textarea
-            rows={Math.max(4, lines + 1)}
+            rows={fields.length > 0 ? 2 : 4}
             {...control}
             {...form.register('description')}
             placeholder={texts.detailsPlaceholder}

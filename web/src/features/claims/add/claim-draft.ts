@@ -2,7 +2,7 @@ import type { DidId } from '@did/domain/ids'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Entered } from '../../../entities/vault/attributes/entered.ts'
-import { type AddClaimInput, emptyAddClaimForm } from './add-claim-form.ts'
+import type { AddClaimInput } from './add-claim-form.ts'
 import { type ClaimStart, fillFrom } from './claim-start.ts'
 
 /** Each claim template has a draft of its own, so that no draft overwrites another. */
@@ -11,7 +11,7 @@ const keyOf = (didId: DidId, start: ClaimStart | undefined) => ['claim-draft', d
 type Draft = { form?: AddClaimInput; entered?: Entered }
 
 /** Keeps what the owner typed while the dialog is open and for half an hour after it closes. */
-export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined) {
+export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined, holderName: string) {
   const client = useQueryClient()
   const queryKey = keyOf(didId, begun)
   // The dialog observes its draft to keep it in the cache, but does not render its changes.
@@ -19,7 +19,7 @@ export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined) {
   const [kept] = useState(() => client.getQueryData<Draft>(queryKey))
   const add = (part: Draft) => client.setQueryData<Draft>(queryKey, (draft) => ({ ...draft, ...part }))
   return {
-    start: kept?.form ?? (begun ? fillFrom(begun) : emptyAddClaimForm),
+    start: kept?.form ?? fillFrom(begun, holderName),
     entered: kept?.entered ?? null,
     keepEntered: (entered: Entered) => add({ entered }),
     keep: (form: AddClaimInput) => add({ form }),

@@ -1,38 +1,78 @@
+import type { TemplateField } from '@did/domain/claim/template-form'
 import { expect, test } from 'vitest'
-import { addClaimFormSchema, isMissingRequired, startingFormSchema, withoutUnfilled } from './add-claim-form.ts'
-import { type ClaimStart, fillFrom } from './claim-start.ts'
+import { addClaimFormSchema, claimFormSchema, isMissingRequired, listFilled } from './add-claim-form.ts'
+import { fillFrom, startFrom } from './claim-start.ts'
 
-const start: ClaimStart = {
-  key: 'degree',
-  templateTitle: 'University degree',
-  templateId: null,
-  fieldNames: ['Degree', 'Grade'],
+const asked = (name: string, change: Partial<TemplateField> = {}): TemplateField => ({
+  name,
+  hint: '',
+  kind: 'text',
+  isRequired: false,
+  isOpenByDefault: false,
+  choices: [],
+  ...change,
+})
+const start = startFrom({
+  ref: 'degree',
   type: 'education',
-  issuer: '',
-}
+  title: 'University degree',
+  summary: '',
+  checkedBy: '',
+  fields: [
+    asked('Degree', { isRequired: true }),
+    asked('Awarded on', { kind: 'date' }),
+    asked('Kind', { kind: 'choice', choices: ['Full', 'Part'] }),
+    asked('Degree'),
+  ],
+  example: { title: '', description: '', checkedBy: '' },
+  published: null,
+})
+const filled = { ...fillFrom(start, 'Maya Rossi'), values: ['MSc', '2026-07-14', 'Full', ''] }
+const complaintsAbout = (values: string[]) =>
+  claimFormSchema(start.fields)
+    .safeParse({ ...filled, values })
+    .error?.issues.map(({ path, message }) => [path, message])
 
-test('a template fills in type, title and the beginning of each line', () => {
-  expect(fillFrom(start)).toMatchObject({
+test('a template fills in type and title, and the form proposes the person’s own name', () => {
+  expect(fillFrom(start, 'Maya Rossi')).toMatchObject({
     type: 'education',
     title: 'University degree',
-    description: 'Degree: \nGrade: ',
-    selfIssued: false,
+    holderName: 'Maya Rossi',
+    values: ['', '', '', ''],
     publication: 'private',
   })
+  expect(fillFrom(undefined, 'Maya Rossi')).toMatchObject({ type: '', title: '', holderName: 'Maya Rossi', values: [] })
 })
 
-test('unchanged lines are dropped, and everything else stays as it was written', () => {
-  expect(withoutUnfilled('Degree: BSc\r\nGrade: \nWith honours:\n\nSee: ', start.fieldNames)).toBe(
-    'Degree: BSc\r\nWith honours:\n\nSee:',
-  )
-  expect(withoutUnfilled('Free text', [])).toBe('Free text')
+test('each field of a template has a name of its own for software', () => {
+  expect(start.fields.map(({ field }) => field)).toEqual(['degree', 'awarded_on', 'kind', 'degree_2'])
 })
 
-test('a template that nobody filled in counts as a missing description', () => {
-  const form = fillFrom(start)
-  expect(startingFormSchema(start.fieldNames).safeParse(form).error?.issues).toMatchObject([
+test('only the fields that the owner filled in become part of the claim', () => {
+  expect(claimFormSchema(start.fields).safeParse(filled).success).toBe(true)
+  expect(listFilled(start.fields, filled.values)).toMatchObject([
+    { field: 'degree', label: 'Degree', kind: 'text', value: 'MSc' },
+    { field: 'awarded_on', label: 'Awarded on', kind: 'date', value: '2026-07-14' },
+    { field: 'kind', label: 'Kind', kind: 'choice', value: 'Full' },
+  ])
+})
+
+test('a required field without a value, and a value that its field does not allow, have a complaint', () => {
+  expect(complaintsAbout([' ', '', '', ''])).toEqual([[['values', 0], 'Required']])
+  expect(complaintsAbout(['MSc', '2026-02-31', '', ''])).toEqual([[['values', 1], 'Enter a date']])
+  expect(complaintsAbout(['MSc', '', 'Other', ''])).toEqual([[['values', 2], 'Invalid input']])
+})
+
+test('a missing required field is a missing part of the form, and a missing optional field is none', () => {
+  expect(isMissingRequired(fillFrom(start, ''), start.fields)).toBe(true)
+  expect(isMissingRequired({ ...filled, values: ['MSc', '', '', ''] }, start.fields)).toBe(false)
+})
+
+test('a claim without a template needs a description, and a claim with fields needs none', () => {
+  const free = { ...fillFrom(undefined, ''), type: 'education', title: 'MSc' }
+  expect(addClaimFormSchema.safeParse(free).success).toBe(false)
+  expect(claimFormSchema([]).safeParse(free).error?.issues).toMatchObject([
     { path: ['description'], message: 'Required' },
   ])
-  expect(isMissingRequired(form, start.fieldNames)).toBe(true)
-  expect(addClaimFormSchema.safeParse({ ...form, description: 'Degree: BSc' }).success).toBe(true)
+  expect(isMissingRequired(free)).toBe(true)
 })

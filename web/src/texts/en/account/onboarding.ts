@@ -39,6 +39,9 @@ export const onboardingTexts = {
     type: 'Claim Type',
     name: 'Title',
     namePlaceholder: 'BSc Computer Science',
+    holderName: 'Your name',
+    holderNameHint:
+      'As the organization knows you. It confirms this name, and whoever you share the claim with sees it.',
     description: 'Description',
     descriptionPlaceholder: 'What it is about, when and where',
     descriptionHint:

@@ -21,6 +21,7 @@ export const verdictTexts = {
       'verifier-not-reviewed': 'Verifier not reviewed',
       'verifier-accredited-later': 'Reviewed only later',
       'verifier-suspended': 'Verifier suspended',
+      'holder-not-named': 'No name shown',
       'not-valid-yet': 'Not valid yet',
       'subject-without-did': 'Owner has no DID',
       'share-expired': 'Link expired',

@@ -1,19 +1,19 @@
-import { type BuiltInTemplate, field } from './built-in-template.ts'
+import { type BuiltInTemplate, field, required } from './built-in-template.ts'
 
 export const learningTemplates: readonly BuiltInTemplate[] = [
   {
     ref: 'university-degree',
     type: 'education',
     title: 'University degree',
-    summary: 'A bachelor’s, master’s or doctoral degree you have been awarded.',
+    summary: 'A bachelor’s, master’s or doctoral degree, as your diploma states it.',
     checkedBy: 'The registrar’s office of the university',
     example: { title: 'Master of Science in Marine Biology', checkedBy: 'University of Northport' },
     fields: [
-      field('Degree', 'Its exact name, as on the diploma', 'Master of Science'),
+      required('Awarded by', 'The full name of the institution', 'University of Northport'),
+      required('Degree', 'Its exact name, as on the diploma', 'Master of Science'),
       field('Field of study', 'The main subject', 'Marine Biology'),
-      field('Institution', 'The full name, and the city', 'University of Northport, Northport'),
-      field('Name on the diploma', 'If it differs from your present name', 'Ada Lindqvist'),
-      field('Awarded on', 'The date on the diploma', '14 July 2023'),
+      required('Awarded on', 'The date on the diploma', '2023-07-14', { kind: 'date' }),
+      field('Student number', 'If the institution needs it to find you', '20481'),
     ],
   },
   {
@@ -24,10 +24,9 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The school’s office or the examination authority',
     example: { title: 'High school diploma', checkedBy: 'Northport Secondary School' },
     fields: [
-      field('Certificate', 'Its exact name', 'General higher education entrance qualification'),
+      required('Certificate', 'Its exact name', 'General higher education entrance qualification'),
       field('School', 'The full name, and the city', 'Northport Secondary School, Northport'),
-      field('Name on the certificate', 'If it differs from your present name', 'Ada Lindqvist'),
-      field('Year', 'In which you finished', '2018'),
+      field('Year', 'In which you finished', '2018', { kind: 'number' }),
     ],
   },
   {
@@ -38,10 +37,10 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The student office of the school or university',
     example: { title: 'Student of Naval Architecture', checkedBy: 'Harbour Technical College' },
     fields: [
-      field('Institution', 'The full name, and the city', 'Harbour Technical College, Northport'),
+      required('Institution', 'The full name, and the city', 'Harbour Technical College, Northport'),
       field('Program', 'What you study, and for which degree', 'BEng Naval Architecture, full time'),
       field('Enrolled since', 'Month and year', 'September 2025'),
-      field('Enrolled until', 'The end of the present term', '31 March 2027'),
+      field('Enrolled until', 'The end of the present term', '2027-03-31', { kind: 'date' }),
     ],
   },
   {
@@ -52,10 +51,10 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'Whoever held the course',
     example: { title: 'Statistics for fisheries', checkedBy: 'Open Coast Academy' },
     fields: [
-      field('Course', 'Its title, and the level if it has one', 'Statistics for fisheries, level 2'),
+      required('Course', 'Its title, and the level if it has one', 'Statistics for fisheries, level 2'),
       field('Provider', 'Who held it', 'Open Coast Academy'),
       field('Extent', 'Hours or credits', '40 hours, 2 ECTS credits'),
-      field('Completed on', 'The last day, or the date on the certificate', '30 November 2025'),
+      field('Completed on', 'The last day, or the date on the certificate', '2025-11-30', { kind: 'date' }),
     ],
   },
   {
@@ -66,11 +65,11 @@ export const learningTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The examination board or language institute',
     example: { title: 'Portuguese, level B2', checkedBy: 'Instituto de Línguas do Cais' },
     fields: [
-      field('Language', '', 'Portuguese'),
+      required('Language', '', 'Portuguese'),
       field('Level', 'On the scale of the examination, for example B2', 'B2'),
       field('Examination', 'Its exact name', 'Exame Intermédio'),
       field('Result', 'If you would like to show it', 'Good'),
-      field('Taken on', 'The day of the examination', '8 May 2025'),
+      field('Taken on', 'The day of the examination', '2025-05-08', { kind: 'date' }),
     ],
   },
 ]

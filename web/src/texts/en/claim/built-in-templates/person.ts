@@ -1,4 +1,4 @@
-import { type BuiltInTemplate, field } from './built-in-template.ts'
+import { type BuiltInTemplate, field, required } from './built-in-template.ts'
 
 export const personTemplates: readonly BuiltInTemplate[] = [
   {
@@ -9,10 +9,16 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'A bank, a notary or an identity service',
     example: { title: 'Identity checked in person', checkedBy: 'Northport Savings Bank' },
     fields: [
-      field('Name', 'As in the document', 'Ada Lindqvist'),
-      field('Document', 'Its kind and country, without the number', 'Passport, Sweden'),
-      field('How it was checked', 'In person, by video, electronically', 'In person'),
-      field('Checked on', '', '9 January 2026'),
+      required('Document', 'Its number is a private attribute and belongs below', 'Passport', {
+        kind: 'choice',
+        choices: ['Passport', 'Identity card', 'Residence permit', 'Driving license'],
+      }),
+      required('Country of issue', '', 'SE', { kind: 'country' }),
+      field('How it was checked', '', 'In person', {
+        kind: 'choice',
+        choices: ['In person', 'By video', 'Electronically'],
+      }),
+      field('Checked on', '', '2026-01-09', { kind: 'date' }),
     ],
   },
   {
@@ -23,10 +29,10 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'A municipality, a bank or a utility company',
     example: { title: 'Resident of Northport', checkedBy: 'City of Northport' },
     fields: [
-      field('Resident of', 'The city and country; the street only where it is asked for', 'Northport'),
+      required('Resident of', 'The city and country; the street only where it is asked for', 'Northport'),
       field('Resident since', 'Month and year', 'August 2021'),
       field('Evidence', 'What was shown, without numbers', 'Extract of the register of residents'),
-      field('Checked on', '', '9 January 2026'),
+      field('Checked on', '', '2026-01-09', { kind: 'date' }),
     ],
   },
   {
@@ -37,9 +43,9 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'A bank, a shop or whoever has seen your papers',
     example: { title: 'Over 18', checkedBy: 'Northport Savings Bank' },
     fields: [
-      field('Older than', 'The age that is asked for', '18 years'),
+      required('Older than', 'The age that is asked for', '18 years'),
       field('Evidence', 'Which document was seen, without the number', 'Identity card'),
-      field('Checked on', '', '9 January 2026'),
+      field('Checked on', '', '2026-01-09', { kind: 'date' }),
     ],
   },
   {
@@ -50,7 +56,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'A municipality, a consulate or a notary',
     example: { title: 'Citizen of Sweden', checkedBy: 'Consulate in Northport' },
     fields: [
-      field('Full legal name', 'As in your passport', 'Ada Maria Lindqvist'),
+      required('Full legal name', 'As in your passport', 'Ada Maria Lindqvist'),
       field('Former names', 'If somebody needs to connect them', 'Ada Maria Berg'),
       field('Nationality', 'One or more', 'Swedish'),
       field('Evidence', 'Which document was seen, without the number', 'Passport'),
@@ -64,10 +70,10 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The licensing authority, or an employer who has seen it',
     example: { title: 'Driving license, classes B and C', checkedBy: 'Road Traffic Office' },
     fields: [
-      field('Classes', 'All that you hold', 'B, C'),
-      field('Country of issue', '', 'Sweden'),
-      field('Held since', 'The first date on the license', '17 June 2017'),
-      field('Valid until', '', '16 June 2032'),
+      required('Classes', 'All that you hold', 'B, C'),
+      field('Country of issue', '', 'SE', { kind: 'country' }),
+      field('Held since', 'The first date on the license', '2017-06-17', { kind: 'date' }),
+      field('Valid until', '', '2032-06-16', { kind: 'date' }),
       field('Conditions', 'For example glasses or automatic only', 'None'),
     ],
   },
@@ -79,8 +85,8 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The association’s own office',
     example: { title: 'Member of the Harbour Rowing Club', checkedBy: 'Harbour Rowing Club' },
     fields: [
-      field('Association', 'The full name, and the place', 'Harbour Rowing Club, Northport'),
-      field('Kind of membership', 'Active, supporting, honorary', 'Active'),
+      required('Association', 'The full name, and the place', 'Harbour Rowing Club, Northport'),
+      field('Kind of membership', '', 'Active', { kind: 'choice', choices: ['Active', 'Supporting', 'Honorary'] }),
       field('Member since', 'Year, or month and year', 'Spring 2019'),
       field('Function', 'If you hold one', 'Coach of the juniors'),
     ],
@@ -93,7 +99,7 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The alumni office',
     example: { title: 'Alumna of the Polar Research School', checkedBy: 'Polar Research School' },
     fields: [
-      field('Institution', 'The full name', 'Polar Research School'),
+      required('Institution', 'The full name', 'Polar Research School'),
       field('Program', 'Or department', 'Summer program in glaciology'),
       field('Years', 'From and until', '2020 to 2021'),
     ],
@@ -106,10 +112,10 @@ export const personTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'Whoever grants the access',
     example: { title: 'Laboratory access, wing C', checkedBy: 'Harbour Survey Office' },
     fields: [
-      field('Entitled to', 'What you may do or enter', 'Unaccompanied access to the laboratories of wing C'),
+      required('Entitled to', 'What you may do or enter', 'Unaccompanied access to the laboratories of wing C'),
       field('Granted by', 'The organization', 'Harbour Survey Office'),
-      field('Since', '', '2 March 2026'),
-      field('Until', 'Leave it out if it has no end', '1 March 2027'),
+      field('Since', '', '2026-03-02', { kind: 'date' }),
+      field('Until', 'Leave it out if it has no end', '2027-03-01', { kind: 'date' }),
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import { type BuiltInTemplate, field } from './built-in-template.ts'
+import { type BuiltInTemplate, field, required } from './built-in-template.ts'
 
 export const workTemplates: readonly BuiltInTemplate[] = [
   {
@@ -9,10 +9,10 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The body that certifies',
     example: { title: 'Certified network engineer', checkedBy: 'Guild of Network Engineers' },
     fields: [
-      field('Certification', 'Its exact name, with the level', 'Network engineer, professional level'),
+      required('Certification', 'Its exact name, with the level', 'Network engineer, professional level'),
       field('Certified by', 'The full name of the body', 'Guild of Network Engineers'),
-      field('Certified on', 'The date on the certificate', '3 February 2026'),
-      field('Valid until', 'Leave it out if it does not expire', '3 February 2029'),
+      field('Certified on', 'The date on the certificate', '2026-02-03', { kind: 'date' }),
+      field('Valid until', 'Leave it out if it does not expire', '2029-02-03', { kind: 'date' }),
     ],
   },
   {
@@ -23,10 +23,10 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The organization that trained you',
     example: { title: 'First aider at work', checkedBy: 'Northport Rescue Service' },
     fields: [
-      field('Training', 'Its exact name', 'First aid at work, 9 units'),
+      required('Training', 'Its exact name', 'First aid at work, 9 units'),
       field('Trained by', 'The organization, and the place', 'Northport Rescue Service, Northport'),
-      field('Completed on', '', '21 March 2026'),
-      field('Valid until', 'When it has to be refreshed', '21 March 2028'),
+      field('Completed on', '', '2026-03-21', { kind: 'date' }),
+      field('Valid until', 'When it has to be refreshed', '2028-03-21', { kind: 'date' }),
     ],
   },
   {
@@ -37,7 +37,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The employer’s human resources department',
     example: { title: 'Ship’s electrician at Fjord Ferries', checkedBy: 'Fjord Ferries AS' },
     fields: [
-      field('Position', 'As in your contract', 'Ship’s electrician'),
+      required('Position', 'As in your contract', 'Ship’s electrician'),
       field('Employer', 'The registered name', 'Fjord Ferries AS'),
       field('Place of work', 'The city, or remote', 'Northport'),
       field('Employed since', 'Month and year', 'April 2022'),
@@ -52,7 +52,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The former employer’s human resources department',
     example: { title: 'Deckhand at Coastal Freight', checkedBy: 'Coastal Freight Ltd' },
     fields: [
-      field('Position', 'The last one you held there', 'Deckhand'),
+      required('Position', 'The last one you held there', 'Deckhand'),
       field('Employer', 'The registered name then', 'Coastal Freight Ltd'),
       field('From', 'Month and year', 'May 2019'),
       field('Until', 'Month and year', 'March 2022'),
@@ -67,7 +67,7 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'Whoever supervised you there',
     example: { title: 'Intern at the tide gauge station', checkedBy: 'Harbour Survey Office' },
     fields: [
-      field('What you did', 'In a few words', 'Intern, evaluation of tide gauge data'),
+      required('What you did', 'In a few words', 'Intern, evaluation of tide gauge data'),
       field('Organization', 'The full name, and the place', 'Harbour Survey Office, Northport'),
       field('From', 'Month and year', 'July 2025'),
       field('Until', 'Month and year', 'September 2025'),
@@ -82,9 +82,9 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'The chamber or authority that licenses',
     example: { title: 'Licensed nurse', checkedBy: 'Chamber of Nursing' },
     fields: [
-      field('Profession', 'As the license names it', 'Registered nurse'),
+      required('Profession', 'As the license names it', 'Registered nurse'),
       field('Licensed by', 'The chamber or authority', 'Chamber of Nursing, Western District'),
-      field('Licensed since', 'The date on the license', '1 October 2021'),
+      field('Licensed since', 'The date on the license', '2021-10-01', { kind: 'date' }),
       field('Limits', 'If it is limited in time, place or scope', 'None'),
     ],
   },
@@ -96,10 +96,10 @@ export const workTemplates: readonly BuiltInTemplate[] = [
     checkedBy: 'Whoever awarded it',
     example: { title: 'Ferry Design Prize, first place', checkedBy: 'Society of Naval Architects' },
     fields: [
-      field('Award', 'Its exact name, and the place or class', 'Ferry Design Prize, first place, open class'),
+      required('Award', 'Its exact name, and the place or class', 'Ferry Design Prize, first place, open class'),
       field('Awarded by', 'The full name', 'Society of Naval Architects'),
       field('Awarded for', 'The work or the achievement', 'An electric ferry for shallow water'),
-      field('Awarded on', 'Day or year', '12 June 2025'),
+      field('Awarded on', 'Day or year', '2025-06-12', { kind: 'date' }),
     ],
   },
 ]
