@@ -5,6 +5,7 @@ import { nonceSchema, signInStatement } from '@did/domain/account/session'
 import { type User, userSchema } from '@did/domain/account/user'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'
 import { type Claim, claimSchema } from '@did/domain/claim/claim'
+import type { CreateClaim } from '@did/domain/claim/claim-form'
 import { buildOffChainTokenId, type Did, didSchema } from '@did/domain/did'
 import { type Address, toAddress } from '@did/domain/hex'
 import { type CreatedShare, createdShareSchema } from '@did/domain/share/share-record'
@@ -28,7 +29,7 @@ export type ApiSession = {
   /** Throws when the server refuses. Returns null when the answer has no body. */
   call: (method: Method, path: string, body?: object, headers?: Record<string, string>) => Promise<unknown>
 }
-export type ClaimFields = { type: string; title: string; description: string; issuer?: string; isPrivate?: boolean }
+export type ClaimFields = Pick<CreateClaim, 'type' | 'title' | 'description'> & Partial<Omit<CreateClaim, 'didId'>>
 type Chain = Pick<TestStackInfo, 'rpcUrl' | 'contracts'>
 
 export async function openSession(node: Node, chainId: number, account: PrivateKeyAccount): Promise<ApiSession> {

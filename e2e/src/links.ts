@@ -1,5 +1,8 @@
 import { attestationDigest } from '@did/credentials/attestation/claim-attestation'
-import { buildShareUrl, type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
+import { crc24 } from '@did/credentials/share/share-bytes'
+import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
+import { compactSignature, parseSignature } from '@did/credentials/signature/signature'
+import type { Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { TestStackInfo } from '@did/local/test-stack'
 import { generatePrivateKey, sign } from 'viem/accounts'
@@ -16,21 +19,37 @@ export function changePayload(link: string, from: string, to: string, where: 'on
 
 /** Builds the link of a skilled forger: complete, with a right checksum and another title. */
 export function retitle(link: string, title: string): string {
-  const { payload, message, ...rest } = parseAttested(link)
-  const { publicData } = payload
-  return buildShareUrl({
-    publicUrl: new URL(link).origin,
-    payload: { ...payload, title, publicData: { ...publicData, title } },
-    proof: { ...rest, message: { ...message, title } },
-  })
+  const { title: present } = parseAttested(link).payload
+  return forge(changePayload(link, present, title, 'everywhere'), (body) => body)
 }
 
 /** Builds a link with the same text and the same named verifier, signed by another wallet. */
 export async function signByAnother(link: string, { chainId, contracts }: TestStackInfo): Promise<string> {
-  const { payload, ...proof } = parseAttested(link)
-  const hash = attestationDigest(attestationDomain({ chainId, ...contracts }), proof)
+  const share = parseAttested(link)
+  const hash = attestationDigest(attestationDomain({ chainId, ...contracts }), share)
   const signature = await sign({ hash, privateKey: generatePrivateKey(), to: 'hex' })
-  return buildShareUrl({ publicUrl: new URL(link).origin, payload, proof: { ...proof, signature } })
+  const [from, to] = [compact(share.signature), compact(signature)]
+  return forge(link, (body) => {
+    const at = body.indexOf(from)
+    if (at < 0) throw new Error('The proof does not contain its signature')
+    return Buffer.concat([body.subarray(0, at), to, body.subarray(at + to.length)])
+  })
+}
+
+/** Changes the bytes of a link's proof, and gives the link the right checksum again. */
+function forge(link: string, change: (body: Buffer) => Buffer): string {
+  const url = new URL(link)
+  const payload = Buffer.from(url.searchParams.get('data') ?? '', 'base64')
+  const body = change(Buffer.from(url.hash.slice('#p='.length), 'base64url').subarray(0, -3))
+  const proof = Buffer.concat([body, crc24(Buffer.concat([payload, body]))])
+  url.hash = `p=${proof.toString('base64url')}`
+  return url.href
+}
+
+function compact(signature: Hex): Buffer {
+  const parsed = parseSignature(signature)
+  if (!parsed) throw new Error('No key made this signature')
+  return Buffer.from(compactSignature(parsed).slice(2), 'hex')
 }
 
 function parseAttested(link: string): ParsedShare & { kind: 'attested' } {

@@ -22,3 +22,17 @@ describe('the demo wallet’s prompt about private attributes', () => {
     expect(readFact('Signed at', shared, 'SharedAttributes')).toMatch(/^Nov 2\d, 2026/)
   })
 })
+
+test('the demo wallet’s prompt about a credential shows each field by its label, and no salt', () => {
+  const salt = `0x${'ab'.repeat(32)}`
+  const details = {
+    holder: { name: 'holder_name', label: 'Name', kind: 'text', value: 'Maya Rossi', salt },
+    fieldCount: 1,
+    fields: [{ name: 'degree', label: 'Degree', kind: 'text', value: 'MSc', salt }],
+  }
+  const prompt = describeTypedData({ domain, primaryType: 'ConfirmCredential', message: { title: 'Diploma', details } })
+  expect(prompt.title).toBe('Vouch for this claim?')
+  expect(prompt.facts).toContainEqual({ name: 'Name', value: 'Maya Rossi' })
+  expect(prompt.facts).toContainEqual({ name: 'Degree', value: 'MSc' })
+  expect(JSON.stringify(prompt)).not.toContain(salt)
+})

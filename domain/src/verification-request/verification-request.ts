@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { claimBasicsSchema, claimSchema, storedLeafSchema, verifiedBySchema } from '../claim/claim.ts'
+import { claimBasicsSchema, claimFieldSchema, claimSchema, storedLeafSchema, verifiedBySchema } from '../claim/claim.ts'
 import { AppError } from '../errors.ts'
 import { addressSchema, bytes32Schema } from '../hex.ts'
 import { claimIdSchema, didIdSchema, requestIdSchema, userIdSchema } from '../ids.ts'
@@ -102,6 +102,21 @@ export const openedRequestSchema = z.object({
   claim: z.pick(claimSchema, { standing: true, validUntil: true, chainRecord: true }),
   /** Earlier decisions are newest first. */
   earlier: z.array(earlierDecisionSchema),
+  /**
+   * What the reading verifier last confirmed for this owner in another claim, so that it notices
+   * another name or another value. Null for a decided request and for a new owner.
+   */
+  confirmedBefore: z._default(
+    z.nullable(
+      z.object({
+        title: z.string(),
+        at: z.iso.datetime(),
+        holderName: z.nullable(z.string()),
+        fields: z.array(claimFieldSchema),
+      }),
+    ),
+    null,
+  ),
 })
 export type OpenedRequest = z.infer<typeof openedRequestSchema>
 

@@ -100,7 +100,7 @@ test('an owner adds a claim, a wallet attests it, and a stranger checks it witho
 })
 
 /** A run has two sign-ins and one attestation of a claim with one field beside its basics. */
-const countPerRun = { wallets: 2, nonces: 2, salts: 1, shareIds: 1, digests: 1, signatures: 3 }
+const countPerRun = { wallets: 2, nonces: 2, salts: 2, shareIds: 1, digests: 1, signatures: 3 }
 
 type Run = { owner: Person; link: string; traces: Traces }
 

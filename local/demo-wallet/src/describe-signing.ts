@@ -54,7 +54,7 @@ export function describeTypedData(typedData: { domain: object; primaryType: stri
   const { domain, primaryType, message } = typedData
   const app = isRecord(domain) && typeof domain['name'] === 'string' ? showHidden(domain['name']) : 'This page'
   const facts = listFacts(message)
-  if (primaryType === 'ClaimAttestation')
+  if (primaryType === 'ClaimAttestation' || primaryType === 'ConfirmCredential')
     return {
       title: 'Vouch for this claim?',
       lead: 'With your signature you say that you have checked this and that it is true. It is free and sends nothing.',
@@ -91,7 +91,13 @@ function withReadableTime(fact: Fact): Fact {
   return isTime ? { ...fact, value: formatTime(Number(fact.value)) } : fact
 }
 
+/** A field of a credential has a label for people and a salt that means nothing to them. */
+function isLabelled(value: object): value is { label: unknown; value: unknown } {
+  return 'label' in value && 'value' in value && 'salt' in value
+}
+
 function listFacts(value: object, path: readonly string[] = []): Fact[] {
+  if (isLabelled(value)) return [{ name: showHidden(String(value.label)), value: formatMember('value', value.value) }]
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
     const name = [...path, spellOut(key)]
     if (typeof member === 'object' && member !== null) return listFacts(member, name)

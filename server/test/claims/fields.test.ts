@@ -6,6 +6,7 @@ import type { AttestationRequest } from '@did/domain/attestation/attestation'
 import type { Claim } from '@did/domain/claim/claim'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare, Shareable } from '@did/domain/share/share-record'
+import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildClaim,
@@ -109,6 +110,29 @@ describe('a claim with a name and fields', () => {
     expect(renamed.claimHash).not.toBe(claimHash)
     const emptied = await owner.client.ok<Claim>('PUT', `/api/claims/${id}`, { ...edit, fields: [] })
     expect(emptied).toMatchObject({ fields: [] })
+  })
+})
+
+describe('a verifier with a request', () => {
+  const open = (by: Person, request: { id: number }) =>
+    by.client.ok<OpenedRequest>('GET', `/api/verification-requests/${request.id}`)
+
+  test('sees what it confirmed for the same owner before, and nothing that others confirmed', async () => {
+    const somebody = await buildUser(node)
+    const other = await buildVerifier(node)
+    const first = await buildVerifiedClaim(somebody, verifier, { claim: await buildClaim(somebody, named) })
+    await buildVerifiedClaim(somebody, other, { claim: await buildClaim(somebody, { ...named, title: 'Of another' }) })
+    const { request } = await buildRequest(somebody, verifier, await buildClaim(somebody, { holderName: 'Mara Rossi' }))
+    const { confirmedBefore } = await open(verifier, request)
+    expect(confirmedBefore).toMatchObject({ title: first.title, ...named })
+    await verifier.client.ok('PUT', `/api/verification-requests/${request.id}/status`, { status: 'rejected' })
+    expect((await open(verifier, request)).confirmedBefore).toBeNull()
+  })
+
+  test('sees nothing from before when it has confirmed nothing for that owner', async () => {
+    const newcomer = await buildUser(node)
+    const { request } = await buildRequest(newcomer, verifier, await buildClaim(newcomer, named))
+    expect((await open(verifier, request)).confirmedBefore).toBeNull()
   })
 })
 

@@ -9,13 +9,15 @@ type TextDialogProps = Omit<FormDialogProps, 'children' | 'isBusy' | 'onSubmit'>
   maxLength: number
   /** The complaint about an empty text. Without a complaint, the text may be empty. */
   missing?: string
+  /** The text with which the dialog opens. */
+  initial?: string
   /** Takes the text without the space around it. The caller says what went wrong. */
   onSubmit: (text: string) => Promise<unknown>
 }
 
 /** A dialog that asks for one text. */
-export function TextDialog({ label, hint, maxLength, missing, onSubmit, ...dialog }: TextDialogProps) {
-  const [text, setText] = useState('')
+export function TextDialog({ label, hint, maxLength, missing, initial = '', onSubmit, ...dialog }: TextDialogProps) {
+  const [text, setText] = useState(initial)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const handleSubmit = async () => {

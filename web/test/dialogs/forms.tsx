@@ -48,7 +48,7 @@ export type FormCase = {
 export const forms: readonly FormCase[] = [
   {
     dialog: 'reject a request',
-    open: ({ onClose }) => ({ element: <RejectDialog request={waiting} onClose={onClose} /> }),
+    open: ({ onClose }) => ({ element: <RejectDialog request={waiting} marked="" onClose={onClose} /> }),
     submit: 'Reject',
     submitting: 'Rejecting...',
     typed: [['Reason (optional)', 'The year is missing']],

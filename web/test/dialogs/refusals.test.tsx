@@ -41,7 +41,7 @@ describe('a request that is decided meanwhile', () => {
   it('closes the dialog that would reject the request, and says why', async () => {
     const onClose = vi.fn()
     const server = stubServer()
-    await show(<RejectDialog request={waiting} onClose={onClose} />)
+    await show(<RejectDialog request={waiting} marked="" onClose={onClose} />)
     await press('Reject')
     expect((await server.next()).body).not.toHaveProperty('reason')
     await server.refuse('request-decided')

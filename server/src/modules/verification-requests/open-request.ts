@@ -11,6 +11,7 @@ export type Opened = {
   did: PresentableDid
   claim: PresentableClaim
   earlier: store.FullRequest[]
+  confirmedBefore: store.FullRequest | null
 }
 
 /** The most earlier decisions that are shown to a verifier. */
@@ -19,13 +20,15 @@ const mostEarlier = 20
 export async function openRequest(ctx: Context, session: Session, requestId: number): Promise<Opened> {
   const asked = await store.findRequest(ctx.db, requestId)
   assertMayOpen(session, asked)
-  const [did, claim, decided] = await Promise.all([
+  const { status, verifierId, requesterId } = asked.request
+  const [did, claim, decided, confirmedBefore] = await Promise.all([
     findDidOfToken(ctx, asked.owner, asked.tokenId),
     findClaim(ctx, asked.claim.id),
     store.listDecidedOfClaim(ctx.db, asked.claim.id, mostEarlier),
+    status === 'pending' ? store.findLastApproved(ctx.db, { verifierId, requesterId }) : null,
   ])
   if (!did || !claim) throw notFound() // its owner has erased the claim since `findRequest`
-  return { asked, did, claim, earlier: decided.filter((other) => wasDecidedBefore(other, asked)) }
+  return { asked, did, claim, confirmedBefore, earlier: decided.filter((other) => wasDecidedBefore(other, asked)) }
 }
 
 /** A verifier that has decided does not learn about later decisions. */

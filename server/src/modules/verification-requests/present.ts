@@ -1,3 +1,4 @@
+import { holderNameOf, listClaimFields } from '@did/domain/claim/claim-fields'
 import type { UserId } from '@did/domain/ids'
 import type { SentAttributes } from '@did/domain/vault/attribute-key'
 import type {
@@ -71,14 +72,21 @@ function presentAttributes({ request: { attributes } }: FullRequest): SentAttrib
   return attributes && { ...attributes, signed: attributes.signed ?? null }
 }
 
-export function presentOpenedRequest({ asked, did, claim, earlier }: Opened): OpenedRequest {
+export function presentOpenedRequest({ asked, did, claim, earlier, confirmedBefore }: Opened): OpenedRequest {
   const { standing, validUntil, chainRecord } = isAskedText(asked) ? presentClaim(claim) : unknownState
   return {
     request: presentAskedRequest(asked),
     did: { since: did.createdAt.toISOString(), onChain: did.onChain },
     claim: { standing, validUntil, chainRecord },
     earlier: earlier.map((row) => presentEarlier(row, asked.request.verifierId)),
+    confirmedBefore: confirmedBefore && presentConfirmedBefore(confirmedBefore),
   }
+}
+
+function presentConfirmedBefore({ request, claim }: FullRequest): NonNullable<OpenedRequest['confirmedBefore']> {
+  const { title, leaves } = claim
+  const at = (request.decidedAt ?? request.createdAt).toISOString()
+  return { title, at, holderName: holderNameOf(leaves), fields: listClaimFields(leaves) }
 }
 
 /** A verifier reads its own reasons. Only the owner reads the reasons of other verifiers. */

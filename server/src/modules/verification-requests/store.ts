@@ -114,6 +114,29 @@ export async function findRequestAbout(db: Database, claimId: number, verifierId
   return row ?? null
 }
 
+const lastApproved = preparedOnce((db) =>
+  selectRequests(db)
+    .where(
+      and(
+        eq(verificationRequests.verifierId, sql.placeholder('verifierId')),
+        eq(verificationRequests.requesterId, sql.placeholder('requesterId')),
+        sql`${verificationRequests.status} = 'approved' and ${verificationRequests.claimHash} = ${claims.claimHash}`,
+      ),
+    )
+    .orderBy(desc(verificationRequests.decidedAt), desc(verificationRequests.id))
+    .limit(1)
+    .prepare('last_approved_of_requester'),
+)
+
+/** Returns the request of this owner that the verifier approved last, with its text. */
+export async function findLastApproved(
+  db: Database,
+  asked: { verifierId: UserId; requesterId: UserId },
+): Promise<FullRequest | null> {
+  const [row] = await lastApproved(db).execute(asked)
+  return row ?? null
+}
+
 export type PageOfVerifier = Page & { status?: 'pending' | 'decided' | undefined }
 
 export function listRequestsOfVerifier(db: Database, userId: UserId, { status, ...page }: PageOfVerifier) {

@@ -30,6 +30,7 @@ export type ProofTab = ProofDialogState['tab']
 
 export type ProofDialogEvent =
   | { type: 'type-chosen'; proofType: SelectableProofType; parameters: Record<string, string> }
+  | { type: 'suggested'; draft: Omit<ProofDraft, 'validUntil'> }
   | { type: 'engine-chosen' }
   | { type: 'tab-opened'; tab: ProofTab }
   | { type: 'field-toggled'; field: string }
@@ -50,6 +51,8 @@ export function stepProofDialog(state: ProofDialogState, event: ProofDialogEvent
   switch (event.type) {
     case 'type-chosen':
       return chooseType(state, event)
+    case 'suggested':
+      return takeSuggestion(state, event.draft)
     case 'engine-chosen':
       return state.tab === 'select' ? { ...state, made: null } : state
     case 'tab-opened':
@@ -103,6 +106,12 @@ function chooseType(
   if (state.draft?.proofType === proofType) return openTab(state, 'configure')
   const draft = { proofType, fields: [], values: {}, parameters, validUntil: state.draft?.validUntil ?? '' }
   return { tab: 'configure', draft, made: null, generating: null }
+}
+
+/** A suggestion only begins a proof. It never replaces what the verifier entered. */
+function takeSuggestion(state: ProofDialogState, draft: Omit<ProofDraft, 'validUntil'>): ProofDialogState {
+  if (state.draft !== null || state.tab !== 'select') return state
+  return { tab: 'configure', draft: { ...draft, validUntil: '' }, made: null, generating: null }
 }
 
 function openTab(state: ProofDialogState, tab: ProofTab): ProofDialogState {

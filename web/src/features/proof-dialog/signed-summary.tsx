@@ -1,4 +1,4 @@
-import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
+import { holderNameOf, listFurtherLeaves } from '@did/domain/claim/claim-fields'
 import type { ProofType } from '@did/domain/proof/proof'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
@@ -14,9 +14,13 @@ type SignedSummaryProps = { request: PendingAsked; level: ProofType; validUntil:
 /** Shows what the signature says of the claim, which `assertSignsWhatIsShown` checks first. */
 export function SignedSummary({ request, level, validUntil, opened }: SignedSummaryProps) {
   const { claim, requester } = request
+  const holder = holderNameOf(request.leaves)
   return (
     <section className="rounded-xl border border-line-strong p-4">
       <h3 className="font-medium">{texts.heading}</h3>
+      <p dir="auto" className="mt-1 break-words">
+        {holder ? texts.sentence(holder, claim.title) : texts.sentenceWithoutName(claim.title)}
+      </p>
       <dl className="mt-2 grid gap-x-4 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
         <Row name={texts.claim} value={claim.title} />
         <Row name={texts.type} value={claimTypeLabel(claim.type)} />

@@ -1,7 +1,7 @@
 import type { Proof, SelectableProofType } from '@did/domain/proof/proof'
 import type { PendingAsked } from '@did/domain/verification-request/verification-request'
 import type { ProofEngine } from '@did/proofs/proof-engine'
-import { useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { toast, toastFormFault } from '../../lib/toast/toast.ts'
 import { proofTexts as texts } from '../../texts/en/proof/proof.ts'
 import { birthDateOf, type FromOwner, withOwnerValues } from './from-owner.ts'
@@ -13,8 +13,11 @@ import {
   initialProofState,
   isGenerating,
   type ProofDialogEvent,
+  type ProofDialogState,
   stepProofDialog,
 } from './proof-machine.ts'
+import { recallChoice, rememberChoice } from './remembered-choices.ts'
+import { suggestDraft } from './suggest-draft.ts'
 import { useGeneration } from './use-generation.ts'
 import { isDayOver } from './validity.ts'
 
@@ -62,10 +65,12 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
     // The owner's values may replace the typed ones in the moment in which the proof is finished.
     if (!generation.isLatest(run)) return
     dispatch({ type: 'generated', run, proof })
+    if (real) rememberChoice(request, draft)
     toast(hasGenerated.current ? texts.generatedAgain : texts.generated)
     hasGenerated.current = true
     dispatch({ type: 'checked', proofId: proof.id, verification: await checkProof(engine, proof) })
   }
+  useSuggestion({ request, isReal: real !== null, state, dispatch, setChoice, generate })
   const { progress, failure, stop } = generation
   const startAnew = () => {
     if (isGenerating(state)) toast(texts.interrupted)
@@ -77,6 +82,35 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
     dateOfBirth: draft && birthDateOf(draft),
     ...{ isSimulated, simulate, refusals: inputs.refusals, faults: inputs.shown },
   }
+}
+
+type Suggested = {
+  request: PendingAsked
+  isReal: boolean
+  state: ProofDialogState
+  dispatch: (event: ProofDialogEvent) => void
+  setChoice: (proofType: SelectableProofType) => void
+  generate: () => Promise<void>
+}
+
+/**
+ * Fills in the proof from the claim's fields when the dialog opens, and makes the proof. With
+ * private attributes, the verifier first opens the attributes.
+ */
+function useSuggestion({ request, isReal, state, dispatch, setChoice, generate }: Suggested) {
+  const [suggestion] = useState(() => (isReal ? suggestDraft(request, recallChoice(request)) : null))
+  const isToRun = useRef(suggestion !== null && request.attributes === null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog suggests only once
+  useEffect(() => {
+    if (!suggestion) return
+    setChoice(suggestion.proofType)
+    dispatch({ type: 'suggested', draft: suggestion })
+  }, [])
+  useEffect(() => {
+    if (!isToRun.current || state.tab !== 'configure') return
+    isToRun.current = false
+    void generate()
+  }, [state.tab, generate])
 }
 
 /** Shows the faults only after the verifier has asked for a proof of faulty values once. */

@@ -7,7 +7,14 @@ import { toast } from '../../lib/toast/toast.ts'
 import { authorityTexts as texts } from '../../texts/en/verification/verification-authority.ts'
 import { TextDialog } from '../../ui/text-dialog.tsx'
 
-export function RejectDialog({ request, onClose }: { request: PendingAsked; onClose: () => void }) {
+type RejectDialogProps = {
+  request: PendingAsked
+  /** What the verifier marked as not right, in words for the owner. */
+  marked: string
+  onClose: () => void
+}
+
+export function RejectDialog({ request, marked, onClose }: RejectDialogProps) {
   const reject = useRejectRequest({
     onSuccess: () => {
       toast(texts.rejected)
@@ -35,6 +42,7 @@ export function RejectDialog({ request, onClose }: { request: PendingAsked; onCl
       description={texts.rejectText(request.claimTitle, request.requester.username)}
       label={texts.reason}
       hint={texts.reasonHint}
+      initial={marked}
       maxLength={maximumLength.reason}
       variant="danger"
       submit={texts.reject}

@@ -13,9 +13,12 @@ export function ProofFooter({ steps, progress, onApprove, onClose }: ProofFooter
   switch (state.tab) {
     case 'select':
       return (
-        <Button aria-disabled={steps.choice === null} onClick={steps.proceed}>
-          {texts.continue}
-        </Button>
+        <>
+          {steps.choice === null && <Missing>{texts.missingType}</Missing>}
+          <Button aria-disabled={steps.choice === null} onClick={steps.proceed}>
+            {texts.continue}
+          </Button>
+        </>
       )
     case 'configure':
       return <GenerateButton state={state} steps={steps} />
@@ -49,6 +52,7 @@ function GenerateButton({ state, steps }: { state: ProofDialogState & { tab: 'co
           </Button>
         </>
       )}
+      {!isGenerating && draft.fields.length === 0 && <Missing>{texts.missingFields}</Missing>}
       <Button
         pending={isGenerating}
         aria-disabled={isGenerating || draft.fields.length === 0}
@@ -58,6 +62,11 @@ function GenerateButton({ state, steps }: { state: ProofDialogState & { tab: 'co
       </Button>
     </>
   )
+}
+
+/** Says beside a button that does nothing yet what is missing. */
+function Missing({ children }: { children: string }) {
+  return <p className="min-w-48 flex-1 self-center text-sm text-ink-3">{children}</p>
 }
 
 function CompleteButton({ progress, onApprove, onClose }: Omit<ProofFooterProps, 'steps'>) {

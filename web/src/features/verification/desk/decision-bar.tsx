@@ -2,15 +2,23 @@ import { findOpenQuestion, type PendingAsked } from '@did/domain/verification-re
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import { questionTexts } from '../../../texts/en/verification/questions.ts'
 import { authorityTexts } from '../../../texts/en/verification/verification-authority.ts'
+import { openedRequestTexts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Choices } from './queue-item.tsx'
 
-export function DecisionBar({ request, onApprove, onReject, onAsk }: Choices & { request: PendingAsked }) {
+type DecisionBarProps = Choices & {
+  request: PendingAsked
+  /** True if the verifier marked a field as not right. Then it cannot approve. */
+  isMarked: boolean
+}
+
+export function DecisionBar({ request, isMarked, onApprove, onReject, onAsk }: DecisionBarProps) {
   const titleId = `opened-${request.id}`
   return (
     <div className="sticky bottom-0 flex flex-wrap gap-2 max-sm:*:grow rounded-b-2xl border-t border-line bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-5">
+      {isMarked && <p className="w-full text-sm text-wait">{openedRequestTexts.fields.marked}</p>}
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-        <Button aria-describedby={titleId} onClick={() => onApprove(request)}>
+        <Button aria-describedby={titleId} aria-disabled={isMarked} onClick={() => isMarked || onApprove(request)}>
           {authorityTexts.approve}
         </Button>
         <Button variant="outline" aria-describedby={titleId} onClick={() => onReject(request)}>

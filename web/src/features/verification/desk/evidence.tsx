@@ -1,5 +1,3 @@
-import { listFurtherLeaves } from '@did/domain/claim/claim-fields'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import type { OpenedRequest } from '@did/domain/verification-request/verification-request'
 import { type ReactNode, Suspense } from 'react'
 import { QuestionExchange } from '../../../entities/request/question-exchange.tsx'
@@ -9,17 +7,19 @@ import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 import { questionTexts } from '../../../texts/en/verification/questions.ts'
 import { openedRequestTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { AskedFields, type Marks } from './asked-fields.tsx'
 import { KnownAbout } from './known-about.tsx'
 
 const ClaimHistory = lazyPart(async () => (await import('../../../entities/claim/claim-history.tsx')).ClaimHistory)
 
-export function Evidence({ opened }: { opened: OpenedRequest }) {
+export function Evidence({ opened, ...marks }: Marks & { opened: OpenedRequest }) {
   const { request, did } = opened
   const { requester } = request
   const since = shortDate(did.since)
   return (
     <>
       <Part heading={texts.claim}>
+        <AskedFields opened={opened} {...marks} />
         <Wording request={request} />
       </Part>
       <Part heading={texts.owner}>
@@ -81,12 +81,6 @@ function Wording({ request }: Pick<OpenedRequest, 'request'>) {
         <Fact term={texts.issuer}>
           <small className="text-xs text-ink-3">{claim.issuer || texts.noIssuer}</small>
         </Fact>
-        {request.status === 'pending' &&
-          listFurtherLeaves(request.leaves).map((leaf) => (
-            <Fact key={leaf.field} term={nameLeaf(leaf)}>
-              {describeLeaf(leaf, claim.issueDate)}
-            </Fact>
-          ))}
         {requested}
       </Facts>
     </>

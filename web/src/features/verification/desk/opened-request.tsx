@@ -18,8 +18,10 @@ import { DecisionNotice } from './decision-notice.tsx'
 import { Evidence } from './evidence.tsx'
 import type { Choices } from './queue-item.tsx'
 import type { Neighbours } from './queue-keys.ts'
+import type { Marking } from './use-marks.ts'
 
 type OpenedRequestProps = Choices & {
+  marking: Marking
   id: number
   backHref: string
   neighbours: Neighbours
@@ -46,7 +48,9 @@ export function OpenedRequest({ id, backHref, neighbours, ...pane }: OpenedReque
   )
 }
 
-function PaneState({ id, nextHref, ...pane }: Choices & { id: number; nextHref: string | null }) {
+type PaneProps = Choices & { marking: Marking; nextHref: string | null }
+
+function PaneState({ id, nextHref, ...pane }: PaneProps & { id: number }) {
   const opened = useQuery(openedRequestQuery(id))
   if (opened.data) return <Pane key={id} opened={opened.data} nextHref={nextHref} {...pane} />
   if (opened.isPending) return <PaneLoading />
@@ -63,9 +67,10 @@ function PaneState({ id, nextHref, ...pane }: Choices & { id: number; nextHref: 
   )
 }
 
-function Pane({ opened, nextHref, ...choices }: Choices & { opened: Opened; nextHref: string | null }) {
+function Pane({ opened, nextHref, marking, ...choices }: PaneProps & { opened: Opened }) {
   const { request } = opened
   const heading = useRef<HTMLHeadingElement>(null)
+  const marked = marking.marksOf(request.id)
   // The heading takes the focus, and the whole pane comes into view.
   useEffect(() => {
     const pane = heading.current?.closest('article')
@@ -86,9 +91,13 @@ function Pane({ opened, nextHref, ...choices }: Choices & { opened: Opened; next
           {request.claimTitle}
         </h3>
         {request.status !== 'pending' && <DecisionNotice request={request} nextHref={nextHref} />}
-        <Evidence opened={opened} />
+        <Evidence
+          opened={opened}
+          marked={marked}
+          onMark={(field, isWrong) => marking.mark(request.id, field, isWrong)}
+        />
       </div>
-      {request.status === 'pending' && <DecisionBar request={request} {...choices} />}
+      {request.status === 'pending' && <DecisionBar request={request} isMarked={marked.size > 0} {...choices} />}
     </>
   )
 }

@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pendingRequestsQuery } from '../../../entities/request/queries.ts'
 import { cn } from '../../../lib/cn.ts'
+import { toast } from '../../../lib/toast/toast.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { authorityTexts } from '../../../texts/en/verification/verification-authority.ts'
-import { deskTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
+import { openedRequestTexts, deskTexts as texts } from '../../../texts/en/verification/verifier-desk.ts'
 import { QueryError } from '../../../ui/error-card.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { describeMarked } from './asked-fields.tsx'
 import { DecidedRequests } from './decided-requests.tsx'
 import { useLetterKeys } from './letter-keys.ts'
 import { OpenedRequest } from './opened-request.tsx'
@@ -17,6 +19,7 @@ import { findNeighbours } from './queue-keys.ts'
 import { RequestQueue } from './request-queue.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
+import { useMarks } from './use-marks.ts'
 import { useQueue } from './use-queue.ts'
 
 type VerifierDeskProps = {
@@ -31,14 +34,21 @@ type VerifierDeskProps = {
 
 export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: VerifierDeskProps) {
   const [tab, setTab] = useState<'waiting' | 'decided'>('waiting')
-  const [rejecting, setRejecting] = useState<PendingAsked | null>(null)
+  const [rejecting, setRejecting] = useState<{ request: PendingAsked; marked: string } | null>(null)
   const RejectDialog = useLazy(async () => (await import('../reject-dialog.tsx')).RejectDialog, rejecting)
   const [asking, setAsking] = useState<PendingAsked | null>(null)
   const QuestionDialog = useLazy(async () => (await import('../question-dialog.tsx')).QuestionDialog, asking)
   const [areLettersOn, setLettersOn] = useLetterKeys()
   const pending = useQuery(pendingRequestsQuery(verifierId))
   const queue = useQueue(pending.data ?? [])
-  const choices = { onApprove, onReject: setRejecting, onAsk: setAsking }
+  const marking = useMarks()
+  const choices = {
+    onApprove: (request: PendingAsked) =>
+      marking.marksOf(request.id).size > 0 ? toast(openedRequestTexts.fields.cannotApprove) : onApprove(request),
+    onReject: (request: PendingAsked) =>
+      setRejecting({ request, marked: describeMarked(request, marking.marksOf(request.id)) }),
+    onAsk: setAsking,
+  }
   useDeskKeys({ areLettersOn, openId, hrefOf, requests: queue.all, ...choices })
 
   const isOpen = openId !== null
@@ -69,13 +79,14 @@ export function VerifierDesk({ verifierId, openId, hrefOf, onApprove }: Verifier
         {isOpen && (
           <OpenedRequest
             id={openId}
+            marking={marking}
             backHref={hrefOf(null)}
             neighbours={tab === 'waiting' ? findNeighbours(queue.shown, openId, hrefOf) : nobody}
             {...choices}
           />
         )}
       </div>
-      {RejectDialog && rejecting && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
+      {RejectDialog && rejecting && <RejectDialog {...rejecting} onClose={() => setRejecting(null)} />}
       {QuestionDialog && asking && <QuestionDialog request={asking} onClose={() => setAsking(null)} />}
     </div>
   )

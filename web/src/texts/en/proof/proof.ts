@@ -62,6 +62,8 @@ export const proofTexts = {
   saving: 'Saving...',
   signs: {
     heading: 'What you sign',
+    sentence: (holder: string, title: string) => `You confirm that “${title}” is about ${holder}, and each line below.`,
+    sentenceWithoutName: (title: string) => `You confirm “${title}” without saying whose it is, and each line below.`,
     claim: 'Claim',
     type: 'Type',
     issuer: issuerTerm,
@@ -98,6 +100,8 @@ export const proofTexts = {
   alreadyDecided: 'This request has already been decided.',
   stillPending:
     'The verification could not be completed. The request is still pending and nothing was lost: try again.',
+  missingType: 'Choose a type of proof first.',
+  missingFields: 'Choose at least one field first.',
   engineMissing:
     'This installation has no proving keys of its own yet, only those for development, with which proofs could be forged. Until its operator has made some, requests cannot be approved here. This one stays pending and nothing is lost.',
   engineLoading: 'Loading the proof engine',

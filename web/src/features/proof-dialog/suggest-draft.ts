@@ -1,0 +1,85 @@
+import type { FieldLeaf, StoredLeaf } from '@did/domain/claim/claim'
+import { holderNameField } from '@did/domain/claim/claim-field'
+import { listClaimFields } from '@did/domain/claim/claim-fields'
+import type { SelectableProofType } from '@did/domain/proof/proof'
+import { type educationLevels, proofFields } from '@did/domain/protocol/proof-vocabulary'
+import type { PendingAsked } from '@did/domain/verification-request/verification-request'
+import { initialParameters } from './parameters.ts'
+import type { ProofDraft } from './proof-machine.ts'
+import type { RememberedChoice } from './remembered-choices.ts'
+
+export type Suggestion = Omit<ProofDraft, 'validUntil'>
+
+/** An identity proof has room for this many fields. */
+const mostFields = 4
+
+/** The fields of a claim from which a proof's field may take its value, by their names. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  name: [holderNameField.field, 'full_legal_name'],
+  address: ['resident_of', 'address'],
+  institution: ['awarded_by', 'institution', 'school', 'provider', 'examination'],
+  degree: ['degree', 'certificate', 'course', 'program', 'language'],
+  fieldOfStudy: ['field_of_study', 'program', 'level'],
+  graduationDate: ['awarded_on', 'completed_on', 'taken_on'],
+  employer: ['employer', 'organization', 'certified_by', 'licensed_by', 'trained_by', 'association'],
+  position: ['position', 'profession', 'certification', 'training', 'what_you_did', 'classes'],
+  startDate: ['employed_since', 'held_since', 'licensed_since', 'certified_on', 'completed_on', 'from', 'since'],
+  endDate: ['valid_until', 'until'],
+}
+const dateFields: ReadonlySet<string> = new Set(['graduationDate', 'startDate', 'endDate'])
+
+const levelWords: readonly [(typeof educationLevels)[number], RegExp][] = [
+  ['doctorate', /\b(doctor\w*|ph\.?d|dr)\b/i],
+  ['master', /\b(master\w*|m\.?sc|m\.?a|m\.?eng|mba|ll\.?m)\b/i],
+  ['bachelor', /\b(bachelor\w*|b\.?sc|b\.?a|b\.?eng|ll\.?b)\b/i],
+  ['associate', /\bassociate\b/i],
+  ['highschool', /\b(high school|abitur|baccalaur\w+|a levels?)\b/i],
+]
+
+/**
+ * Returns the proof that a claim's own fields fill in, or null for a claim without fields. What the
+ * verifier chose last time for such a claim comes before our own guess.
+ */
+export function suggestDraft({ claim, leaves }: PendingAsked, remembered: RememberedChoice | null): Suggestion | null {
+  if (listClaimFields(leaves).length === 0) return null
+  const values = findValues(claim.type, leaves)
+  const known = Object.keys(values)
+  const proofType = remembered?.proofType ?? guessType(values)
+  const fields = (remembered?.fields ?? known.slice(0, mostFields)).filter((field) => known.includes(field))
+  if (fields.length === 0) return null
+  const parameters = { ...initialParameters(proofType, claim.type), ...remembered?.parameters, ...levelOf(values) }
+  return { proofType, fields, values, parameters: pick(parameters, initialParameters(proofType, claim.type)) }
+}
+
+/** Finds a value for each field that a proof of this claim may have. */
+function findValues(claimType: string, leaves: readonly StoredLeaf[]): Record<string, string> {
+  const filled = leaves.filter((leaf): leaf is StoredLeaf & FieldLeaf => 'label' in leaf && leaf.value !== '')
+  const further = listClaimFields(leaves)
+  const find = (field: string, place: number) =>
+    /^field\d$/.test(field)
+      ? further[place]
+      : filled.find((leaf) => sources[field]?.includes(leaf.field) && dateFields.has(field) === (leaf.kind === 'date'))
+  const found = proofFields(claimType, 'IdentityProof').flatMap((field, place) => {
+    const value = find(field, place)?.value
+    return value === undefined ? [] : [[field, value]]
+  })
+  return Object.fromEntries(found)
+}
+
+function guessType(values: Readonly<Record<string, string>>): SelectableProofType {
+  return findLevel(values) === null ? 'IdentityProof' : 'EducationProof'
+}
+
+/** A degree that was reached is also the degree that the proof asks for. */
+function levelOf(values: Readonly<Record<string, string>>): Record<string, string> {
+  const level = findLevel(values)
+  return level === null ? {} : { educationLevel: level, requiredLevel: level }
+}
+
+function findLevel({ degree = '' }: Readonly<Record<string, string>>) {
+  return levelWords.find(([, words]) => words.test(degree))?.[0] ?? null
+}
+
+function pick(values: Readonly<Record<string, string>>, names: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)))
+}
