@@ -15,12 +15,14 @@ import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-li
 import { deriveShareToken } from '@did/credentials/share/share-token'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { findFacts } from '@did/credentials/verdict/find-facts'
+import { findOwnName } from '@did/credentials/verdict/find-own-name'
 import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { openedShareSchema } from '@did/domain/share/share'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
 import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
 import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
+import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import { createProvedJudge } from '@did/proofs/check-proved'
 import deployments from '../contracts/deployments.json' with { type: 'json' }
@@ -112,6 +114,7 @@ async function check(source: string, options: Options): Promise<0 | 1 | 2> {
   for (const each of verdict.checks) print(`${outcomeTexts[each.outcome].padEnd(21)} ${describeCheck(each, described)}`)
   const { title, sentence } = describeVerdict(described)
   print(`\n${title}. ${sentence}`)
+  await printOwnName(share, verdict, options.askServer ? origin : null)
   printClaim(share, verdict)
   if (share.kind === 'controlled') print('Run it again with --open to open the claim, which counts as a view.')
   return exitCodes[verdict.overall]
@@ -168,6 +171,14 @@ async function readChainId(rpcUrl: string): Promise<number | null> {
 /** The link's own chain is enough to check a signature. It never turns a verdict green. */
 function claimedChainId(share: ParsedShare): number | null {
   return share.kind === 'attested' ? (parseSubjectDid(share.message.subject)?.chainId ?? null) : null
+}
+
+/** The name is printed for a reader who knows the verifier. It changes no exit code. */
+async function printOwnName(share: ParsedShare, { checks, text }: Verdict, serverUrl: string | null): Promise<void> {
+  const isUnreviewed = checks.some(({ code }) => code === 'verifier-not-reviewed')
+  if (share.kind !== 'attested' || text !== 'attested' || !isUnreviewed) return
+  const name = await findOwnName(share.message.verifier, { fetch, serverUrl })
+  if (name !== null) print(`${ownNameMark} ${name}`)
 }
 
 function printClaim(share: ParsedShare, { text }: Verdict): void {

@@ -20,6 +20,7 @@ test.each([
   ['claim-leaves.ts', () => import('../attestation/claim-leaves.ts')],
   ['verdict.ts', () => import('./verdict.ts')],
   ['find-facts.ts', () => import('./find-facts.ts')],
+  ['find-own-name.ts', () => import('./find-own-name.ts')],
   ['counterfactual-signature.ts', () => import('../signature/counterfactual-signature.ts')],
   ['controlled-share.ts', () => import('../share/controlled-share.ts')],
 ])('the file %s loads without zod classic', async (_, load) => {

@@ -1,8 +1,10 @@
+import { shortenAddress } from '@did/domain/display'
+import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import type { Page } from '@playwright/test'
 import { type Registered, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, test } from '../../src/fixtures.ts'
 import type { Node } from '../../src/node.ts'
-import { accredit, suspend } from '../../src/shares.ts'
+import { accredit, shareControlled, shareVerified, suspend } from '../../src/shares.ts'
 
 const phone = { width: 390, height: 844 }
 const pageOf = ({ session }: Registered) => `/verifiers/${session.address}`
@@ -53,9 +55,60 @@ test('an unreviewed name never stands on the page without its mark', async ({ ne
   await page.goto(pageOf(verifier))
   await expect(heading(page)).toHaveText('A verifier that nobody has reviewed')
   await expect(page.getByText(organization)).toHaveCount(1)
-  await expect(page.getByText(`It calls itself “${organization}”. Nobody has reviewed this name.`)).toBeVisible()
+  await expect(page.getByText(`${ownNameMark} ${organization}`)).toBeVisible()
   await expect(page.getByText('Registered itself, not reviewed')).toBeVisible()
   await expect(page).toHaveTitle('Verifier · DID Verification')
+})
+
+test('a result leads to its verifier’s page in a new tab, and a claim that opens once stays open', async ({
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const { owner, verifier, claim } = await shareVerified(node, stack)
+  const link = await shareControlled(node, owner.session, claim, { maxViews: 1 })
+  const name = verifier.user.verifierOrganization ?? ''
+  const page = await newVisitor({ viewport: phone })
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Open this claim' }).click()
+  await expect(heading(page)).toHaveText('Confirmed by somebody we do not know')
+  const card = page.getByRole('article')
+  await expect(card.getByText(`${ownNameMark} ${name}`)).toBeVisible()
+  const opened = page.context().waitForEvent('page')
+  await card.getByRole('link', { name }).click()
+  const tab = await opened
+  await expect(heading(tab)).toHaveText('A verifier that nobody has reviewed')
+  await expect(tab.getByText(`${ownNameMark} ${name}`)).toBeVisible()
+  await tab.close()
+  await expect(card.getByRole('heading', { name: claim.title })).toBeVisible()
+  await expect(card.getByRole('link', { name: shortenAddress(verifier.session.address) })).toBeVisible()
+})
+
+test('a result keeps to the address while the server is silent about the name', async ({ newVisitor, node, stack }) => {
+  const { share, verifier } = await shareVerified(node, stack)
+  const page = await newVisitor({ viewport: phone })
+  expectedConsoleErrors.set(page, /net::ERR_FAILED/)
+  await page.route('**/api/verifiers/**', (route) => route.abort())
+  const asked = page.waitForEvent('requestfailed')
+  await page.goto(share.url)
+  await asked
+  const card = page.getByRole('article')
+  await expect(card.getByRole('link', { name: shortenAddress(verifier.session.address) })).toBeVisible()
+  await expect(page.getByText(ownNameMark)).toHaveCount(0)
+})
+
+test('a server’s word about a name never replaces the name on the chain', async ({ newVisitor, node, stack }) => {
+  const { share, verifier } = await shareVerified(node, stack)
+  await accredit(verifier, 'Quinta da Nogueira', stack)
+  const page = await newVisitor({ viewport: phone })
+  const lie = { kind: 'self-registered', name: 'Northfield University', templates: [], attributeKey: null }
+  await page.route('**/api/verifiers/**', (route) => route.fulfill({ json: lie }))
+  await page.goto(share.url)
+  await expect(page.getByRole('article').getByRole('link', { name: 'Quinta da Nogueira' })).toBeVisible()
+  await page.goto(pageOf(verifier))
+  await expect(heading(page)).toHaveText('Quinta da Nogueira')
+  await expect(page.getByText('This service says something else, and the chain decides.')).toBeVisible()
+  await expect(page.getByText('Northfield University')).toHaveCount(0)
 })
 
 test('an address of nobody, and a text that is no address, lead to no verifier', async ({ newVisitor }) => {

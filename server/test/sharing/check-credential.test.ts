@@ -10,6 +10,7 @@ import type { AttestationMessage } from '@did/domain/attestation/attestation'
 import { claimIdSchema } from '@did/domain/ids'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import type { CreatedShare } from '@did/domain/share/share-record'
+import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { demoAdministrator, serviceAccount } from '@did/local/demo-accounts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import deployments from '../../../contracts/deployments.json' with { type: 'json' }
@@ -176,7 +177,17 @@ describe('the command exits with 2', () => {
     const { link } = await share(await buildVerifier(node))
     const { code, output } = await checkHere(link)
     expect(output).toContain('Confirmed by somebody we do not know')
+    expect(output).not.toContain(ownNameMark)
     expect(code).toBe(2)
+  })
+
+  test('for such a signer, and prints the name that it gave itself behind a mark', async () => {
+    const { link } = await share(await buildVerifier(node, 'Joe’s Academy'), { isServed: true })
+    const { code, output } = await checkHere(link)
+    expect(output).toContain(`\n${ownNameMark} Joe’s Academy\n`)
+    expect(output.match(/Joe’s/g)).toHaveLength(1)
+    expect(code).toBe(2)
+    expect((await checkHere(link, '--no-server')).output).not.toContain('Joe’s')
   })
 
   test('for an attestation that has expired', async () => {

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { CheckList } from './check-list.tsx'
 import { type Judged, useVerdict } from './judge/use-verdict.ts'
 import { overallLooks } from './outcome-look.ts'
+import { type OwnName, OwnNameNote, useOwnName } from './own-name.tsx'
 import { ServedBy } from './served-by.tsx'
 import { VerdictCard } from './verdict-card.tsx'
 import { VerdictDetails } from './verdict-details.tsx'
@@ -31,6 +32,7 @@ export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVe
   const { judged, isChecking, checkAgain } = useVerdict(share, asked)
   const proved = judged && findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
+  const ownName = useOwnName(judged)
   const Heading = asked ? 'h2' : 'h1'
   if (!judged) return <Checking heading={Heading} />
   const { verdict, findings } = judged
@@ -41,10 +43,10 @@ export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVe
   return (
     <>
       <WhoseLine described={described} />
-      <Banner judged={judged} headline={describeVerdict(described)} heading={Heading} />
+      <Banner judged={judged} headline={describeVerdict(described)} heading={Heading} ownName={ownName} />
       {action?.({ openness: findOpenness(verdict), checkAgain })}
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={asked !== undefined} />}
-      <VerdictCard described={described} />
+      <VerdictCard described={described} ownName={ownName} />
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!asked && <ServedBy link={link} installation={facts.installation} />}
@@ -69,7 +71,9 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
   return isAmong('share-used-up') ? 'used-up' : 'open'
 }
 
-function Banner({ judged, headline, heading: Heading }: { judged: Judged; headline: Headline; heading: 'h1' | 'h2' }) {
+type BannerProps = { judged: Judged; headline: Headline; heading: 'h1' | 'h2'; ownName: OwnName | null }
+
+function Banner({ judged, headline, heading: Heading, ownName }: BannerProps) {
   const { icon: Icon, banner } = overallLooks[judged.verdict.overall]
   return (
     <header aria-live="polite" className={cn('flex gap-4 rounded-2xl p-4 sm:p-6', banner)}>
@@ -77,6 +81,7 @@ function Banner({ judged, headline, heading: Heading }: { judged: Judged; headli
       <div className="min-w-0">
         <Heading className="text-xl font-semibold text-balance break-words">{headline.title}</Heading>
         <p className="mt-1 text-pretty break-words">{headline.sentence}</p>
+        {ownName && <OwnNameNote own={ownName} className="mt-2" />}
       </div>
     </header>
   )

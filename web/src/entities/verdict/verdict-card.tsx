@@ -11,19 +11,22 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { shortDate } from '../../texts/en/frame/dates.ts'
 import { verdictTexts } from '../../texts/en/share/verdict.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { TypeBand } from '../claim/claim-band.tsx'
 import { lookOf } from '../claim/claim-look.ts'
 import { StandingNote } from '../verifier/standing-note.tsx'
+import { VerifierLink } from '../verifier/verifier-link.tsx'
 import { findReview } from './judge/find-review.ts'
+import { type OwnName, OwnNameNote } from './own-name.tsx'
 
 const texts = verdictTexts.card
 const cautions: Partial<Record<CheckCode, string>> = texts.cautions
 
 /** The card with the claim's text. Its band has full colour for a genuine verdict alone. */
-export function VerdictCard({ described }: { described: Described }) {
+export function VerdictCard({ described, ownName }: { described: Described; ownName: OwnName | null }) {
   const { share, verdict } = described
   if (verdict.text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return null
   const { type, title, issuer, issueDate } = share.payload.publicData
@@ -47,10 +50,13 @@ export function VerdictCard({ described }: { described: Described }) {
           {title}
         </h2>
         {share.kind === 'attested' && (
-          <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy} value={nameVerifier(described)} />
+          <Line name={isAllGreen(verdict) ? texts.verifiedBy : texts.confirmedBy}>
+            <VerifierLink walletAddress={share.message.verifier}>{nameVerifier(described)}</VerifierLink>
+          </Line>
         )}
+        {ownName && <OwnNameNote own={ownName} className="text-ink-2" />}
         {review && <StandingNote standing={review} />}
-        {website && <Line name={texts.website} value={website} />}
+        {website && <Line name={texts.website}>{website}</Line>}
         {issuer && (
           <p className="text-xs text-ink-3">
             {texts.issuer} <bdi className="break-words">{issuer}</bdi>
@@ -91,10 +97,10 @@ function chooseFill(verdict: Verdict, { solid, pale }: ReturnType<typeof lookOf>
   return isOver ? 'bg-line text-ink-2' : pale
 }
 
-function Line({ name, value }: { name: string; value: string }) {
+function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <p className="text-sm text-ink-2">
-      {name} <bdi className="font-medium break-words text-ink-1">{value}</bdi>
+      {name} <bdi className="font-medium break-words text-ink-1">{children}</bdi>
     </p>
   )
 }

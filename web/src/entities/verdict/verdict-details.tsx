@@ -5,9 +5,11 @@ import { findWebsite } from '@did/credentials/verdict/describe-verdict'
 import type { VerdictFacts } from '@did/credentials/verdict/verdict'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { readableDate } from '@did/domain/texts/en/verdict/told'
+import type { ReactNode } from 'react'
 import { levelName } from '../../texts/en/frame/names.ts'
 import { verdictTexts } from '../../texts/en/share/verdict.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { VerifierLink } from '../verifier/verifier-link.tsx'
 import { CopyBlock } from './copy-block.tsx'
 import { listToolChecks } from './tool-checks.ts'
 
@@ -50,8 +52,13 @@ function Content({ share, signed, facts }: VerdictDetailsProps) {
 
 function Members({ share: { message, signature }, signed, facts }: VerdictDetailsProps) {
   const { anchor } = facts
-  const rows: [string, string][] = [
-    [texts.verifier, signed.signer],
+  const rows: [string, ReactNode][] = [
+    [
+      texts.verifier,
+      <VerifierLink key="verifier" walletAddress={signed.signer}>
+        {signed.signer}
+      </VerifierLink>,
+    ],
     [texts.standing, findWebsite(facts)],
     [texts.subject, message.subject],
     [texts.level, levelName(message.level)],

@@ -3,6 +3,7 @@ import { type Described, nameVerifier } from '@did/credentials/verdict/describe-
 import { readableDate } from '@did/domain/texts/en/verdict/told'
 import { whoseTexts as texts } from '@did/domain/texts/en/verdict/whose'
 import UserRoundX from 'lucide-react/icons/user-round-x'
+import { VerifierLink } from '../verifier/verifier-link.tsx'
 
 /** Says first of all whose the credential is, or that it does not say so. */
 export function WhoseLine({ described }: { described: Described }) {
@@ -19,7 +20,10 @@ export function WhoseLine({ described }: { described: Described }) {
             <bdi className="text-lg font-semibold">{holder}</bdi> ·{' '}
           </>
         )}
-        <bdi>{share.payload.title}</bdi> · {texts.confirmedBy} <bdi>{nameVerifier(described)}</bdi>
+        <bdi>{share.payload.title}</bdi> · {texts.confirmedBy}{' '}
+        <VerifierLink walletAddress={share.message.verifier}>
+          <bdi>{nameVerifier(described)}</bdi>
+        </VerifierLink>
         {texts.on(day)}
       </p>
       {holder === null && (

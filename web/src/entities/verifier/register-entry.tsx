@@ -26,7 +26,7 @@ export function RegisterEntryItem({ entry, children }: { entry: RegisterEntry; c
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             href={verifierHref(entry.walletAddress)}
-            className="min-w-0 font-semibold break-words underline-offset-4 hover:underline"
+            className="min-w-0 font-semibold break-words underline decoration-line-strong underline-offset-4 hover:decoration-current"
           >
             <bdi id={titleId}>{entry.name}</bdi>
           </Link>

@@ -1,3 +1,4 @@
+import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import type { StandingOfVerifier } from '../../entities/verifier/judge-verifier.ts'
 import { verifierPageTexts as texts } from '../../texts/en/verification/verifier-page.ts'
 
@@ -33,7 +34,7 @@ function GivenName({ standing }: { standing: Exclude<StandingOfVerifier, { kind:
       if (standing.name === null) return <p className="mt-2 text-ink-2">{texts.noName}</p>
       return (
         <p className="mt-2 text-lg text-ink-2">
-          {texts.callsItself} “<Name>{standing.name}</Name>”. {texts.notReviewed}
+          {ownNameMark} <Name>{standing.name}</Name>
         </p>
       )
     case 'not-accredited':

@@ -5,8 +5,6 @@ export const verifierPageTexts = {
   unreviewed: 'A verifier that nobody has reviewed',
   suspendedVerifier: 'A suspended verifier',
   suspendedName: 'It was accredited as',
-  callsItself: 'It calls itself',
-  notReviewed: 'Nobody has reviewed this name.',
   noName: 'It shows no name, or only one that could be mistaken for another verifier’s.',
   nameUnknown: 'The name that it gave itself is not known just now.',
   standing: {

@@ -1,0 +1,48 @@
+import type { Address } from '@did/domain/hex'
+import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
+import { useEffect, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { VerifierLink } from '../verifier/verifier-link.tsx'
+import { findReview } from './judge/find-review.ts'
+import type { Judged } from './judge/use-verdict.ts'
+
+/** The name that a verifier gave itself, and the verifier's wallet. */
+export type OwnName = { name: string; verifier: Address }
+
+/** Asks our server after the verdict, which does not depend on the name. Null until it answers. */
+export function useOwnName(judged: Judged | null): OwnName | null {
+  const verifier = judged && findUnreviewed(judged)
+  const [found, setFound] = useState<OwnName | null>(null)
+  useEffect(() => {
+    if (verifier === null) return
+    const asking = new AbortController()
+    const { signal } = asking
+    import('@did/credentials/verdict/find-own-name')
+      .then(({ findOwnName }) =>
+        findOwnName(verifier, { fetch: (url, init) => fetch(url, init), serverUrl: '', signal }),
+      )
+      .then(
+        (name) => !signal.aborted && setFound(name === null ? null : { name, verifier }),
+        () => {}, // the address stays
+      )
+    return () => asking.abort()
+  }, [verifier])
+  return found?.verifier === verifier ? found : null
+}
+
+function findUnreviewed({ share, verdict }: Judged): Address | null {
+  const isUnreviewed = verdict.text === 'attested' && findReview(verdict) === 'self-registered'
+  return isUnreviewed && share.kind === 'attested' ? share.message.verifier : null
+}
+
+/** The mark comes first. Stacked accents of a name cannot leave the name's own lines. */
+export function OwnNameNote({ own: { name, verifier }, className }: { own: OwnName; className?: string }) {
+  return (
+    <p className={cn('overflow-hidden text-sm break-words', className)}>
+      {ownNameMark}{' '}
+      <VerifierLink walletAddress={verifier} className="font-medium">
+        <bdi>{name}</bdi>
+      </VerifierLink>
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { VerifierHeading } from './verifier-heading.tsx'
+
+test('on the verifier’s page, the mark stands in front of the name that the verifier gave itself', () => {
+  const standing = { kind: 'self-registered', name: 'Joe’s Academy' } as const
+  const texts = renderToStaticMarkup(createElement(VerifierHeading, { standing })).replace(/<[^>]*>/g, '|')
+  expect(texts).toBe(
+    '||A verifier that nobody has reviewed||Nobody has reviewed the name that this verifier gives itself: |Joe’s Academy|||',
+  )
+})
