@@ -81,6 +81,8 @@ export type Texts = {
   'verification/verification-authority': Translated<typeof import('./en/verification/verification-authority.ts')>
   'verification/verification-request': Translated<typeof import('./en/verification/verification-request.ts')>
   'verification/verifier-desk': Translated<typeof import('./en/verification/verifier-desk.ts')>
+  'verification/verifier-link': Translated<typeof import('./en/verification/verifier-link.ts')>
+  'verification/verifier-page': Translated<typeof import('./en/verification/verifier-page.ts')>
   'verification/verifier-standing': Translated<typeof import('./en/verification/verifier-standing.ts')>
   'claim/issuer-term': Translated<typeof import('@did/domain/texts/en/claim/issuer-term')>
   'claim/leaves': Translated<typeof import('@did/domain/texts/en/claim/leaves')>
@@ -90,6 +92,7 @@ export type Texts = {
   'proof/statements': Translated<typeof import('@did/domain/texts/en/proof/statements')>
   'verdict/headlines': Translated<typeof import('@did/domain/texts/en/verdict/headlines')>
   'verdict/labels': Translated<typeof import('@did/domain/texts/en/verdict/labels')>
+  'verdict/own-name': Translated<typeof import('@did/domain/texts/en/verdict/own-name')>
   'verdict/sentences': Translated<typeof import('@did/domain/texts/en/verdict/sentences')>
   'verdict/told': Translated<typeof import('@did/domain/texts/en/verdict/told')>
   'verdict/whose': Translated<typeof import('@did/domain/texts/en/verdict/whose')>
