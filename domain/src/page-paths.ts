@@ -16,6 +16,7 @@ export const pagePaths = [
   '/debug',
   '/shared-claim',
   '/scan-code',
+  '/check',
   '/ask',
   '/answer/:id',
   '/templates',

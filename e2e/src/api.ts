@@ -4,6 +4,8 @@ import { waitForReceipt } from '@did/contracts/receipt'
 import { nonceSchema, signInStatement } from '@did/domain/account/session'
 import { type User, userSchema } from '@did/domain/account/user'
 import { attestationRequestSchema } from '@did/domain/attestation/attestation'
+import type { RevocationReason } from '@did/domain/attestation/revocation-reason'
+import { revocationRequestSchema } from '@did/domain/attestation/revocation-record'
 import { type Claim, claimSchema } from '@did/domain/claim/claim'
 import type { CreateClaim } from '@did/domain/claim/claim-form'
 import { buildOffChainTokenId, type Did, didSchema } from '@did/domain/did'
@@ -129,6 +131,14 @@ export async function approveRequest(
   const signature = await session.account.signTypedData({ domain, types, primaryType, message })
   const body = { isVerified: true, verificationLevel: level, proof, attestation: { message, signature } }
   return claimSchema.parse(await session.call('PUT', `/api/claims/${claimId}/verify`, body))
+}
+
+/** Takes an attestation back as the verifier's dialog does. */
+export async function revokeClaim(session: ApiSession, { id }: Claim, reason: RevocationReason): Promise<void> {
+  const answer = await session.call('GET', `/api/claims/${id}/revocation?reason=${reason}`)
+  const { domain, types, primaryType, message } = revocationRequestSchema.parse(answer)
+  const signature = await session.account.signTypedData({ domain, types, primaryType, message })
+  await session.call('POST', `/api/claims/${id}/revoke`, { reason, signature })
 }
 
 /** A person whom the server knows and who needs no browser: signed in, with a profile and a DID. */

@@ -67,12 +67,12 @@ async function administrate(stack: TestStackInfo, functionName: 'accredit' | 'su
   await waitForReceipt(wallet, hash)
 }
 
-/** Shares a controlled link with an opened description, as the owner's page does. */
+/** Shares a controlled link that opens the description or `fields`, as the owner's page does. */
 export async function shareControlled(
   { publicUrl }: Node,
   session: ApiSession,
   claim: Claim,
-  limits: { expiresAt?: string; maxViews?: number } = {},
+  { fields = ['description'], ...limits }: { expiresAt?: string; maxViews?: number; fields?: string[] } = {},
 ): Promise<string> {
   const path = `/api/claims/${claim.id}`
   const { payload, attestation, leaves } = shareableSchema.parse(await session.call('GET', `${path}/shareable`))
@@ -83,7 +83,6 @@ export async function shareControlled(
   const proof = attestation
     ? { kind: 'attested' as const, shareId, ...attestation }
     : { kind: 'unattested' as const, shareId }
-  const fields = ['description']
   const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
   const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
   const tokenHash = await hashShareToken(await deriveShareToken({ shareId, key }))

@@ -1,5 +1,6 @@
 import { accessDefences } from './defences/access-defences.ts'
 import { attributeDefences } from './defences/attribute-defences.ts'
+import { checkManyDefences } from './defences/check-many-defences.ts'
 import { circuitDefences } from './defences/circuit-defences.ts'
 import { contractDefences } from './defences/contract-defences.ts'
 import { attestationDefences } from './defences/credentials/attestation-defences.ts'
@@ -28,6 +29,7 @@ import type { Mutant } from './mutant.ts'
 
 export const mutants: readonly Mutant[] = [
   ...checkerDefences,
+  ...checkManyDefences,
   ...contractDefences,
   ...accessDefences,
   ...attestationDefences,

@@ -30,6 +30,7 @@ export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/debug': lazyPage(async () => (await import('../pages/debug.tsx')).DebugPage),
   '/shared-claim': lazyPage(async () => (await import('../pages/shared-claim.tsx')).SharedClaimPage),
   '/scan-code': lazyPage(async () => (await import('../pages/scan-code.tsx')).ScanCodePage),
+  '/check': lazyPage(async () => (await import('../pages/check.tsx')).CheckPage),
   '/ask': lazyPage(async () => (await import('../pages/ask.tsx')).AskPage),
   '/answer/:id': lazyPage(async () => (await import('../pages/answer.tsx')).AnswerPage),
   '/templates': lazyPage(async () => (await import('../pages/templates.tsx')).TemplatesPage),

@@ -2,9 +2,9 @@ export function saveJson(value: unknown, name: string): void {
   saveText(`${JSON.stringify(value, null, 2)}\n`, name)
 }
 
-/** Saves a text that is JSON already. */
-export function saveText(json: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+/** Saves a text, which is JSON unless `type` says otherwise. */
+export function saveText(text: string, name: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

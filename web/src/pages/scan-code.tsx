@@ -26,6 +26,12 @@ export function ScanCodePage() {
         <h1 className="text-2xl font-semibold">{texts.title}</h1>
         <p className="mt-2 text-pretty text-ink-2">{texts.lead}</p>
         <p className="mt-2 text-pretty text-ink-2">
+          {texts.toCheckMany}{' '}
+          <Link href="/check" className="text-brand underline">
+            {texts.checkMany}
+          </Link>
+        </p>
+        <p className="mt-2 text-pretty text-ink-2">
           {texts.toAsk}{' '}
           <Link href="/ask" className="text-brand underline">
             {texts.ask}

@@ -66,6 +66,8 @@ export type Texts = {
   'reading/tutorials/zero-knowledge-proofs': Translated<
     typeof import('./en/reading/tutorials/zero-knowledge-proofs.ts')
   >
+  'share/check-many': Translated<typeof import('./en/share/check-many.ts')>
+  'share/check-page': Translated<typeof import('./en/share/check-page.ts')>
   'share/scan': Translated<typeof import('./en/share/scan.ts')>
   'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
   'share/verdict': Translated<typeof import('./en/share/verdict.ts')>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { commonTexts, footerTexts } from '../../texts/en/frame/common.ts'
-import { legalLinks, type NavigationLink, pageLinks, registerLink, resourceLinks } from './navigation.ts'
+import { legalLinks, type NavigationLink, ownLinks, pageLinks, resourceLinks } from './navigation.ts'
 import { NavigationAnchor } from './navigation-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeControl } from './theme-control.tsx'
@@ -18,7 +18,7 @@ export function Footer() {
           <Placeholder label={footerTexts.cookiePolicy} />
           <Placeholder label={footerTexts.security} />
         </LinkList>
-        <LinkList title={footerTexts.resources} links={[...resourceLinks, registerLink]} />
+        <LinkList title={footerTexts.resources} links={[...resourceLinks, ...ownLinks]} />
         <div className="col-span-2 flex flex-wrap items-start gap-x-8 gap-y-4 md:col-span-1 md:flex-col">
           <div>
             <h2 className="text-sm font-semibold">{footerTexts.follow}</h2>

@@ -32,8 +32,11 @@ export const resourceLinks: readonly NavigationLink[] = [
   elsewhere('https://eips.ethereum.org/EIPS/eip-1056', footerTexts.eip1056),
   elsewhere('https://identity.foundation', footerTexts.dif),
 ]
-/** The footer has this link although the specification does not name it. */
-export const registerLink = page('/register', pageNames.register)
+/** The footer has these links although the specification does not name them. */
+export const ownLinks: readonly NavigationLink[] = [
+  page('/check', pageNames.check),
+  page('/register', pageNames.register),
+]
 
 /** The header's links. On a wide screen `inRow` stand in a row, and "More" holds `behind`. */
 export function headerLinks(connected: boolean): {

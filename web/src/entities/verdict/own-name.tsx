@@ -10,8 +10,8 @@ import type { Judged } from './judge/use-verdict.ts'
 export type OwnName = { name: string; verifier: Address }
 
 /** Asks our server after the verdict, which does not depend on the name. Null until it answers. */
-export function useOwnName(judged: Judged | null): OwnName | null {
-  const verifier = judged && findUnreviewed(judged)
+export function useOwnName(judged: Judged): OwnName | null {
+  const verifier = findUnreviewed(judged)
   const [found, setFound] = useState<OwnName | null>(null)
   useEffect(() => {
     if (verifier === null) return

@@ -30,12 +30,39 @@ type SharedClaimVerdictProps = {
 /** The order is person, verdict, card, checks (docs/spec/2-4-verification.md). */
 export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVerdictProps) {
   const { judged, isChecking, checkAgain } = useVerdict(share, asked)
-  const proved = judged && findProved(judged)
+  const heading = asked ? 'h2' : 'h1'
+  if (!judged) return <Checking heading={heading} />
+  return (
+    <JudgedClaim
+      {...{ judged, link, heading, isChecking, checkAgain }}
+      isAnswer={asked !== undefined}
+      {...(action && { action })}
+    />
+  )
+}
+
+type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action'> & {
+  judged: Judged
+  heading: 'h1' | 'h2'
+  isChecking: boolean
+  checkAgain: () => void
+  isAnswer?: boolean
+}
+
+/** Shows a verdict that somebody else asks for, and asks nothing itself. */
+export function JudgedClaim({
+  judged,
+  link,
+  action,
+  heading,
+  isChecking,
+  checkAgain,
+  isAnswer = false,
+}: JudgedClaimProps) {
+  const proved = findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
   const ownName = useOwnName(judged)
-  const Heading = asked ? 'h2' : 'h1'
-  if (!judged) return <Checking heading={Heading} />
-  const { verdict, findings } = judged
+  const { share, verdict, findings } = judged
   const { facts } = findings
   const { attestation } = facts
   const described = { share, verdict, facts }
@@ -43,13 +70,13 @@ export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVe
   return (
     <>
       <WhoseLine described={described} />
-      <Banner judged={judged} headline={describeVerdict(described)} heading={Heading} ownName={ownName} />
+      <Banner judged={judged} headline={describeVerdict(described)} heading={heading} ownName={ownName} />
       {action?.({ openness: findOpenness(verdict), checkAgain })}
-      {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={asked !== undefined} />}
+      {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
-      {!asked && <ServedBy link={link} installation={facts.installation} />}
+      {!isAnswer && <ServedBy link={link} installation={facts.installation} />}
       {share.kind === 'attested' && verdict.text === 'attested' && attestation !== 'unknown' && attestation.ok && (
         <VerdictDetails share={share} signed={attestation} facts={facts} />
       )}

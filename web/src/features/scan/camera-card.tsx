@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TorchButton } from './torch-button.tsx'
-import { type CameraFault, useCamera } from './use-camera.ts'
+import { type CameraFault, type TakeCode, useCamera } from './use-camera.ts'
 
 const faults: Record<CameraFault, string> = {
   unsupported: texts.cameraUnsupported,
@@ -18,7 +18,7 @@ const faults: Record<CameraFault, string> = {
 }
 
 /** The page asks for the camera only when a person presses the button. */
-export function CameraCard({ onCode }: { onCode: (text: string) => void }) {
+export function CameraCard({ onCode }: { onCode: TakeCode }) {
   const [isOn, setIsOn] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const state = useCamera(isOn, video, onCode)

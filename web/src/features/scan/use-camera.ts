@@ -12,12 +12,11 @@ export type CameraState =
 const frameSide = 1000
 const frameEveryMs = 150
 
+/** Receives a code that the camera sees. The answer `go-on` lets the camera look for the next. */
+export type TakeCode = (text: string) => unknown
+
 /** Reports the first code that the camera sees. Switching off releases the camera at once. */
-export function useCamera(
-  isOn: boolean,
-  video: RefObject<HTMLVideoElement | null>,
-  onCode: (text: string) => void,
-): CameraState {
+export function useCamera(isOn: boolean, video: RefObject<HTMLVideoElement | null>, onCode: TakeCode): CameraState {
   const [state, setState] = useState<CameraState>({ status: 'off' })
   useEffect(() => {
     if (!isOn) return setState({ status: 'off' })
@@ -72,19 +71,14 @@ function nameFault(error: unknown): CameraFault {
 
 type Decode = (picture: Picture) => string | null
 
-function watchFrames(
-  video: HTMLVideoElement,
-  decode: Decode,
-  onCode: (text: string) => void,
-  signal: AbortSignal,
-): void {
+function watchFrames(video: HTMLVideoElement, decode: Decode, onCode: TakeCode, signal: AbortSignal): void {
   const look = () => {
     if (signal.aborted) return
     const scale = Math.min(1, frameSide / Math.max(video.videoWidth, video.videoHeight, 1))
     const frame = takePixels(video, Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale))
     const text = frame && decode(frame)
-    if (text) onCode(text)
-    else setTimeout(look, frameEveryMs)
+    const isOver = text !== null && onCode(text) !== 'go-on'
+    if (!isOver) setTimeout(look, frameEveryMs)
   }
   look()
 }

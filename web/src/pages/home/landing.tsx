@@ -107,6 +107,9 @@ function Closing() {
         <Link href="/scan-code" className={buttonClass({ variant: 'primary' })}>
           {texts.closing.scan}
         </Link>
+        <Link href="/check" className={buttonClass({ variant: 'outline' })}>
+          {texts.closing.checkMany}
+        </Link>
         <Link href="/debug" className={buttonClass({ variant: 'quiet' })}>
           {texts.closing.debug}
         </Link>

@@ -1,3 +1,4 @@
+import type { Fetch } from '@did/credentials/chain/chain-reader'
 import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/credentials/share/share-link'
 import { type Findings, findFacts, type ProvedJudge } from '@did/credentials/verdict/find-facts'
 import { getInstallation } from './installation.ts'
@@ -28,13 +29,20 @@ export function takeBegun(share: ParsedShare): Promise<Findings> | null {
   return first?.share === share ? first.findings : null
 }
 
-/** Finds the facts about a share. By default, the link's own terms judge the proof behind it. */
-export async function askAbout(share: ParsedShare, signal: AbortSignal, judge?: ProvedJudge): Promise<Findings> {
+/** By default, the link's own terms judge the proof behind it, and the browser's fetch asks. */
+type AskOptions = { judge?: ProvedJudge | undefined; fetch?: Fetch }
+
+/** Finds the facts about a share. */
+export async function askAbout(
+  share: ParsedShare,
+  signal: AbortSignal,
+  { judge, fetch: ask = (url, init) => fetch(url, init) }: AskOptions = {},
+): Promise<Findings> {
   const installation = (await getInstallation(signal)) ?? 'unknown'
   const now = Math.floor(Date.now() / 1000)
   return findFacts(share, {
     installation,
-    fetch: (url, init) => fetch(url, init),
+    fetch: ask,
     now,
     serverUrl: '',
     signal,

@@ -17,7 +17,7 @@ export function useVerdict(share: ParsedShare, judge?: ProvedJudge) {
   useEffect(() => {
     const asking = new AbortController()
     setIsChecking(true)
-    const asked = takeBegun(share) ?? askAbout(share, asking.signal, judge)
+    const asked = takeBegun(share) ?? askAbout(share, asking.signal, { judge })
     const answered = asked.then((findings) => {
       if (asking.signal.aborted) return
       setJudged({ share, verdict: judgeShare(share, findings.facts), findings })

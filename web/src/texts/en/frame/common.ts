@@ -28,6 +28,7 @@ export const pageNames = {
   privacyPolicy: 'Privacy Policy',
   termsOfService: 'Terms of Service',
   templates: 'Templates',
+  check: 'Check many',
   register: 'Register of Verifiers',
   scanCode: 'Scan QR',
   debug: 'Debug Tools',

@@ -6,6 +6,7 @@ import { useCasesArticle } from '../reading/articles/use-cases.ts'
 import { contactTexts } from '../reading/contact.ts'
 import { landingTexts } from '../reading/landing.ts'
 import { tutorialHeads, tutorialsTexts } from '../reading/tutorials/heads.ts'
+import { checkPageTexts } from '../share/check-page.ts'
 import { scanTexts } from '../share/scan.ts'
 import { registerTexts } from '../verification/register.ts'
 import { commonTexts, pageNames } from './common.ts'
@@ -39,6 +40,7 @@ export const pageHeads: Record<string, Head> = {
   '/terms-of-service': listed(termsArticle),
   '/register': listed(registerTexts),
   '/scan-code': listed(scanTexts),
+  '/check': listed(checkPageTexts),
   '/ask': unlisted(askTexts),
   '/templates': listed({
     title: pageNames.templates,

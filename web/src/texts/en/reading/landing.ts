@@ -51,6 +51,7 @@ export const landingTexts = {
     heading: 'Were you handed a code?',
     text: 'You need no wallet and no account to check it.',
     scan: 'Scan QR',
+    checkMany: 'Check many',
     debug: 'Debug Tools',
   },
 } as const

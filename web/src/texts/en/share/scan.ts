@@ -1,6 +1,8 @@
 export const scanTexts = {
   title: 'Scan QR',
   lead: 'Point the camera at the code of a shared claim or of a request for a proof, or bring a picture of it, its link, or a saved claim file. Nothing is uploaded: everything is read in this browser.',
+  toCheckMany: 'Do you have many links, codes or files?',
+  checkMany: 'Check many',
   toAsk: 'Do you want to know one fact about somebody, and no more?',
   ask: 'Ask for a proof',
   cameraHeading: 'Camera',

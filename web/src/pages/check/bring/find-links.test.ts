@@ -1,0 +1,52 @@
+import { buildShareUrl, parseShareUrl } from '@did/credentials/share/share-link'
+import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
+import { describe, expect, it } from 'vitest'
+import { findLinks } from './find-links.ts'
+
+const link = buildShareUrl({ publicUrl: 'https://id.example', ...(await buildCredentialShare(['holder_name'])) })
+const other = buildShareUrl({ publicUrl: 'https://id.example', ...(await buildCredentialShare([])) })
+const linksIn = (text: string) => findLinks(text).links.map((found) => found.link)
+
+describe('the links in a text', () => {
+  it.each([
+    ['spaces', `${link} ${other}`],
+    ['lines', `${link}\r\n\r\n${other}\n`],
+    ['commas', `${link},${other}`],
+    ['cells of a table', `Maya\t${link}\t2024\nJo;${other};2023`],
+    ['marks of a mail', `Hello,\nsee <${link}>.\n\n> and (${other}), please.`],
+    ['the text of a mark-up language', `[mine](${link}) <a href="${other}">`],
+    ['nothing', `${link}${other}`],
+  ])('are found between %s', (_, text) => {
+    expect(linksIn(text)).toEqual([link, other])
+  })
+
+  it('are named by the line on which they begin', () => {
+    expect(findLinks(`Dear all,\n\n${link}\nor ${other}`).links.map(({ line }) => line)).toEqual([3, 4])
+  })
+
+  it('are joined when a mail has wrapped or quoted their lines', () => {
+    const wrap = (start: string) => link.replaceAll(/(.{70})/g, `$1\n${start}`)
+    for (const start of ['', '> ', '  ']) expect(linksIn(`Hello\n${start}${wrap(start)}\nRegards`)).toEqual([link])
+  })
+
+  it('are read from a mail in the transfer encoding “quoted-printable”', () => {
+    const encoded = link.replaceAll('=', '=3D').replaceAll(/(.{70})/g, '$1=\r\n')
+    expect(linksIn(`Hello,\r\n${encoded}\r\nMaya`)).toEqual([link])
+  })
+
+  it('never take the next word, so a cut link stays cut', () => {
+    const cut = link.slice(0, -20)
+    expect(linksIn(`${cut}\nRegards,\nMaya`)).toEqual([cut])
+    expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
+  })
+
+  it('keep a part of a link that lost its beginning or its end', () => {
+    const halves = ['https://id.example/shared-claim', `/shared-claim${new URL(link).search}`]
+    expect(linksIn(halves.join(' and '))).toEqual(halves)
+  })
+
+  it('are told apart from other web addresses, which are counted', () => {
+    const text = `See https://id.example/about and http://else.example/shared-claims, not ${link}.`
+    expect(findLinks(text)).toEqual({ links: [{ link, line: 1 }], otherAddresses: 2 })
+  })
+})

@@ -1,0 +1,41 @@
+import { buildShareFile } from '@did/credentials/share/share-file'
+import { buildShareUrl } from '@did/credentials/share/share-link'
+import { buildCredentialShare } from '@did/credentials/test/credential-fixtures'
+import { expect, it } from 'vitest'
+import { readFile, readText } from './read-brought.ts'
+
+const origin = 'https://id.example'
+const share = await buildCredentialShare(['holder_name'])
+const link = buildShareUrl({ publicUrl: origin, ...share })
+
+it('a link of another site is named and never read as a claim', () => {
+  const foreign = [link.replace('id.example', 'evil.example'), link.replace('id.example', 'id.example@evil.example')]
+  for (const text of foreign)
+    expect(readText(text, 'Mail', origin).brought).toEqual([
+      { place: { name: 'Mail', line: null }, kind: 'no-claim', noClaim: { reason: 'foreign', host: 'evil.example' } },
+    ])
+})
+
+it('a text without a link stays as a row that says so', () => {
+  expect(readText('Good morning\nhttps://id.example/about', 'Mail', origin)).toEqual({
+    brought: [{ place: { name: 'Mail', line: null }, kind: 'no-claim', noClaim: { reason: 'no-link' } }],
+    otherAddresses: 1,
+  })
+})
+
+it('claim files and texts with links are read from files, and a pasted claim file from its text', async () => {
+  const json = buildShareFile(share)
+  const read = async (file: File) => (await readFile(file, origin)).brought
+  const fromFile = await read(new File([json], 'maya.claim.json', { type: 'application/json' }))
+  expect(fromFile).toMatchObject([{ place: { name: 'maya.claim.json' }, share: { kind: 'attested' }, link: null }])
+  expect(readText(json.trim(), 'Pasted text 1', origin).brought).toMatchObject([{ share: { kind: 'attested' } }])
+  const fromText = await read(new File([`Links:\n${link}`], 'applicants.txt', { type: 'text/plain' }))
+  expect(fromText).toMatchObject([{ place: { name: 'applicants.txt', line: 2 }, share: { kind: 'attested' }, link }])
+  const fromJson = await read(new File([JSON.stringify({ links: [link] })], 'export.json'))
+  expect(fromJson).toMatchObject([{ link }])
+})
+
+it('a file too large to be a text is not read', async () => {
+  const film = new File([new Uint8Array(5_000_001)], 'film.mp4', { type: 'video/mp4' })
+  expect((await readFile(film, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
+})

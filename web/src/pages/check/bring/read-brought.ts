@@ -1,0 +1,54 @@
+import { parseShareFile } from '@did/credentials/share/share-file'
+import { parseShareUrl } from '@did/credentials/share/share-link'
+import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-file.ts'
+import { readPicture } from '../../../features/scan/read-picture.ts'
+import type { Brought, NoClaim } from '../rows/row.ts'
+import { findLinks } from './find-links.ts'
+
+export type Bringing = { brought: readonly Brought[]; otherAddresses: number }
+
+/** A limit far above any mail, so that no film is read as text. */
+const maximumBytes = 5_000_000
+
+/** Finds the claims in a text that a person brought, or says that the text holds none. */
+export function readText(text: string, name: string, origin: string): Bringing {
+  if (/"format":\s*"did-verification\/claim"/.test(text)) {
+    // A person who copies a file's text rarely gets its last line break.
+    const share = parseShareFile(`${text.trim()}\n`)
+    return { brought: [{ place: { name, line: null }, kind: 'claim', share, link: null }], otherAddresses: 0 }
+  }
+  const { links, otherAddresses } = findLinks(text)
+  if (links.length === 0) return { ...refuse(name, { reason: 'no-link' }), otherAddresses }
+  const isOneLine = !text.trim().includes('\n')
+  const brought = links.map(({ link, line }): Brought => {
+    const place = { name, line: isOneLine ? null : line }
+    const address = URL.parse(link)
+    // Without a host, the text holds the end of a link, which may be one of this site.
+    if (address && address.origin !== origin)
+      return { place, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
+    return { place, kind: 'claim', share: parseShareUrl(link), link }
+  })
+  return { brought, otherAddresses }
+}
+
+/** Reads a claim file, a picture of a code or a text in this browser, without sending it. */
+export async function readFile(file: File, origin: string): Promise<Bringing> {
+  const { name } = file
+  if (isClaimFile(file)) {
+    const reading = await readClaimFile(file)
+    if (reading.kind === 'share')
+      return {
+        brought: [{ place: { name, line: null }, kind: 'claim', share: reading.share, link: null }],
+        otherAddresses: 0,
+      }
+  }
+  if (file.type.startsWith('image/')) {
+    const reading = await readPicture(file)
+    return reading.kind === 'found' ? readText(reading.text, name, origin) : refuse(name, { reason: reading.kind })
+  }
+  return file.size > maximumBytes ? refuse(name, { reason: 'too-large' }) : readText(await file.text(), name, origin)
+}
+
+function refuse(name: string, noClaim: NoClaim): Bringing {
+  return { brought: [{ place: { name, line: null }, kind: 'no-claim', noClaim }], otherAddresses: 0 }
+}

@@ -1,0 +1,16 @@
+import { useCallback, useRef } from 'react'
+import { CameraCard } from '../../../features/scan/camera-card.tsx'
+
+/** Looks for one code after the other. A code in front of the camera counts once. */
+export function Scanner({ onCode }: { onCode: (text: string) => void }) {
+  const last = useRef('')
+  const takeCode = useCallback(
+    (text: string) => {
+      if (text !== last.current) onCode(text)
+      last.current = text
+      return 'go-on' as const
+    },
+    [onCode],
+  )
+  return <CameraCard onCode={takeCode} />
+}

@@ -1,0 +1,40 @@
+import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import type { MarkedRow } from '../rows/mark-rows.ts'
+import { findChecked } from '../rows/row.ts'
+
+const texts = checkManyTexts.receipt
+
+/** Lists when, where and at which block the rows were checked. Rounds of checks may differ. */
+export function findCircumstances(rows: readonly MarkedRow[]): (readonly [string, string])[] {
+  const checks = rows.flatMap(({ row }) => (row.kind === 'claim' ? (findChecked(row) ?? []) : []))
+  const times = checks.map(({ at }) => at).toSorted()
+  const blocks = new Map(checks.flatMap(({ block }) => (block ? [[block.hash, block] as const] : [])))
+  const [installation] = checks.flatMap(({ judged }) => {
+    const known = judged.findings.facts.installation
+    return known === 'unknown' ? [] : known
+  })
+  return [
+    [texts.address, location.origin],
+    [texts.local, writeSpan(times, writeLocal)],
+    [texts.utc, writeSpan(times, (time) => time)],
+    [texts.block, writeBlocks([...blocks.values()])],
+    ...(installation
+      ? [[texts.chain, String(installation.chainId)] as const, [texts.registry, installation.didRegistry] as const]
+      : []),
+  ]
+}
+
+function writeBlocks(blocks: readonly { number: number; hash: string }[]): string {
+  if (blocks.length === 0) return texts.noBlock
+  return blocks.map(({ number, hash }) => texts.blockOf(number, hash)).join('; ')
+}
+
+function writeSpan(times: readonly string[], write: (time: string) => string): string {
+  const [first, last] = [times.at(0), times.at(-1)]
+  if (!first || !last) return ''
+  return first === last ? write(first) : `${write(first)} – ${write(last)}`
+}
+
+function writeLocal(time: string): string {
+  return new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'long' })
+}

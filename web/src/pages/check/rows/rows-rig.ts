@@ -1,0 +1,37 @@
+/** Rows as the page makes them, from real links and from facts that a test changes. */
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { attested, everythingRight } from '@did/credentials/test/verdict-rig'
+import { judgeShare, type VerdictFacts } from '@did/credentials/verdict/verdict'
+import { describeRow } from './describe-row.ts'
+import { markRows } from './mark-rows.ts'
+import type { Checked, Row } from './row.ts'
+
+export const installation = {
+  chainId: 31337,
+  verifierPolicy: 'open',
+  rpcUrl: 'http://chain.example',
+  didRegistry: '0x5fbdb2315678afecb367f032d93f642f64180aa3',
+  deployedAtBlock: 0,
+} as const
+
+export function judged(facts: Partial<VerdictFacts> = {}, share: ParsedShare = attested): Checked['judged'] {
+  const all = { ...everythingRight, ...facts, installation }
+  return { share, verdict: judgeShare(share, all), findings: { facts: all } }
+}
+
+const block = { number: 7, hash: `0x${'77'.repeat(32)}` } as const
+
+/** A row that was checked. Rows without a link of their own are never twins by their link. */
+export function checkedRow(
+  id: number,
+  {
+    facts = {},
+    share = attested,
+    link = null,
+  }: { facts?: Partial<VerdictFacts>; share?: ParsedShare; link?: string | null } = {},
+): Row {
+  const checked: Checked = { judged: judged(facts, share), at: '2026-11-23T10:00:00.000Z', block }
+  return { id, place: { name: 'Mail', line: id }, kind: 'claim', share, link, state: { status: 'checked', checked } }
+}
+
+export const mark = (...rows: Row[]) => markRows(rows.map(describeRow))

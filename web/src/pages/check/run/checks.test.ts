@@ -1,0 +1,109 @@
+import { toShareKey } from '@did/credentials/share/share-key'
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { shareId } from '@did/credentials/test/fixtures'
+import { attested } from '@did/credentials/test/verdict-rig'
+import { expect, it, vi } from 'vitest'
+import type { Brought } from '../rows/row.ts'
+import { judged } from '../rows/rows-rig.ts'
+import { type Asked, createChecks } from './checks.ts'
+import { limitFetch } from './limit-fetch.ts'
+import { listDue, listLimited, maximumRows } from './rows-store.ts'
+
+const controlled = { kind: 'controlled', shareId, key: toShareKey(new Uint8Array(32)) } as const
+const bring = (share: ParsedShare = attested): Brought => ({
+  place: { name: 'Mail', line: 1 },
+  kind: 'claim',
+  share: { ...share },
+  link: null,
+})
+
+function begin(asked: Partial<Asked> = {}) {
+  return createChecks({
+    judge: async (share) => judged({}, share),
+    readBlock: async () => null,
+    open: async () => ({ kind: 'opened', share: attested }),
+    now: () => new Date('2026-11-23T10:00:00Z'),
+    ...asked,
+  })
+}
+
+const ended = (checks: ReturnType<typeof begin>) =>
+  vi.waitFor(() => {
+    expect(checks.store.get().isRunning).toBe(false)
+    expect(listDue(checks.store.get().rows)).toEqual([])
+  })
+
+it('rows that come during a run are checked, too', async () => {
+  const checks = begin()
+  checks.add([bring(), bring()])
+  checks.add([bring()])
+  await ended(checks)
+  expect(checks.store.get().rows.map(({ id }) => id)).toEqual([1, 2, 3])
+})
+
+it('cancelling stops the questions, and the rest can be checked later', async () => {
+  const signals: AbortSignal[] = []
+  let isHeld = true
+  const checks = begin({
+    judge: (share, signal) => {
+      signals.push(signal)
+      return isHeld ? new Promise(() => {}) : Promise.resolve(judged({}, share))
+    },
+  })
+  checks.add(Array.from({ length: 5 }, () => bring()))
+  await vi.waitFor(() => expect(signals.length).toBe(3))
+  checks.cancel()
+  expect(signals.every(({ aborted }) => aborted)).toBe(true)
+  expect(checks.store.get().isRunning).toBe(false)
+  isHeld = false
+  void checks.goOn()
+  await ended(checks)
+})
+
+it('limited links open only when somebody asks, each once, and are checked anew', async () => {
+  const open = vi.fn<Asked['open']>(async () => ({ kind: 'opened', share: attested }))
+  const checks = begin({ open })
+  checks.add([bring(controlled), bring(), bring(controlled)])
+  await ended(checks)
+  expect(open).not.toHaveBeenCalled()
+  const ids = listLimited(checks.store.get().rows)
+  expect(ids).toEqual([1, 3])
+  await checks.openLimited(ids)
+  await ended(checks)
+  expect(open).toHaveBeenCalledTimes(2)
+  expect(checks.store.get().rows).toMatchObject([{ share: attested }, {}, { share: attested }])
+  expect(listLimited(checks.store.get().rows)).toEqual([])
+})
+
+it('a limited link that does not open stays a row that says why', async () => {
+  const checks = begin({ open: async () => ({ kind: 'closed' }) })
+  checks.add([bring(controlled)])
+  await ended(checks)
+  await checks.openLimited([1])
+  expect(checks.store.get().rows).toMatchObject([{ state: { status: 'not-opened', why: 'closed' } }])
+  expect(listLimited(checks.store.get().rows)).toEqual([])
+})
+
+it('the page takes a limited number of rows and counts the others', async () => {
+  const checks = begin()
+  checks.add(Array.from({ length: maximumRows + 2 }, () => bring()))
+  expect(checks.store.get()).toMatchObject({ leftOut: 2, rows: { length: maximumRows } })
+  checks.clear()
+  expect(checks.store.get().rows).toEqual([])
+})
+
+it('at most six requests are under way, and one that fails passes its turn on', async () => {
+  let underWay = 0
+  let most = 0
+  const fetch = limitFetch(async () => {
+    underWay += 1
+    most = Math.max(most, underWay)
+    await Promise.resolve()
+    underWay -= 1
+    if (most > 3) throw new TypeError('no connection')
+    return new Response()
+  }, 6)
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => fetch('https://id.example')))
+  expect(answers.length).toBe(40)
+  expect(most).toBe(6)
+})

@@ -1,0 +1,107 @@
+import { readableDate } from '@did/domain/texts/en/verdict/told'
+import type { ReactNode } from 'react'
+import { overallLooks } from '../../../entities/verdict/outcome-look.ts'
+import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
+import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
+import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { namePlace } from '../export/export-rows.ts'
+import { describeMark } from '../rows/describe-mark.ts'
+import { isAboutName, type MarkedRow } from '../rows/mark-rows.ts'
+import { overallTones } from './overall-tones.ts'
+
+type CellProps = { described: MarkedRow }
+
+export function VerdictCell({ described, isRunning }: CellProps & { isRunning: boolean }) {
+  const { row, overall, title, sentence, note, marks } = described
+  const place = <p className="text-xs break-words text-ink-3">{texts.placeOf(row.id, namePlace(row.place))}</p>
+  if (overall === null)
+    return (
+      <>
+        <p className="text-ink-2">{isRunning ? texts.checking : texts.waiting}</p>
+        {place}
+      </>
+    )
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Badge tone={overallTones[overall]} icon={overallLooks[overall].icon}>
+        {texts.overall[overall]}
+      </Badge>
+      {(overall === 'caution' || overall === 'unchecked') && (
+        <p className="font-medium text-pretty break-words">{title}</p>
+      )}
+      <p className="text-pretty break-words text-ink-2">{sentence}</p>
+      {note && <p className="text-pretty text-ink-2">{note}</p>}
+      {marks
+        .filter((mark) => !isAboutName(mark))
+        .map((mark) => (
+          <p key={mark.kind} className="text-pretty text-wait">
+            {describeMark(mark)}
+          </p>
+        ))}
+      {place}
+    </div>
+  )
+}
+
+export function PersonCell({ described: { claim, marks } }: CellProps) {
+  if (!claim) return <Labelled label={texts.columns.person}>{texts.none}</Labelled>
+  return (
+    <Labelled label={texts.columns.person}>
+      {claim.person === null ? (
+        <span className="text-ink-2">{texts.noPerson}</span>
+      ) : (
+        <bdi className="font-medium break-words">{claim.person}</bdi>
+      )}
+      {marks.filter(isAboutName).map((mark) => (
+        <span key={mark.kind} className="block text-pretty text-wait">
+          {describeMark(mark)}
+        </span>
+      ))}
+    </Labelled>
+  )
+}
+
+export function WhatCell({ described: { claim } }: CellProps) {
+  return (
+    <Labelled label={texts.columns.what}>
+      {claim ? (
+        <>
+          <bdi className="block font-medium text-pretty break-words">{claim.title}</bdi>
+          <bdi className="block break-words text-ink-3">{claimTypeLabel(claim.type)}</bdi>
+          {claim.isOwnWords && <span className="block text-wait">{texts.ownWords}</span>}
+        </>
+      ) : (
+        texts.none
+      )}
+    </Labelled>
+  )
+}
+
+export function VerifierCell({ described: { claim } }: CellProps) {
+  return (
+    <Labelled label={texts.columns.verifier}>
+      {claim ? <bdi className="break-words">{claim.verifier || texts.nobody}</bdi> : texts.none}
+      {claim?.review && <StandingNote standing={claim.review} />}
+    </Labelled>
+  )
+}
+
+export function UntilCell({ described: { claim } }: CellProps) {
+  const until = claim?.until ?? null
+  return (
+    <Labelled label={texts.columns.until}>
+      {until === null ? texts.none : until === 0 ? texts.noEnd : readableDate(until)}
+    </Labelled>
+  )
+}
+
+/** On a phone, no heading stands above the cell, so the cell says what it holds. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <span className="block text-xs text-ink-3 md:hidden">{label}</span>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { Fragment, Suspense, useId, useState } from 'react'
+import { cn } from '../../../lib/cn.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/skeleton.tsx'
+import type { MarkedRow } from '../rows/mark-rows.ts'
+import { findChecked } from '../rows/row.ts'
+import { PersonCell, UntilCell, VerdictCell, VerifierCell, WhatCell } from './cells.tsx'
+
+const RowDetails = lazyPart(async () => (await import('./row-details.tsx')).RowDetails)
+
+type CheckTableProps = {
+  rows: readonly MarkedRow[]
+  isRunning: boolean
+  onCheckAgain: (id: number) => void
+  onOpened: (id: number, share: ParsedShare) => void
+}
+
+const { columns } = texts
+const headings = [columns.number, columns.verdict, columns.person, columns.what, columns.verifier, columns.until]
+/** On a phone, a row is a card, and its cells stand below each other. */
+const cellClass = 'px-3 py-1.5 align-top max-md:block'
+
+export function CheckTable({ rows, ...actions }: CheckTableProps) {
+  return (
+    <table className="w-full text-start text-sm max-md:block">
+      <thead className="max-md:hidden">
+        <tr>
+          {headings.map((heading) => (
+            <th key={heading} scope="col" className="px-3 py-3 text-start font-medium text-ink-3">
+              {heading}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="sr-only">{texts.details}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map((row) => (
+          <TableRow key={row.row.id} described={row} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function TableRow({ described, ...actions }: Omit<CheckTableProps, 'rows'> & { described: MarkedRow }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const detailsId = useId()
+  // On a phone, a row without a claim needs no empty cells.
+  const ofClaim = cn(cellClass, !described.claim && 'max-md:hidden')
+  const { row } = described
+  const checked = row.kind === 'claim' ? findChecked(row) : null
+  return (
+    <Fragment>
+      <tr className="mb-3 rounded-2xl border border-line bg-surface py-3 max-md:block">
+        <td className={cn(cellClass, 'max-md:hidden')}>{row.id}</td>
+        <td className={cellClass}>
+          <VerdictCell described={described} isRunning={actions.isRunning} />
+        </td>
+        <td className={ofClaim}>
+          <PersonCell described={described} />
+        </td>
+        <td className={ofClaim}>
+          <WhatCell described={described} />
+        </td>
+        <td className={ofClaim}>
+          <VerifierCell described={described} />
+        </td>
+        <td className={ofClaim}>
+          <UntilCell described={described} />
+        </td>
+        <td className={cellClass}>
+          {checked && (
+            <Button
+              variant="outline"
+              shape="small"
+              aria-label={texts.detailsOf(row.id)}
+              aria-expanded={isOpen}
+              aria-controls={detailsId}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {texts.details}
+            </Button>
+          )}
+        </td>
+      </tr>
+      {isOpen && row.kind === 'claim' && checked && (
+        <tr id={detailsId} className="max-md:block">
+          <td colSpan={headings.length + 1} className="py-3 max-md:block">
+            <Suspense fallback={<Loading skeleton="h-64 rounded-2xl" />}>
+              <RowDetails row={row} checked={checked} {...actions} />
+            </Suspense>
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}

@@ -1,0 +1,47 @@
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Trash from 'lucide-react/icons/trash-2'
+import { useCallback, useState } from 'react'
+import { saveText } from '../../../lib/save-json.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
+import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toCells } from '../export/export-rows.ts'
+import { writeCsv } from '../export/write-csv.ts'
+import type { MarkedRow } from '../rows/mark-rows.ts'
+
+type Props = { rows: readonly MarkedRow[]; isRunning: boolean; onCheckAgain: () => void; onClear: () => void }
+
+/** Exports the rows that are on screen, in their order on screen. */
+export function ExportBar({ rows, isRunning, onCheckAgain, onClear }: Props) {
+  const [isPrinting, setIsPrinting] = useState(false)
+  const Receipt = useLazy(async () => (await import('../export/receipt.tsx')).Receipt, isPrinting)
+  const handlePrinted = useCallback(() => setIsPrinting(false), [])
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" onClick={() => saveCsv(rows)}>
+        <Download aria-hidden="true" className="size-4" />
+        {texts.saveCsv}
+      </Button>
+      <Button variant="outline" onClick={() => setIsPrinting(true)}>
+        <Printer aria-hidden="true" className="size-4" />
+        {texts.print}
+      </Button>
+      <Button variant="quiet" pending={isRunning} onClick={onCheckAgain}>
+        {!isRunning && <RotateCcw aria-hidden="true" className="size-4" />}
+        {texts.again}
+      </Button>
+      <Button variant="quiet" onClick={onClear}>
+        <Trash aria-hidden="true" className="size-4" />
+        {texts.clear}
+      </Button>
+      {Receipt && <Receipt rows={rows} onDone={handlePrinted} />}
+    </div>
+  )
+}
+
+function saveCsv(rows: readonly MarkedRow[]): void {
+  const day = new Date().toISOString().slice(0, 10)
+  saveText(writeCsv(toCells(rows)), texts.csv.fileName(day), 'text/csv')
+}

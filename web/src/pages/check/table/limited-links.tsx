@@ -1,0 +1,36 @@
+import Eye from 'lucide-react/icons/eye'
+import { useState } from 'react'
+import { checkManyTexts } from '../../../texts/en/share/check-many.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Row } from '../rows/row.ts'
+import { listLimited } from '../run/rows-store.ts'
+
+const texts = checkManyTexts.limited
+
+type Props = { rows: readonly Row[]; onOpen: (ids: readonly number[]) => Promise<void> }
+
+/** Only a press opens limited links, because their owners count each opening. */
+export function LimitedLinks({ rows, onOpen }: Props) {
+  const [isOpening, setIsOpening] = useState(false)
+  const ids = listLimited(rows)
+  if (ids.length === 0) return null
+  const handleOpen = async () => {
+    setIsOpening(true)
+    await onOpen(ids)
+    setIsOpening(false)
+  }
+  return (
+    <Notice
+      tone="info"
+      icon={Eye}
+      action={
+        <Button pending={isOpening} onClick={() => void handleOpen()}>
+          {isOpening ? texts.opening : texts.open(ids.length)}
+        </Button>
+      }
+    >
+      {texts.counts(ids.length)}
+    </Notice>
+  )
+}
