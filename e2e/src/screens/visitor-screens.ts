@@ -104,7 +104,16 @@ async function lookAtLinks(page: Page, links: Record<string, string>, look: Look
     await open(page, url)
     for (const details of await page.locator('main details').all()) await details.locator('summary').first().click()
     await look(page, `/shared-claim: ${name}`)
+    if (name === 'attested' || name === 'accredited') await lookAtVerifier(page, look)
   }
+}
+
+/** Looks at the page of the verifier whose result is open. */
+async function lookAtVerifier(page: Page, look: Look): Promise<void> {
+  const link = page.getByRole('article').getByRole('link').first()
+  await open(page, (await link.getAttribute('href')) ?? '')
+  await page.getByText('Technical details').click()
+  await look(page, `the page of ${await page.getByRole('heading', { level: 1 }).innerText()}`)
 }
 
 /** Looks at a screen that does not load and at an address that nobody knows. */
