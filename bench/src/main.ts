@@ -2,6 +2,7 @@
 
 import { benchAnchorCost } from './anchor-cost.ts'
 import { benchCheckAttestation } from './check-attestation.ts'
+import { benchCheckMany } from './check-many.ts'
 import { benchColdVerdict } from './cold-verdict.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLiveApproval } from './live-approval.ts'
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'anchor-cost': benchAnchorCost,
   'page-weight': benchPageWeight,
   'cold-verdict': benchColdVerdict,
+  'check-many': benchCheckMany,
   prover: benchProver,
   lighthouse: benchLighthouse,
   'live-approval': benchLiveApproval,

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { dropFile } from '../drop-file.ts'
 import type { Person } from '../fixtures.ts'
 import { walkAskScreens } from './ask-screens.ts'
+import { walkCheckScreens } from './check-screens.ts'
 import { breakCalls, loseFiles } from './screen.ts'
 import { laterMs, makeFiles } from './walked-links.ts'
 
@@ -43,6 +44,7 @@ export async function walkVisitorScreens(page: Page, links: Record<string, strin
   await expect(page.getByRole('alert').first()).toBeVisible()
   await look(page, '/contact with complaints')
   await lookAtScanner(page, links['attested'] ?? '', look)
+  await walkCheckScreens(page, links, look)
   await walkAskScreens(page, look)
   await lookAtTemplates(page, look)
   await lookAtSkeletons(page, ['/templates', '/register', strangersPage], look)

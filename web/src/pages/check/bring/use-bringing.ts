@@ -54,9 +54,9 @@ export function useBringing(onBrought: (brought: readonly Brought[]) => void) {
   )
   useEffect(() => {
     const handlePaste = (event: ClipboardEvent) => {
-      // A paste into a field is for that field.
+      // A text that is pasted into a field is for that field, which takes no files.
       const isInField = event.target instanceof Element && event.target.closest('input, textarea')
-      if (!isInField) takeTransfer(event.clipboardData)
+      if (!isInField || event.clipboardData?.files.length) takeTransfer(event.clipboardData)
     }
     document.addEventListener('paste', handlePaste)
     return () => document.removeEventListener('paste', handlePaste)

@@ -1,6 +1,6 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 
-/** Returns a fetch that has at most `most` requests under way. The others wait for their turn. */
+/** Returns a fetch with at most `most` answers under way. Other requests wait for their turn. */
 export function limitFetch(fetch: Fetch, most: number): Fetch {
   let free = most
   const waiting: (() => void)[] = []
@@ -16,7 +16,10 @@ export function limitFetch(fetch: Fetch, most: number): Fetch {
   return async (url, init) => {
     await takeTurn()
     try {
-      return await fetch(url, init)
+      const response = await fetch(url, init)
+      const body = await response.arrayBuffer()
+      // Some statuses allow no body, not even an empty one.
+      return new Response(body.byteLength === 0 ? null : body, response)
     } finally {
       passTurn()
     }
