@@ -1,7 +1,7 @@
 import { findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { describeCheck, describeVerdict, nameVerifier } from '@did/credentials/verdict/describe-verdict'
 import type { Overall } from '@did/credentials/verdict/verdict'
-import type { Hex } from '@did/domain/hex'
+import type { Address, Hex } from '@did/domain/hex'
 import { findReview } from '../../../entities/verdict/judge/find-review.ts'
 import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
 import { type ClaimRow, findChecked, type NoClaim, type Row } from './row.ts'
@@ -13,6 +13,8 @@ export type ShownClaim = {
   isOwnWords: boolean
   person: string | null
   verifier: string
+  /** The wallet of the verifier, or null when no verifier signed anything. */
+  wallet: Address | null
   review: ReturnType<typeof findReview>
   /** Unix seconds. 0 when the verifier named no end, null when no verifier signed anything. */
   until: number | null
@@ -72,11 +74,21 @@ function showClaim(row: ClaimRow): ShownClaim | null {
   const basics = { title, type, isOwnWords: verdict.text === 'own-words' }
   const { attestation } = findings.facts
   if (share.kind === 'unattested' || attestation === 'unknown' || !attestation.ok)
-    return { ...basics, person: null, verifier: '', review: null, until: null, digest: null, subject: null }
+    return {
+      ...basics,
+      person: null,
+      verifier: '',
+      wallet: null,
+      review: null,
+      until: null,
+      digest: null,
+      subject: null,
+    }
   return {
     ...basics,
     person: findHolderName(share),
     verifier: nameVerifier({ share, facts: findings.facts }),
+    wallet: share.message.verifier,
     review: findReview(verdict),
     until: share.message.validUntil,
     digest: attestation.digest,

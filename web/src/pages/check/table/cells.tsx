@@ -2,6 +2,7 @@ import { readableDate } from '@did/domain/texts/en/verdict/told'
 import type { ReactNode } from 'react'
 import { overallLooks } from '../../../entities/verdict/outcome-look.ts'
 import { StandingNote } from '../../../entities/verifier/standing-note.tsx'
+import { VerifierLink } from '../../../entities/verifier/verifier-link.tsx'
 import { claimTypeLabel } from '../../../texts/en/frame/names.ts'
 import { checkManyTexts as texts } from '../../../texts/en/share/check-many.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -81,7 +82,7 @@ export function WhatCell({ described: { claim } }: CellProps) {
 export function VerifierCell({ described: { claim } }: CellProps) {
   return (
     <Labelled label={texts.columns.verifier}>
-      {claim ? <bdi className="break-words">{claim.verifier || texts.nobody}</bdi> : texts.none}
+      {claim ? <VerifierName claim={claim} /> : texts.none}
       {claim?.review && <StandingNote standing={claim.review} />}
     </Labelled>
   )
@@ -103,5 +104,14 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
       <span className="block text-xs text-ink-3 md:hidden">{label}</span>
       {children}
     </>
+  )
+}
+
+function VerifierName({ claim: { verifier, wallet } }: { claim: NonNullable<MarkedRow['claim']> }) {
+  if (wallet === null) return texts.nobody
+  return (
+    <VerifierLink walletAddress={wallet}>
+      <bdi className="break-words">{verifier}</bdi>
+    </VerifierLink>
   )
 }
