@@ -29,6 +29,7 @@ test('a person who used the app can open it, their own claims and a shared link 
   for (const [path, heading] of [
     ['/?view=claims', 'Identity Claims'],
     ['/scan-code', 'Scan QR'],
+    ['/check', 'Check many'],
     ['/tutorials', 'Tutorials'],
     ['/nowhere', '404 Page Not Found'],
   ] as const) {

@@ -56,4 +56,23 @@ export const checkManyDefences: readonly Mutant[] = [
     test: 'src/pages/check/bring/find-links.test.ts',
     name: 'never take the next word',
   },
+  {
+    defence: 'the page that checks many asks at most six questions at once',
+    file: 'web/src/pages/check/run/limit-fetch.ts',
+    search: 'if (free > 0) free -= 1',
+    replace: 'if (free > -6) free -= 1',
+    project: 'web',
+    test: 'src/pages/check/run/checks.test.ts',
+    name: 'at most six requests are under way',
+  },
+  {
+    defence: 'the page that checks many opens no limited link by itself',
+    file: 'web/src/pages/check/run/checks.ts',
+    search: 'held.addRows(brought)',
+    replace:
+      'held.addRows(brought), brought.map((each) => each.kind === "claim" && each.share.kind === "controlled" && asked.open(each.share))',
+    project: 'web',
+    test: 'src/pages/check/run/checks.test.ts',
+    name: 'limited links open only when somebody asks',
+  },
 ]

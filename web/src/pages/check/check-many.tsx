@@ -12,6 +12,8 @@ import { RunProgress } from './table/run-progress.tsx'
 import { Summary } from './table/summary.tsx'
 import { useChecks } from './use-checks.ts'
 
+const resultsId = 'check-results'
+
 export function CheckMany() {
   const checks = useChecks()
   const { rows, leftOut } = checks.state
@@ -20,10 +22,10 @@ export function CheckMany() {
   const shown = arrangeRows(marked, arrangement)
   return (
     <>
-      <BringPanel onBrought={checks.add} />
+      <BringPanel resultsId={rows.length > 0 ? resultsId : null} onBrought={checks.add} />
       {rows.length > 0 && (
-        <section aria-labelledby="check-results" className="flex flex-col gap-4">
-          <h2 id="check-results" className="text-lg font-semibold">
+        <section aria-labelledby={resultsId} className="flex flex-col gap-4">
+          <h2 id={resultsId} className="scroll-mt-20 text-lg font-semibold">
             {texts.results}
           </h2>
           <RunProgress state={checks.state} onCancel={checks.cancel} onGoOn={() => void checks.goOn()} />
@@ -43,6 +45,7 @@ export function CheckMany() {
           )}
           <ExportBar
             rows={shown}
+            all={rows.length}
             isRunning={checks.state.isRunning}
             onCheckAgain={() => checks.checkAgain(rows.map(({ id }) => id))}
             onClear={checks.clear}

@@ -14,8 +14,14 @@ import { useBringing } from './use-bringing.ts'
 
 const texts = checkManyTexts.bring
 
+type BringPanelProps = {
+  /** The id of the results' heading, which may be far below on a phone. Null without results. */
+  resultsId: string | null
+  onBrought: (brought: readonly Brought[]) => void
+}
+
 /** Takes more links, files and codes at any time, also while others are checked. */
-export function BringPanel({ onBrought }: { onBrought: (brought: readonly Brought[]) => void }) {
+export function BringPanel({ resultsId, onBrought }: BringPanelProps) {
   const { told, isReading, takeText, takeFiles, takeCode, takeTransfer } = useBringing(onBrought)
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)
@@ -64,6 +70,11 @@ export function BringPanel({ onBrought }: { onBrought: (brought: readonly Brough
           <p role="status" className="text-sm text-ink-2 empty:hidden">
             {told}
           </p>
+          {resultsId && (
+            <a href={`#${resultsId}`} className="inline-flex min-h-11 items-center text-sm text-brand underline">
+              {texts.toResults}
+            </a>
+          )}
         </CardBody>
       </Card>
       {Scanner && <Scanner onCode={takeCode} />}

@@ -11,10 +11,10 @@ import { findCircumstances } from './find-circumstances.ts'
 
 const { receipt: texts, columns, overall: words, counts: countText, ...others } = checkManyTexts
 
-type ReceiptProps = { rows: readonly MarkedRow[]; onDone: () => void }
+type ReceiptProps = { rows: readonly MarkedRow[]; all: number; onDone: () => void }
 
 /** The receipt is never on a screen. While it exists, the browser prints nothing else. */
-export function Receipt({ rows, onDone }: ReceiptProps) {
+export function Receipt({ rows, all, onDone }: ReceiptProps) {
   useEffect(() => {
     addEventListener('afterprint', onDone, { once: true })
     window.print()
@@ -26,7 +26,11 @@ export function Receipt({ rows, onDone }: ReceiptProps) {
     <section aria-label={texts.label} className="print-sheet text-xs">
       <h1 className="text-xl font-bold">{texts.title}</h1>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {[...findCircumstances(rows), [texts.summary, summary.join('; ')] as const].map(([name, value]) => (
+        {[
+          ...findCircumstances(rows),
+          [texts.rows, texts.rowsOf(rows.length, all)] as const,
+          [texts.summary, summary.join('; ')] as const,
+        ].map(([name, value]) => (
           <div key={name} className="contents">
             <dt>{name}</dt>
             <dd className="break-all">{value}</dd>

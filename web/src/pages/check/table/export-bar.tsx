@@ -11,10 +11,16 @@ import { toCells } from '../export/export-rows.ts'
 import { writeCsv } from '../export/write-csv.ts'
 import type { MarkedRow } from '../rows/mark-rows.ts'
 
-type Props = { rows: readonly MarkedRow[]; isRunning: boolean; onCheckAgain: () => void; onClear: () => void }
+type Props = {
+  rows: readonly MarkedRow[]
+  all: number
+  isRunning: boolean
+  onCheckAgain: () => void
+  onClear: () => void
+}
 
 /** Exports the rows that are on screen, in their order on screen. */
-export function ExportBar({ rows, isRunning, onCheckAgain, onClear }: Props) {
+export function ExportBar({ rows, all, isRunning, onCheckAgain, onClear }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
   const Receipt = useLazy(async () => (await import('../export/receipt.tsx')).Receipt, isPrinting)
   const handlePrinted = useCallback(() => setIsPrinting(false), [])
@@ -36,7 +42,7 @@ export function ExportBar({ rows, isRunning, onCheckAgain, onClear }: Props) {
         <Trash aria-hidden="true" className="size-4" />
         {texts.clear}
       </Button>
-      {Receipt && <Receipt rows={rows} onDone={handlePrinted} />}
+      {Receipt && <Receipt rows={rows} all={all} onDone={handlePrinted} />}
     </div>
   )
 }

@@ -23,6 +23,7 @@ export const checkManyTexts = {
     empty: 'Paste at least one link first.',
     taken: (count: number) => plural(count, { one: '1 row added', other: '# rows added' }),
     filesTaken: (count: number) => plural(count, { one: '1 file read.', other: '# files read.' }),
+    toResults: 'See the results',
     passedOver: (count: number) =>
       plural(count, {
         one: '1 other web address in the text is no claim and was passed over',
@@ -135,6 +136,8 @@ export const checkManyTexts = {
     noBlock: 'The chain gave no answer',
     chain: 'Chain',
     registry: 'Registry',
+    rows: 'Rows',
+    rowsOf: (shown: number, all: number) => (shown === all ? String(all) : `${shown} of ${all}, as chosen on the page`),
     summary: 'Summary',
     digest: 'Digest',
     note: 'Each row says what held at the time of its check. Anybody can repeat the check with the links.',
