@@ -28,6 +28,7 @@ const workspaceArrows: Record<string, readonly string[]> = {
     'proofs',
     'contracts',
     'local',
+    'scripts/check-credential.ts',
     'scripts/chromium.ts',
     'scripts/spec-coverage.ts',
     'web/src/entities/vault/keys',
@@ -73,6 +74,7 @@ const entities = [
   'request',
   'share',
   'proof',
+  'holder-challenge',
   'verdict',
 ]
 

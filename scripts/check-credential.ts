@@ -16,7 +16,7 @@ import { deriveShareToken } from '@did/credentials/share/share-token'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { findFacts } from '@did/credentials/verdict/find-facts'
 import { findOwnName } from '@did/credentials/verdict/find-own-name'
-import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
+import { judgeShare, type Verdict, type VerdictFacts } from '@did/credentials/verdict/verdict'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { openedShareSchema } from '@did/domain/share/share'
 import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
@@ -25,7 +25,9 @@ import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
 import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
 import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import { createProvedJudge } from '@did/proofs/check-proved'
+
 import deployments from '../contracts/deployments.json' with { type: 'json' }
+import { runHolderChallenge } from './run-holder-challenge.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
 
@@ -37,15 +39,24 @@ Checks a shared claim as the verdict page does, without trusting whoever serves 
   --policy P         review (a signer nobody has accredited is refused) or open (it is a warning);
                      with --registry review, otherwise as contracts/deployments.json says
   --open             opens a controlled link, which counts as one view; without it such a link stays closed
+  --ask-holder       also asks the holder to prove that the credential is theirs: prints a link for them and waits five minutes
   --no-server        asks nobody but the node, not even whether the link is still open
 
-Exit code 0: everything is green. 1: red. 2: anything else (amber, incomplete, could not be checked, wrong arguments).
+Exit code 0: everything is green, and with --ask-holder the holder has answered. 1: red. 2: anything else (amber, incomplete, could not be checked, wrong arguments).
 
 The link's own service is asked whether the link is still open and whether the verifier has just withdrawn. That service proves
 nothing and is not needed: where it gives no answer, that line reads "could not be checked", and the exit code is what it is without
 that line. Everything else must have passed for a 0. A file names no service, so none is asked.`
 
-type Options = { rpc: string; registry?: string; fromBlock: string; policy?: string; open: boolean; askServer: boolean }
+type Options = {
+  rpc: string
+  registry?: string
+  fromBlock: string
+  policy?: string
+  open: boolean
+  askServer: boolean
+  isChallenging: boolean
+}
 type Found = { share: ParsedShare; origin: string | null }
 
 const developmentChain = 31337
@@ -69,6 +80,7 @@ async function main(words: string[]): Promise<0 | 1 | 2> {
       ...(values.policy !== undefined && { policy: values.policy }),
       open: values.open ?? false,
       askServer: !values['no-server'],
+      isChallenging: values['ask-holder'] ?? false,
     })
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
@@ -88,6 +100,7 @@ function parseWords(words: string[]) {
       policy: { type: 'string' },
       open: { type: 'boolean' },
       'no-server': { type: 'boolean' },
+      'ask-holder': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -117,7 +130,21 @@ async function check(source: string, options: Options): Promise<0 | 1 | 2> {
   await printOwnName(share, verdict, options.askServer ? origin : null)
   printClaim(share, verdict)
   if (share.kind === 'controlled') print('Run it again with --open to open the claim, which counts as a view.')
-  return exitCodes[verdict.overall]
+  const code = exitCodes[verdict.overall]
+  if (!options.isChallenging) return code
+  return (await isAnswered({ share, facts, verdict, origin }, installation)) ? code : code === 1 ? 1 : 2
+}
+
+type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
+
+/** Throws for a claim without a confirmation, and for a file, which names no service. */
+function isAnswered({ share, facts, verdict, origin }: Checked, installation: Installation | 'unknown') {
+  const { attestation } = facts
+  const isAttested = share.kind === 'attested' && verdict.text === 'attested'
+  if (!isAttested || attestation === 'unknown' || !attestation.ok || installation === 'unknown')
+    throw new Error('Nobody can be asked about this claim.')
+  if (origin === null) throw new Error('A file names no service through which its holder could answer.')
+  return runHolderChallenge({ share, digest: attestation.digest, origin, installation }, print)
 }
 
 function readSource(source: string): Found {

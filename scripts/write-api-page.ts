@@ -13,6 +13,7 @@ import { becomeVerifierRoutes } from '@did/domain/routes/become-verifier'
 import { claimRoutes } from '@did/domain/routes/claims'
 import { contactMessageRoutes } from '@did/domain/routes/contact-messages'
 import { didRoutes } from '@did/domain/routes/dids'
+import { holderChallengeRoutes } from '@did/domain/routes/holder-challenges'
 import { installationRoutes } from '@did/domain/routes/installation'
 import { notificationRoutes } from '@did/domain/routes/notifications'
 import { openedShareRoutes } from '@did/domain/routes/opened-shares'
@@ -42,6 +43,7 @@ const areas: readonly Area[] = [
   { title: 'Attestations and revocations', table: { ...revocationRoutes, ...statusListRoutes } },
   { title: 'Shares', table: { ...shareRoutes, ...openedShareRoutes } },
   { title: 'Requests for proof', table: requestForProofRoutes },
+  { title: 'Holder challenges', table: holderChallengeRoutes },
   { title: 'Private attributes', table: { ...vaultRoutes, ...attributeKeyRoutes } },
   { title: 'Verifiers and their accreditation', table: { ...verifierRoutes, ...becomeVerifierRoutes } },
   { title: 'Administration, register and contact', table: { ...registerRoutes, ...contactMessageRoutes } },

@@ -97,6 +97,14 @@ export const maximumRequestForProof = {
   answers: 16,
   answerCharacters: 16_000,
 }
+/** The limits of a holder challenge. `characters` counts base64 of a sealed text. */
+export const maximumHolderChallenge = {
+  lifetimeMs: 5 * 60 * 1000,
+  keptMs: 10 * 60 * 1000,
+  perHourAndClient: 120,
+  answers: 4,
+  characters: 16_000,
+}
 export const bodyLimitBytes = 128_000
 export const listLimit = 200
 export const idempotencyKeyLifetimeMs = 24 * 60 * 60 * 1000

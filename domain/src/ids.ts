@@ -43,6 +43,9 @@ export type VaultItemId = z.infer<typeof vaultItemIdSchema>
 export const requestForProofIdSchema = randomId.brand<'RequestForProofId'>()
 export type RequestForProofId = z.infer<typeof requestForProofIdSchema>
 
+export const holderChallengeIdSchema = randomId.brand<'HolderChallengeId'>()
+export type HolderChallengeId = z.infer<typeof holderChallengeIdSchema>
+
 /** Path and query parameters arrive as text. Only plain decimal digits are an id. */
 export const idTextSchema = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9]\d{0,15}$/, complaints.invalid)), z.transform(Number)),

@@ -19,6 +19,7 @@ export const pagePaths = [
   '/check',
   '/ask',
   '/answer/:id',
+  '/prove/:id',
   '/templates',
   '/register',
   '/verifiers/:id',

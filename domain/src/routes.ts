@@ -3,6 +3,7 @@ import { becomeVerifierRoutes } from './routes/become-verifier.ts'
 import { claimRoutes } from './routes/claims.ts'
 import { contactMessageRoutes } from './routes/contact-messages.ts'
 import { didRoutes } from './routes/dids.ts'
+import { holderChallengeRoutes } from './routes/holder-challenges.ts'
 import { installationRoutes } from './routes/installation.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { openedShareRoutes } from './routes/opened-shares.ts'
@@ -40,5 +41,6 @@ export const routes = {
   ...vaultRoutes,
   ...attributeKeyRoutes,
   ...requestForProofRoutes,
+  ...holderChallengeRoutes,
   ...installationRoutes,
 } as const

@@ -9,7 +9,11 @@ const banned: readonly { pattern: RegExp; instead: string; within: RegExp }[] = 
     instead: 'revoke, for an attestation. Only an owner withdraws, and only a share',
     within: /^(?!.*(shar|proof|prov|answer|verdict)).*$/i,
   },
-  { pattern: /^(?!holder$).*holder(?!Key|Secret|Name|Challenge|Answer)/i, instead: 'owner', within: /./ },
+  {
+    pattern: /^(?!holder$).*holder(?!Key|Secret|Name|_?Challenge|Answer|Question|Statement|Wallet)/i,
+    instead: 'owner',
+    within: /./,
+  },
   { pattern: /^(verifyClaim|submitVerification|completeVerification)/, instead: 'approveRequest', within: /./ },
 ]
 const emptyNames = /^(describe|handle|process|doIt|utils|helpers|misc)$/

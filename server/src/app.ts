@@ -23,6 +23,7 @@ import { registerFaucet } from './modules/faucet/routes.ts'
 import { registerHealth } from './modules/health/routes.ts'
 import { createNodeState, type NodeState } from './modules/health/service.ts'
 import { registerHistory } from './modules/history/routes.ts'
+import { registerHolderChallenges } from './modules/holder-challenges/routes.ts'
 import { replay } from './modules/idempotency/service.ts'
 import { registerNotifications } from './modules/notifications/routes.ts'
 import { registerRegister } from './modules/register/routes.ts'
@@ -52,6 +53,7 @@ const modules: readonly ((app: App) => void)[] = [
   registerAttestations,
   registerVerificationRequests,
   registerRequestsForProof,
+  registerHolderChallenges,
   registerRevocations,
   registerStatusLists,
   registerNotifications,

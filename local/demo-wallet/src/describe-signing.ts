@@ -61,6 +61,13 @@ export function describeTypedData(typedData: { domain: object; primaryType: stri
       facts,
       accept: 'Sign',
     }
+  if (primaryType === 'HolderAnswer')
+    return {
+      title: 'Prove that this is yours?',
+      lead: 'With your signature somebody knows that you hold this credential. It is free and sends nothing.',
+      facts: facts.map(withReadableTime),
+      accept: 'Sign',
+    }
   if (primaryType === 'ClaimRevocation')
     return {
       title: 'Withdraw your confirmation?',
@@ -87,7 +94,7 @@ export function describeTypedData(typedData: { domain: object; primaryType: stri
 }
 
 function withReadableTime(fact: Fact): Fact {
-  const isTime = fact.name === 'Created at' || fact.name === 'Signed at'
+  const isTime = ['Created at', 'Signed at', 'Answered at'].includes(fact.name)
   return isTime ? { ...fact, value: formatTime(Number(fact.value)) } : fact
 }
 

@@ -22,6 +22,7 @@ export const tableOwners = {
   domain_proofs: 'domains',
   events: 'events',
   expiry_reminders: 'reminders',
+  holder_challenges: 'holder-challenges',
   idempotency_keys: 'idempotency',
   notifications: 'notifications',
   organization_names: 'organization-names',

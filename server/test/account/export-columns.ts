@@ -119,6 +119,7 @@ export const notExported: Record<string, string> = {
   contact_messages: 'belong to no account: an e-mail address that nobody proved does not say whose they are',
   expiry_reminders: 'that a reminder was sent; the reminder itself is exported',
   proof_answers: 'sealed for whoever asked, by nobody who said who they are',
+  holder_challenges: 'sealed by people who did not say who they are, for five minutes',
   organization_names: 'names that are exported, in the spelling in which look-alikes are the same',
   share_viewers: 'about those who opened a share, hashed so that nobody knows whom; how many they are is exported',
   sign_in_nonces: 'random, before anybody has signed in',

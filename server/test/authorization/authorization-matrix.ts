@@ -1,6 +1,7 @@
 import { accountLines } from './authorization-accounts.ts'
 import { attestationLines } from './authorization-attestations.ts'
 import { claimLines } from './authorization-claims.ts'
+import { holderChallengeLines } from './authorization-holder-challenges.ts'
 import { everybody, type Line, nothing, toAll } from './authorization-line.ts'
 import { requestForProofLines } from './authorization-requests-for-proof.ts'
 import { shareLines } from './authorization-shares.ts'
@@ -19,6 +20,7 @@ export const matrix: Record<string, Line> = {
   ...templateLines,
   ...vaultLines,
   ...requestForProofLines,
+  ...holderChallengeLines,
 
   'GET /api/config': { answers: toAll(200), request: nothing },
   'POST /api/dev/faucet': {

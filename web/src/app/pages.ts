@@ -33,6 +33,7 @@ export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/check': lazyPage(async () => (await import('../pages/check.tsx')).CheckPage),
   '/ask': lazyPage(async () => (await import('../pages/ask.tsx')).AskPage),
   '/answer/:id': lazyPage(async () => (await import('../pages/answer.tsx')).AnswerPage),
+  '/prove/:id': lazyPage(async () => (await import('../pages/prove/prove.tsx')).ProvePage),
   '/templates': lazyPage(async () => (await import('../pages/templates.tsx')).TemplatesPage),
   '/register': lazyPage(async () => (await import('../pages/register.tsx')).RegisterPage),
   '/verifiers/:id': lazyPage(async () => (await import('../pages/verifier.tsx')).VerifierPage),

@@ -68,6 +68,7 @@ export type Texts = {
   >
   'share/check-many': Translated<typeof import('./en/share/check-many.ts')>
   'share/check-page': Translated<typeof import('./en/share/check-page.ts')>
+  'share/holder-challenge': Translated<typeof import('./en/share/holder-challenge.ts')>
   'share/scan': Translated<typeof import('./en/share/scan.ts')>
   'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
   'share/verdict': Translated<typeof import('./en/share/verdict.ts')>
@@ -93,6 +94,7 @@ export type Texts = {
   'proof/derived-facts': Translated<typeof import('@did/domain/texts/en/proof/derived-facts')>
   'proof/statements': Translated<typeof import('@did/domain/texts/en/proof/statements')>
   'verdict/headlines': Translated<typeof import('@did/domain/texts/en/verdict/headlines')>
+  'verdict/holder-challenge': Translated<typeof import('@did/domain/texts/en/verdict/holder-challenge')>
   'verdict/labels': Translated<typeof import('@did/domain/texts/en/verdict/labels')>
   'verdict/own-name': Translated<typeof import('@did/domain/texts/en/verdict/own-name')>
   'verdict/sentences': Translated<typeof import('@did/domain/texts/en/verdict/sentences')>

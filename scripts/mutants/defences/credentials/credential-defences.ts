@@ -61,6 +61,47 @@ export const credentialDefences: readonly Mutant[] = [
     test: shareDetailsTest,
     name: 'a share cannot be built with the fields of another claim',
   },
+  ...(
+    [
+      ['challenge', 'another challenge, as a replay is', "challenge: '0x' + '00'.repeat(32)"],
+      ['share', 'another share, as a relay to another checker is', "share: ''"],
+    ] as const
+  ).map(([member, what, empty]) => ({
+    defence: `an answer to a holder challenge covers the ${member}`,
+    file: 'credentials/src/holder-challenge/holder-answer.ts',
+    search: 'attestation, share, challenge, answeredAt }',
+    replace: `${['attestation', 'share', 'challenge', 'answeredAt'].map((each) => (each === member ? empty : each)).join(', ')} }`,
+    project: 'credentials' as const,
+    test: 'src/holder-challenge/holder-answer.test.ts',
+    name: `is refused when it was signed for ${what}`,
+  })),
+  {
+    defence: 'only the wallet of the holder answers a holder challenge',
+    file: 'credentials/src/holder-challenge/holder-answer.ts',
+    search: "if (!isSigned) return { ok: false, reason: 'another-wallet' }",
+    replace: '',
+    project: 'credentials',
+    test: 'src/holder-challenge/holder-answer.test.ts',
+    name: 'is refused when another wallet signed it',
+  },
+  {
+    defence: 'an answer to a holder challenge counts only until its end',
+    file: 'credentials/src/holder-challenge/holder-answer.ts',
+    search: 'if (receivedAt > end) return false',
+    replace: '',
+    project: 'credentials',
+    test: 'src/holder-challenge/holder-answer.test.ts',
+    name: 'is refused when it arrives after the end of the challenge',
+  },
+  {
+    defence: 'the server takes no answer to a holder challenge after its end',
+    file: 'server/src/modules/holder-challenges/store.ts',
+    search: 'eq(holderChallenges.id, id), isOpen, sql',
+    replace: 'eq(holderChallenges.id, id), sql',
+    project: 'server',
+    test: 'test/sharing/holder-challenges.test.ts',
+    name: 'takes no answer after its end, and can be read until it is deleted',
+  },
   {
     defence: 'a verdict on a credential without a name is amber',
     file: 'credentials/src/verdict/verdict.ts',

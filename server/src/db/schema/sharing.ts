@@ -1,5 +1,5 @@
 import type { Hex } from '@did/domain/hex'
-import type { ClaimId, RequestForProofId, ShareId } from '@did/domain/ids'
+import type { ClaimId, HolderChallengeId, RequestForProofId, ShareId } from '@did/domain/ids'
 import type { ProofStatement } from '@did/domain/proof/proof'
 import type { ShareKind } from '@did/domain/share/share-kind'
 import { address, big, bytes32, identity, time } from '../columns.ts'
@@ -49,6 +49,15 @@ export const requestsForProof = pgTable('requests_for_proof', {
   expiresAt: time('expires_at').notNull(),
 })
 export type RequestForProofRow = typeof requestsForProof.$inferSelect
+
+export const holderChallenges = pgTable('holder_challenges', {
+  id: text('id').$type<HolderChallengeId>().primaryKey(),
+  sealed: text('sealed').notNull(),
+  answers: text('answers').array().notNull().default([]),
+  createdAt: time('created_at').notNull().defaultNow(),
+  expiresAt: time('expires_at').notNull(),
+})
+export type HolderChallengeRow = typeof holderChallenges.$inferSelect
 
 export const proofAnswers = pgTable('proof_answers', {
   id: identity('id'),

@@ -87,6 +87,7 @@ export const otherTables = {
   chain_transactions: sending,
   claim_history_heads: { stays: 'the last hash of each history, which tells nothing' },
   contact_messages: { stays: 'messages belong to no account and go after twelve months' },
+  holder_challenges: { stays: 'sealed, of nobody’s account, and gone after a quarter of an hour' },
   sign_in_nonces: { stays: 'random, from before a sign-in' },
   status_lists: { stays: 'other people’s credentials refer to their places' },
   status_places: { stays: 'other people’s credentials refer to them' },

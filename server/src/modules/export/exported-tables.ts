@@ -36,6 +36,7 @@ const exportedTables = {
   claim_history_heads: 'the last hash of each history, which is exported',
   contact_messages: 'belong to no account: nobody has proved the e-mail address',
   expiry_reminders: 'the reminder itself is exported',
+  holder_challenges: 'sealed, and belong to no account',
   proof_answers: 'sealed for the asker by people who did not say who they are',
   organization_names: 'names that are exported, in another spelling',
   share_viewers: 'hashes about people who opened a share; their number is exported',

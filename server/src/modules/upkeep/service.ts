@@ -4,6 +4,7 @@ import { describeError } from '../../log.ts'
 import { deleteExpired } from '../auth/service.ts'
 import { pruneBlocks } from '../chain-index/service.ts'
 import { deleteOldMessages } from '../contact-messages/service.ts'
+import { deleteEndedChallenges } from '../holder-challenges/service.ts'
 import { deleteOldKeys } from '../idempotency/service.ts'
 import { deleteOldNotifications } from '../notifications/service.ts'
 import { holdNamesFromBefore } from '../organization-names/service.ts'
@@ -38,6 +39,7 @@ export async function tidy(ctx: Context): Promise<void> {
   await deleteOldKeys(ctx)
   await deleteOldMessages(ctx)
   await deleteEndedRequests(ctx)
+  await deleteEndedChallenges(ctx)
   await deleteOldNotifications(ctx)
   await deleteAbandonedVaults(ctx)
   await pruneBlocks(ctx)

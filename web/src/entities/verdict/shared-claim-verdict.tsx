@@ -62,9 +62,14 @@ export function JudgedClaim({
   const proved = findProved(judged)
   const ProvedCard = useLazy(() => import('./proved-card.tsx').then((module) => module.ProvedCard), proved)
   const ownName = useOwnName(judged)
+  const signed = findSigned(judged)
+  // An answer to this page's own request was given live, so nobody is asked again.
+  const Offer = useLazy(
+    async () => (await import('../holder-challenge/challenge-offer.tsx')).HolderChallengeOffer,
+    signed !== null && !isAnswer,
+  )
   const { share, verdict, findings } = judged
   const { facts } = findings
-  const { attestation } = facts
   const described = { share, verdict, facts }
   const lines = verdict.checks.map((check) => ({ ...check, sentence: describeCheck(check, described) }))
   return (
@@ -74,14 +79,21 @@ export function JudgedClaim({
       {action?.({ openness: findOpenness(verdict), checkAgain })}
       {ProvedCard && proved && <ProvedCard proved={proved} isAnswer={isAnswer} />}
       <VerdictCard described={described} ownName={ownName} />
+      {Offer && signed && <Offer asked={signed} />}
       <CheckList lines={lines} isChecking={isChecking} onCheckAgain={checkAgain} />
       {/* An answer exists in this tab only, so no command could check it. */}
       {!isAnswer && <ServedBy link={link} installation={facts.installation} />}
-      {share.kind === 'attested' && verdict.text === 'attested' && attestation !== 'unknown' && attestation.ok && (
-        <VerdictDetails share={share} signed={attestation} facts={facts} />
-      )}
+      {signed && <VerdictDetails {...signed} facts={facts} />}
     </>
   )
+}
+
+/** Returns the share with its checked signature, unless no verifier signed its text. */
+function findSigned({ share, verdict, findings }: Judged) {
+  const { attestation } = findings.facts
+  const isAttested = share.kind === 'attested' && verdict.text === 'attested'
+  if (!isAttested || attestation === 'unknown' || !attestation.ok) return null
+  return { share, signed: attestation, digest: attestation.digest }
 }
 
 /** Returns what was proved, or null for a proof that does not hold or has ended. */

@@ -2,12 +2,17 @@ import type { PendingAsked } from '@did/domain/verification-request/verification
 import type { ProofEngine } from '@did/proofs/proof-engine'
 import type { InputFaults } from './input-faults.ts'
 import type { ProofDraft } from './proof-machine.ts'
+import type { Suggestion } from './suggest-draft.ts'
 
 export type RealEngine = ProofEngine & {
   /** Finds missing and wrong values. The engine never makes up a value. */
   findFaults: (draft: ProofDraft, claimType: string) => InputFaults
   /** Loads the proving keys ahead of time. */
   prepare: () => void
+  /** Returns the proof that the claim's own fields fill in, or null. */
+  suggest: () => Suggestion | null
+  /** Keeps the verifier's choice for the next claim of this kind. */
+  remember: (draft: ProofDraft) => void
 }
 
 /** `real` is null in a production build with development keys. Only embedded builds simulate. */

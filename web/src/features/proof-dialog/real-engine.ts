@@ -5,9 +5,12 @@ import { prepareProver, proveInWorker } from '@did/proofs/prove-in-worker'
 import { getAppConfig } from '../../lib/app-config.ts'
 import { findFaults } from './input-faults.ts'
 import type { RealEngine } from './proof-engine.ts'
+import { recallChoice, rememberChoice } from './remembered-choices.ts'
+import { suggestDraft } from './suggest-draft.ts'
 
 /** Returns null in production with development keys, because anybody can forge such proofs. */
-export async function createRealEngine({ claim }: PendingAsked): Promise<RealEngine | null> {
+export async function createRealEngine(request: PendingAsked): Promise<RealEngine | null> {
+  const { claim } = request
   if (hasDevelopmentKeys && !__EMBEDDED__) return null
   const { chainId, didRegistry: registry } = await getAppConfig()
   const engine = createGroth16Engine({
@@ -17,5 +20,11 @@ export async function createRealEngine({ claim }: PendingAsked): Promise<RealEng
     prove: proveInWorker,
     acceptDevelopmentKeys: __EMBEDDED__,
   })
-  return { ...engine, findFaults, prepare: () => prepareProver('one-clause') }
+  return {
+    ...engine,
+    findFaults,
+    prepare: () => prepareProver('one-clause'),
+    suggest: () => suggestDraft(request, recallChoice(request)),
+    remember: (draft) => rememberChoice(request, draft),
+  }
 }

@@ -7,7 +7,7 @@ import { proofTexts as texts } from '../../texts/en/proof/proof.ts'
 import { birthDateOf, type FromOwner, withOwnerValues } from './from-owner.ts'
 import type { InputFaults } from './input-faults.ts'
 import { buildProofRequest, initialParameters } from './parameters.ts'
-import type { ProofEngines } from './proof-engine.ts'
+import type { ProofEngines, RealEngine } from './proof-engine.ts'
 import {
   canGenerate,
   initialProofState,
@@ -16,8 +16,6 @@ import {
   type ProofDialogState,
   stepProofDialog,
 } from './proof-machine.ts'
-import { recallChoice, rememberChoice } from './remembered-choices.ts'
-import { suggestDraft } from './suggest-draft.ts'
 import { useGeneration } from './use-generation.ts'
 import { isDayOver } from './validity.ts'
 
@@ -65,12 +63,12 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
     // The owner's values may replace the typed ones in the moment in which the proof is finished.
     if (!generation.isLatest(run)) return
     dispatch({ type: 'generated', run, proof })
-    if (real) rememberChoice(request, draft)
+    real?.remember(draft)
     toast(hasGenerated.current ? texts.generatedAgain : texts.generated)
     hasGenerated.current = true
     dispatch({ type: 'checked', proofId: proof.id, verification: await checkProof(engine, proof) })
   }
-  useSuggestion({ request, isReal: real !== null, state, dispatch, setChoice, generate })
+  useSuggestion({ request, real, state, dispatch, setChoice, generate })
   const { progress, failure, stop } = generation
   const startAnew = () => {
     if (isGenerating(state)) toast(texts.interrupted)
@@ -86,7 +84,7 @@ export function useProofSteps(engines: ProofEngines, { request, opened }: Asked)
 
 type Suggested = {
   request: PendingAsked
-  isReal: boolean
+  real: RealEngine | null
   state: ProofDialogState
   dispatch: (event: ProofDialogEvent) => void
   setChoice: (proofType: SelectableProofType) => void
@@ -97,8 +95,8 @@ type Suggested = {
  * Fills in the proof from the claim's fields when the dialog opens, and makes the proof. With
  * private attributes, the verifier first opens the attributes.
  */
-function useSuggestion({ request, isReal, state, dispatch, setChoice, generate }: Suggested) {
-  const [suggestion] = useState(() => (isReal ? suggestDraft(request, recallChoice(request)) : null))
+function useSuggestion({ request, real, state, dispatch, setChoice, generate }: Suggested) {
+  const [suggestion] = useState(() => real?.suggest() ?? null)
   const isToRun = useRef(suggestion !== null && request.attributes === null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog suggests only once
   useEffect(() => {

@@ -1,9 +1,11 @@
-import { encodeOpenShare, type ParsedShare, parseOpenShare } from '@did/credentials/share/share-link'
+import { hashDetails, readDetails } from '@did/credentials/attestation/credential-details'
+import type { ParsedShare } from '@did/credentials/share/share-link'
 import { type Findings, findFacts } from '@did/credentials/verdict/find-facts'
 import { judgeShare, type Verdict } from '@did/credentials/verdict/verdict'
 import { shareCalls } from '@did/domain/calls/shares'
 import { AppError } from '@did/domain/errors'
 import { type ClaimId, shareIdSchema } from '@did/domain/ids'
+import type { Shareable } from '@did/domain/share/share-record'
 import { api } from '../../../lib/api.ts'
 import { getInstallation } from './installation.ts'
 
@@ -16,12 +18,7 @@ const noShare = shareIdSchema.parse('AAAAAAAAAAAAAAAAAAAAAA')
 export async function checkOwnClaim(claimId: ClaimId, signal: AbortSignal): Promise<OwnCheck> {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId }, signal })
   if (!shareable?.attestation) throw new AppError('not-found', 'Nobody stands behind the claim any more')
-  const { payload, attestation } = shareable
-  const { payloadBytes, proofText } = encodeOpenShare({
-    payload,
-    proof: { kind: 'attested', shareId: noShare, ...attestation },
-  })
-  const share = parseOpenShare(payloadBytes, proofText)
+  const share = describeAsShared(shareable, shareable.attestation)
   const { facts } = await findFacts(share, {
     installation: (await getInstallation(signal)) ?? 'unknown',
     fetch: (url, init) => fetch(url, init),
@@ -30,4 +27,25 @@ export async function checkOwnClaim(claimId: ClaimId, signal: AbortSignal): Prom
     signal,
   })
   return { share, verdict: judgeShare(share, facts), facts }
+}
+
+/**
+ * Opens every field, and takes each word of the attestation from what the owner sees, so that the
+ * verifier's signature is checked over exactly that.
+ */
+function describeAsShared(
+  { payload, leaves }: Shareable,
+  { primaryType, message, signature, anchorBlock }: NonNullable<Shareable['attestation']>,
+): ParsedShare {
+  const { type: claimType, title, issuer, issueDate } = payload.publicData
+  const details = readDetails(leaves)
+  const shown = { claimId: payload.id, claimType, title, issuer, issueDate, details: hashDetails(details) }
+  return {
+    kind: 'attested',
+    shareId: noShare,
+    ...{ primaryType, message: { ...message, ...shown }, signature, anchorBlock },
+    payload,
+    opened: leaves,
+    fieldCount: details.form === 'fields' ? details.fields.length : null,
+  }
 }

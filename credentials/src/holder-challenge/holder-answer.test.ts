@@ -1,0 +1,133 @@
+import { holderChallengeIdSchema } from '@did/domain/ids'
+import { formatSubjectDid } from '@did/domain/protocol/subject-did'
+import fc from 'fast-check'
+import { hashTypedData } from 'viem/utils'
+import { describe, expect, test, vi } from 'vitest'
+import { domain, shareId, strangerWallet, verifierWallet } from '../../test/fixtures.ts'
+import { changes, mutate } from '../../test/mutations.ts'
+import { buildChallengePath, parseChallengePath, toChallengeKey } from './challenge-link.ts'
+import { buildAnswerSigningRequest, challengeSeconds, type HolderQuestion, judgeHolderAnswer } from './holder-answer.ts'
+import { openHolderAnswer, openQuestion, sealHolderAnswer, sealQuestion } from './sealed-challenge.ts'
+
+// On a busy machine, so many random changes take longer than vitest's limit for a test.
+vi.setConfig({ testTimeout: 300_000 })
+
+const holder = strangerWallet
+const askedAt = 1_795_300_000
+const question: HolderQuestion = {
+  challenge: `0x${'c1'.repeat(32)}`,
+  attestation: `0x${'a7'.repeat(32)}`,
+  share: shareId,
+  subject: formatSubjectDid({ chainId: 31337, address: holder.address }),
+  title: 'MSc Environmental Engineering',
+  verifier: `0x${'11'.repeat(20)}`,
+  asker: '',
+  askedAt,
+}
+const noContract = async () => false
+
+async function buildAnswer({ asked = question, wallet = holder, answeredAt = askedAt + 12 } = {}) {
+  const { domain: itsDomain, types, primaryType, message } = buildAnswerSigningRequest(domain, asked, answeredAt)
+  const { EIP712Domain: _, ...own } = types
+  const hash = hashTypedData({ domain: itsDomain, types: own, primaryType, message: { ...message } })
+  return { signature: await wallet.sign({ hash }), answeredAt }
+}
+const judge = (answer: { signature: `0x${string}`; answeredAt: number }, receivedAt = askedAt + 20, asked = question) =>
+  judgeHolderAnswer(domain, { question: asked, answer, receivedAt }, noContract)
+
+describe('an answer to a holder challenge', () => {
+  test('holds when the wallet of the credential’s holder signed it in time', async () => {
+    expect(await judge(await buildAnswer())).toEqual({ ok: true, answeredAt: askedAt + 12 })
+  })
+
+  test('is refused when another wallet signed it', async () => {
+    const another = { ok: false, reason: 'another-wallet' }
+    expect(await judge(await buildAnswer({ wallet: verifierWallet }))).toEqual(another)
+  })
+
+  test.each<[string, Partial<HolderQuestion>]>([
+    ['another challenge, as a replay is', { challenge: `0x${'c2'.repeat(32)}` }],
+    ['another share, as a relay to another checker is', { share: 'BBECAwQFBgcICQoLDA0ODw' }],
+    ['another credential', { attestation: `0x${'a8'.repeat(32)}` }],
+    ['another title than the checker read', { title: 'PhD Environmental Engineering' }],
+    ['another verifier than the checker read', { verifier: `0x${'12'.repeat(20)}` }],
+  ])('is refused when it was signed for %s', async (_, change) => {
+    const answer = await buildAnswer({ asked: { ...question, ...change } })
+    expect(await judge(answer)).toEqual({ ok: false, reason: 'another-wallet' })
+  })
+
+  test('is refused for a credential of another holder', async () => {
+    const subject = formatSubjectDid({ chainId: 31337, address: verifierWallet.address })
+    expect(await judge(await buildAnswer(), askedAt + 20, { ...question, subject })).toMatchObject({ ok: false })
+    expect(await judge(await buildAnswer(), askedAt + 20, { ...question, subject: 'nobody' })).toMatchObject({
+      ok: false,
+    })
+  })
+
+  test('is refused when it arrives after the end of the challenge', async () => {
+    const answer = await buildAnswer()
+    expect(await judge(answer, askedAt + challengeSeconds)).toMatchObject({ ok: true })
+    expect(await judge(answer, askedAt + challengeSeconds + 1)).toEqual({ ok: false, reason: 'too-late' })
+  })
+
+  test.each([-301, challengeSeconds + 301])(
+    'is refused when it was signed %i seconds from the question',
+    async (off) => {
+      expect(await judge(await buildAnswer({ answeredAt: askedAt + off }))).toEqual({ ok: false, reason: 'too-late' })
+    },
+  )
+
+  test('of a contract wallet is asked of the chain, and stays open without its answer', async () => {
+    const answer = { signature: `0x${'5a'.repeat(130)}` as const, answeredAt: askedAt }
+    const ask = (said: boolean | 'unknown') =>
+      judgeHolderAnswer(domain, { question, answer, receivedAt: askedAt }, async () => said)
+    expect(await ask(true)).toMatchObject({ ok: true })
+    expect(await ask(false)).toEqual({ ok: false, reason: 'another-wallet' })
+    expect(await ask('unknown')).toEqual({ ok: false, reason: 'unjudged' })
+  })
+})
+
+let filled = 0
+const random = (length: number) => new Uint8Array(length).fill(++filled)
+const code = {
+  id: holderChallengeIdSchema.parse('AAECAwQFBgcICQoLDA0ODw'),
+  key: toChallengeKey(new Uint8Array(16).fill(7)),
+}
+
+describe('what passes through the server', () => {
+  test('opens with the key of the link alone', async () => {
+    const sealed = await sealQuestion(question, code, random)
+    expect(await openQuestion(sealed, code)).toEqual(question)
+    expect(await openQuestion(sealed, { ...code, key: toChallengeKey(new Uint8Array(16).fill(8)) })).toBeNull()
+    const answer = await buildAnswer()
+    expect(await openHolderAnswer(await sealHolderAnswer(answer, code, random), code)).toEqual(answer)
+  })
+
+  test('does not open as another kind of text or for another challenge', async () => {
+    const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
+    expect(await openQuestion(sealed, code)).toBeNull()
+    const id = holderChallengeIdSchema.parse('BBECAwQFBgcICQoLDA0ODw')
+    expect(await openHolderAnswer(sealed, { ...code, id })).toBeNull()
+  })
+
+  test('is an answer that holds after none of 10,000 random changes', async () => {
+    const sealed = await sealHolderAnswer(await buildAnswer(), code, random)
+    await fc.assert(
+      fc.asyncProperty(changes, async (list) => {
+        const changed = mutate(sealed, 0, list)
+        fc.pre(changed !== sealed)
+        const answer = await openHolderAnswer(changed, code)
+        expect(answer !== null && (await judge(answer)).ok).toBe(false)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
+
+test('the link of a challenge is read back, and a cut link is none', () => {
+  const { pathname, hash } = new URL(buildChallengePath(code), 'https://did.example')
+  expect(parseChallengePath({ pathname, hash })).toEqual(code)
+  expect(parseChallengePath({ pathname, hash: hash.slice(0, -1) })).toBeNull()
+  expect(parseChallengePath({ pathname: pathname.slice(0, -1), hash })).toBeNull()
+  expect(parseChallengePath({ pathname: '/answer/x', hash })).toBeNull()
+})

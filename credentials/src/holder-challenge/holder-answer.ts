@@ -1,0 +1,98 @@
+import type { AttestationDomain } from '@did/domain/attestation/attestation'
+import type { Address, Hex } from '@did/domain/hex'
+import { parseSubjectDid } from '@did/domain/protocol/subject-did'
+import { createStructHash, describeTypedData, typedDataDigest } from '../attestation/typed-data.ts'
+import type { ContractSignatureJudge } from '../signature/contract-signature.ts'
+import { checkDigestSignature } from '../signature/digest-signature.ts'
+
+/**
+ * What a checker asks. `challenge` is 32 random bytes, and `attestation` is the digest of the
+ * credential that the checker read. `asker` is what the checker calls itself, or ''. `askedAt` is
+ * in Unix seconds by the checker's clock.
+ */
+export type HolderQuestion = {
+  challenge: Hex
+  attestation: Hex
+  share: string
+  subject: string
+  title: string
+  verifier: Address
+  asker: string
+  askedAt: number
+}
+
+/** `answeredAt` is in Unix seconds by the holder's clock. */
+export type HolderAnswer = { signature: Hex; answeredAt: number }
+
+export const holderStatement = 'I show somebody that this credential is mine.'
+export const challengeSeconds = 300
+/** Two devices' clocks may differ by this much. */
+const clockToleranceSeconds = 300
+
+const holderAnswerMembers = [
+  { name: 'statement', type: 'string' },
+  { name: 'credential', type: 'string' },
+  { name: 'verifier', type: 'address' },
+  { name: 'subject', type: 'string' },
+  { name: 'attestation', type: 'bytes32' },
+  { name: 'share', type: 'string' },
+  { name: 'challenge', type: 'bytes32' },
+  { name: 'answeredAt', type: 'uint64' },
+] as const
+
+const hashHolderAnswer = createStructHash('HolderAnswer', holderAnswerMembers)
+
+/** The message names the credential in words, because the wallet shows it to the holder. */
+export function buildAnswerSigningRequest(domain: AttestationDomain, question: HolderQuestion, answeredAt: number) {
+  const message = describeAnswer(question, answeredAt)
+  return describeTypedData(domain, { primaryType: 'HolderAnswer', members: holderAnswerMembers, message })
+}
+
+/**
+ * `another-wallet`: the wallet that holds the credential's DID did not sign exactly this question.
+ * `too-late`: the answer came after the challenge's end, or was signed at another time.
+ * `unjudged`: only a contract wallet can have signed, and the chain did not answer.
+ */
+export type AnswerJudgement =
+  | { ok: true; answeredAt: number }
+  | { ok: false; reason: 'another-wallet' | 'too-late' | 'unjudged' }
+
+/**
+ * Judges an answer against the question that the checker itself keeps, and never against what the
+ * answer says about it. The signature covers challenge, share and credential, so an answer for
+ * another of these is an answer by another wallet. `receivedAt` is when the checker's page first
+ * saw the answer (Unix seconds by its own clock). Never throws.
+ */
+export async function judgeHolderAnswer(
+  domain: AttestationDomain,
+  { question, answer, receivedAt }: { question: HolderQuestion; answer: HolderAnswer; receivedAt: number },
+  judge: ContractSignatureJudge,
+): Promise<AnswerJudgement> {
+  const { signature, answeredAt } = answer
+  const holder = findHolderWallet(question)
+  if (holder === null) return { ok: false, reason: 'another-wallet' }
+  const digest = typedDataDigest(domain, hashHolderAnswer(describeAnswer(question, answeredAt)))
+  const isSigned = await checkDigestSignature({ signer: holder, digest, signature }, judge)
+  if (isSigned === 'unknown') return { ok: false, reason: 'unjudged' }
+  if (!isSigned) return { ok: false, reason: 'another-wallet' }
+  return isInTime(question.askedAt, { answeredAt, receivedAt })
+    ? { ok: true, answeredAt }
+    : { ok: false, reason: 'too-late' }
+}
+
+/** The checker's own clock counts strictly, and the holder's clock may differ. */
+function isInTime(askedAt: number, { answeredAt, receivedAt }: { answeredAt: number; receivedAt: number }): boolean {
+  const end = askedAt + challengeSeconds
+  if (receivedAt > end) return false
+  return answeredAt >= askedAt - clockToleranceSeconds && answeredAt <= end + clockToleranceSeconds
+}
+
+/** Returns the wallet that can answer for the holder of a credential. */
+export function findHolderWallet({ subject }: Pick<HolderQuestion, 'subject'>): Address | null {
+  return parseSubjectDid(subject)?.address ?? null
+}
+
+function describeAnswer(question: HolderQuestion, answeredAt: number) {
+  const { title: credential, verifier, subject, attestation, share, challenge } = question
+  return { statement: holderStatement, credential, verifier, subject, attestation, share, challenge, answeredAt }
+}

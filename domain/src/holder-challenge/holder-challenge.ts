@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { maximumHolderChallenge } from '../constants.ts'
+import { holderChallengeIdSchema } from '../ids.ts'
+import { complaints } from '../texts/complaints.ts'
+
+/** Base64 that only the two browsers with the link's key can open. */
+const sealed = z.base64().check(z.minLength(1), z.maxLength(maximumHolderChallenge.characters, complaints.invalid))
+
+/** The checker's browser chooses the random id, to which the sealed question is bound. */
+export const createHolderChallengeSchema = z.object({ id: holderChallengeIdSchema, sealed })
+export type CreateHolderChallenge = z.infer<typeof createHolderChallengeSchema>
+
+/** Several answers are kept, because only the checker's page can tell a stranger's answer. */
+export const holderChallengeSchema = z.object({
+  sealed: z.string(),
+  answers: z.array(z.string()),
+  expiresAt: z.iso.datetime(),
+})
+export type HolderChallenge = z.infer<typeof holderChallengeSchema>
+
+export const answerHolderChallengeSchema = z.object({ sealed })

@@ -1,0 +1,14 @@
+/** What the page and the command line say about a holder challenge. */
+export const holderChallengeTexts = {
+  openLink: 'Let the holder open this link and confirm once in their wallet, within five minutes:',
+  proved: 'The person who answered controls this credential',
+  /** Says what an answer cannot show, because a code can be relayed to the true holder. */
+  limits:
+    'Whoever passes the code on to the true holder gets a true answer, too. Compare the name, and look at the person.',
+  refused: {
+    'another-wallet': 'Somebody answered with a wallet that does not hold this credential.',
+    'too-late': 'An answer came too late to count.',
+    unjudged: 'An answer came, but the chain could not be asked whether it is true. Ask again in a moment.',
+  },
+  over: 'Nobody proved within five minutes that this credential is theirs.',
+} as const

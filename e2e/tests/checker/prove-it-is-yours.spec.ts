@@ -1,0 +1,121 @@
+/** A checker asks whoever shows a credential to prove that it is theirs. */
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { createVerifiedClaim, register, shareClaim } from '../../src/api.ts'
+import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
+
+const diploma = {
+  type: 'education',
+  title: 'MSc Environmental Engineering',
+  description: 'x',
+  holderName: 'Maya Rossi',
+}
+const phone = { width: 390, height: 844 }
+
+/** Presses the button on the result and returns the link of the code. */
+async function askForProof(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()
+  await expect(page.getByAltText('Code that asks the holder')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function answer({ page }: Member, link: string): Promise<void> {
+  await page.goto(link)
+  await expect(page.getByText(/^Somebody at .+, not verified$/)).toBeVisible()
+  await expect(page.getByText(diploma.title)).toBeVisible()
+  await page.getByRole('button', { name: 'Yes, this is mine' }).click()
+}
+
+test('the holder proves with one confirmation, and a thief with another wallet cannot', async ({
+  newMember,
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const holder = await newMember({ minted: true, path: 'about:blank', viewport: phone })
+  const verifier = await register(node, stack, { organization: `Northfield ${crypto.randomUUID()}` })
+  const claim = await createVerifiedClaim(holder, verifier, diploma)
+  const { url } = await shareClaim(holder.session, claim)
+  const checker = await newVisitor()
+  await checker.goto(url)
+  await expect(checker.getByText('Maya Rossi', { exact: true }).first()).toBeVisible()
+  const link = await askForProof(checker)
+  expect(new URL(link).pathname).toMatch(/^\/prove\/[\w-]{22}$/)
+
+  const thief = await newMember({ path: 'about:blank' })
+  await thief.page.goto(link)
+  await expect(thief.page.getByRole('alert')).toContainText('This credential belongs to the wallet')
+  await expect(thief.page.getByRole('button', { name: 'Yes, this is mine' })).toHaveCount(0)
+
+  const prompts = holder.wallet.prompts.length
+  await answer(holder, link)
+  await expect(holder.page.getByText('Answered')).toBeVisible()
+  expect(holder.wallet.prompts.length).toBe(prompts + 1)
+  await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
+  await expect(checker.getByText('Compare the name, and look at the person.')).toBeVisible()
+
+  const again = await askOnceMore(checker)
+  expect(again).not.toBe(link)
+})
+
+/** Asks a second time from the panel. */
+async function askOnceMore(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('a holder who declines can try again, and a link without its end or after its end says so', async ({
+  newMember,
+  newVisitor,
+  node,
+  stack,
+}) => {
+  const holder = await newMember({ minted: true, path: 'about:blank' })
+  const verifier = await register(node, stack, { organization: `Southfield ${crypto.randomUUID()}` })
+  const { url } = await shareClaim(holder.session, await createVerifiedClaim(holder, verifier, diploma))
+  const checker = await newVisitor()
+  await checker.goto(url)
+  const link = await askForProof(checker)
+  holder.wallet.mood = 'reject'
+  await answer(holder, link)
+  await expect(holder.page.getByRole('alert')).toHaveText('You declined in your wallet. Nothing was sent.')
+  holder.wallet.mood = 'approve'
+  await holder.page.getByRole('button', { name: 'Yes, this is mine' }).click()
+  await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
+
+  await holder.page.goto('about:blank')
+  await holder.page.goto(link.slice(0, -4))
+  await expect(holder.page.getByText('This link is incomplete')).toBeVisible()
+  expectedConsoleErrors.set(holder.page, /status of 404/)
+  await holder.page.goto('about:blank')
+  await holder.page.goto(link.replace(/prove\/.{4}/, 'prove/AAAA'))
+  await expect(holder.page.getByText('This question is over')).toBeVisible()
+})
+
+const program = fileURLToPath(new URL('../../../scripts/check-credential.ts', import.meta.url))
+
+test('the command line prints a link for the holder, waits, and says that the holder answered', async ({
+  newMember,
+  node,
+  stack,
+}) => {
+  const holder = await newMember({ minted: true, path: 'about:blank' })
+  const verifier = await register(node, stack, { organization: `Eastfield ${crypto.randomUUID()}` })
+  const { url } = await shareClaim(holder.session, await createVerifiedClaim(holder, verifier, diploma))
+  const child = spawn(process.execPath, [program, url, '--ask-holder', '--rpc', stack.rpcUrl])
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      output += part.toString('utf8')
+    })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  await expect.poll(() => output).toMatch(/http\S+\/prove\/\S+/)
+  await answer(holder, /http\S+\/prove\/\S+/.exec(output)?.[0] ?? '')
+  // Nobody has reviewed this verifier, so the verdict itself stays amber.
+  expect(await ended).toBe(2)
+  expect(output).toContain('The person who answered controls this credential.')
+})

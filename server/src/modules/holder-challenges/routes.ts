@@ -1,0 +1,37 @@
+import { maximumHolderChallenge } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
+import { routes } from '@did/domain/routes'
+import type { FastifyRequest } from 'fastify'
+import type { HolderChallengeRow } from '../../db/schema/sharing.ts'
+import { type App, handleRoute } from '../../http/handle.ts'
+import * as service from './service.ts'
+
+const hourMs = 60 * 60 * 1000
+
+export function registerHolderChallenges(app: App): void {
+  const mayWrite = app.fastify.createRateLimit({ max: maximumHolderChallenge.perHourAndClient, timeWindow: hourMs })
+  const assertMayWrite = async (request: FastifyRequest) => {
+    const verdict = await mayWrite(request)
+    if (!verdict.isAllowed && verdict.isExceeded)
+      throw new AppError('too-many-requests', 'Too many challenges and answers from this address')
+  }
+
+  handleRoute(app, routes.createHolderChallenge, async ({ ctx, body, request }) => {
+    await assertMayWrite(request)
+    return presentChallenge(await service.createHolderChallenge(ctx, body))
+  })
+
+  handleRoute(app, routes.getHolderChallenge, async ({ ctx, params }) =>
+    presentChallenge(await service.getHolderChallenge(ctx, params.id)),
+  )
+
+  handleRoute(app, routes.answerHolderChallenge, async ({ ctx, params, body, request }) => {
+    await assertMayWrite(request)
+    await service.answerHolderChallenge(ctx, { id: params.id, sealed: body.sealed })
+  })
+}
+
+function presentChallenge({ sealed, answers, expiresAt }: HolderChallengeRow): HolderChallenge {
+  return { sealed, answers, expiresAt: expiresAt.toISOString() }
+}

@@ -1,0 +1,42 @@
+import { maximumHolderChallenge } from '@did/domain/constants'
+import { AppError } from '@did/domain/errors'
+import type { CreateHolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
+import type { HolderChallengeId } from '@did/domain/ids'
+import type { Context } from '../../context.ts'
+import type { HolderChallengeRow } from '../../db/schema/sharing.ts'
+import { notFound } from '../../refusals.ts'
+import * as store from './store.ts'
+
+/** A repeated call gets the stored challenge, because nobody else knows the random id so early. */
+export async function createHolderChallenge(
+  { db, now }: Context,
+  { id, sealed }: CreateHolderChallenge,
+): Promise<HolderChallengeRow> {
+  const expiresAt = new Date(now().getTime() + maximumHolderChallenge.lifetimeMs)
+  const added = await store.addChallenge(db, { id, sealed, expiresAt })
+  if (added) return added
+  const known = await store.findChallenge(db, id)
+  if (known?.challenge.sealed !== sealed) throw new AppError('holder-challenge-taken', 'Another challenge has this id')
+  return known.challenge
+}
+
+/** Answers also for some time after the end, so that a page reads an answer of the last second. */
+export async function getHolderChallenge({ db }: Context, id: HolderChallengeId): Promise<HolderChallengeRow> {
+  const found = await store.findChallenge(db, id)
+  if (!found) throw notFound()
+  return found.challenge
+}
+
+export async function answerHolderChallenge(
+  { db }: Context,
+  { id, sealed }: { id: HolderChallengeId; sealed: string },
+): Promise<void> {
+  if (await store.addAnswer(db, { id, sealed, most: maximumHolderChallenge.answers })) return
+  const found = await store.findChallenge(db, id)
+  if (!found?.isOpen) throw new AppError('holder-challenge-ended', 'This challenge is over, or there never was one')
+  throw new AppError('holder-challenge-answered', 'This challenge has as many answers as it takes')
+}
+
+export function deleteEndedChallenges({ db }: Context): Promise<void> {
+  return store.deleteEnded(db, maximumHolderChallenge.keptMs)
+}

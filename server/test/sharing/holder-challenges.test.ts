@@ -1,0 +1,68 @@
+import { maximumHolderChallenge } from '@did/domain/constants'
+import type { HolderChallenge } from '@did/domain/holder-challenge/holder-challenge'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../../src/db/drizzle.ts'
+import { tidy } from '../../src/modules/upkeep/service.ts'
+import { buildUser, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation, type Node } from '../rig/stack.ts'
+import { randomId } from '../vault/vault-builders.ts'
+
+let installation: Installation
+let node: Node
+let anybody: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  node = await installation.startNode()
+  anybody = await buildUser(node)
+})
+afterAll(() => installation.close())
+
+const path = '/api/holder-challenges'
+
+async function ask(id = randomId()): Promise<string> {
+  await anybody.client.ok<HolderChallenge>('POST', path, { id, sealed: 'QUFB' })
+  return id
+}
+const end = (id: string, ago: string) =>
+  node.ctx.db.execute(sql`update holder_challenges set expires_at = now() - ${ago}::interval where id = ${id}`)
+const answer = (id: string, sealed = 'QkJC') => anybody.client.code('POST', `${path}/${id}/answers`, { sealed })
+
+describe('a holder challenge', () => {
+  test('waits for five minutes and holds each sealed answer', async () => {
+    const id = await ask()
+    expect(await answer(id)).toBe('204 undefined')
+    const { expiresAt, ...challenge } = await anybody.client.ok<HolderChallenge>('GET', `${path}/${id}`)
+    expect(challenge).toEqual({ sealed: 'QUFB', answers: ['QkJC'] })
+    const left = Date.parse(expiresAt) - node.ctx.now().getTime()
+    expect(left).toBeLessThanOrEqual(maximumHolderChallenge.lifetimeMs)
+  })
+
+  test('takes only so many answers', async () => {
+    const id = await ask()
+    for (let count = 0; count < maximumHolderChallenge.answers; count++) expect(await answer(id)).toBe('204 undefined')
+    expect(await answer(id)).toBe('409 holder-challenge-answered')
+  })
+
+  test('takes no answer after its end, and can be read until it is deleted', async () => {
+    const id = await ask()
+    await end(id, '1 second')
+    expect(await answer(id)).toBe('410 holder-challenge-ended')
+    expect(await anybody.client.code('GET', `${path}/${id}`)).toBe('200 undefined')
+    await end(id, '11 minutes')
+    await tidy(node.ctx)
+    expect(await anybody.client.code('GET', `${path}/${id}`)).toBe('404 not-found')
+  })
+
+  test('keeps its question when somebody uses its id again, and a repeated call changes nothing', async () => {
+    const id = await ask()
+    expect(await anybody.client.code('POST', path, { id, sealed: 'QkJC' })).toBe('409 holder-challenge-taken')
+    expect(await ask(id)).toBe(id)
+  })
+
+  test('is refused with an id or a text that is none', async () => {
+    for (const body of [{ id: 'short', sealed: 'QUFB' }, { id: randomId(), sealed: '' }, { id: randomId() }])
+      expect(await anybody.client.code('POST', path, body)).toBe('400 invalid-input')
+    const long = 'A'.repeat(maximumHolderChallenge.characters + 4)
+    expect(await anybody.client.code('POST', path, { id: randomId(), sealed: long })).toBe('400 invalid-input')
+  })
+})

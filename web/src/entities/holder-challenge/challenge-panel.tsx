@@ -1,0 +1,123 @@
+import { buildChallengePath } from '@did/credentials/holder-challenge/challenge-link'
+import { holderChallengeTexts } from '@did/domain/texts/en/verdict/holder-challenge'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import Copy from 'lucide-react/icons/copy'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { type ReactNode, useEffect, useState } from 'react'
+import { drawCode } from '../../lib/draw-code.ts'
+import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { copyLink } from '../share/copy-link.ts'
+import { type Asked, nowSeconds, secondsLeft } from './challenge.ts'
+import { type ChallengeState, useChallenge } from './use-challenge.ts'
+
+type ChallengePanelProps = { asked: Asked; onAgain: () => void; onCancel: () => void }
+
+/** Shows the code that the holder scans, and then what the answer shows. */
+export function ChallengePanel({ asked, onAgain, onCancel }: ChallengePanelProps) {
+  const state = useChallenge(asked)
+  return (
+    <section aria-live="polite" className="flex flex-col gap-4 rounded-2xl border border-line-strong bg-surface p-4">
+      <h2 className="text-lg font-semibold">{texts.heading}</h2>
+      <Content state={state} />
+      <div className="flex flex-wrap gap-2">
+        {state.kind !== 'starting' && state.kind !== 'waiting' && (
+          <Button variant="outline" onClick={onAgain}>
+            {texts.again}
+          </Button>
+        )}
+        {state.kind !== 'proved' && (
+          <Button variant="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Content({ state }: { state: ChallengeState }): ReactNode {
+  switch (state.kind) {
+    case 'starting':
+      return <Loading label={texts.starting} skeleton="h-48 rounded-xl" />
+    case 'failed':
+      return (
+        <Notice role="alert" tone="bad" icon={CircleX}>
+          {texts.failed}
+        </Notice>
+      )
+    case 'waiting':
+      return <Waiting {...state} />
+    case 'over':
+      return (
+        <Notice tone="wait" icon={Clock}>
+          {holderChallengeTexts.over} {state.refusal && holderChallengeTexts.refused[state.refusal]}
+        </Notice>
+      )
+    case 'proved':
+      return <Proved at={state.at} />
+  }
+}
+
+function Waiting({ own, isUnreachable, refusal }: ChallengeState & { kind: 'waiting' }) {
+  const url = `${location.origin}${buildChallengePath(own.code)}`
+  const picture = usePicture(url)
+  const left = useTicking(() => secondsLeft(own))
+  return (
+    <>
+      <p className="text-pretty">{texts.text}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        {picture && (
+          <img src={picture} alt={texts.qrAlt} className="size-48 rounded-xl border border-line bg-white p-2" />
+        )}
+        <div className="flex min-w-40 flex-1 flex-col gap-3">
+          <p className="text-sm text-ink-2">{texts.waiting(clock(left))}</p>
+          <Button variant="outline" onClick={() => void copyLink(url)}>
+            <Copy aria-hidden="true" className="size-4" />
+            {texts.copy}
+          </Button>
+        </div>
+      </div>
+      {isUnreachable && <p className="text-sm text-wait">{texts.unreachable}</p>}
+      {refusal && <p className="text-sm text-bad">{holderChallengeTexts.refused[refusal]}</p>}
+    </>
+  )
+}
+
+function Proved({ at }: { at: number }) {
+  const ago = useTicking(() => nowSeconds() - at)
+  return (
+    <Notice role="status" tone="ok" icon={ShieldCheck} title={`${holderChallengeTexts.proved} · ${texts.ago(ago)}`}>
+      {holderChallengeTexts.limits}
+    </Notice>
+  )
+}
+
+function usePicture(url: string): string | null {
+  const [picture, setPicture] = useState<string | null>(null)
+  useEffect(() => {
+    let isOver = false
+    void drawCode(url).then((drawn) => isOver || setPicture(drawn))
+    return () => {
+      isOver = true
+    }
+  }, [url])
+  return picture
+}
+
+/** Reads a number again every second. */
+function useTicking(read: () => number): number {
+  const [value, setValue] = useState(read)
+  useEffect(() => {
+    const ticking = setInterval(() => setValue(read()), 1000)
+    return () => clearInterval(ticking)
+  })
+  return value
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,54 @@
+import type { AnswerJudgement } from '@did/credentials/holder-challenge/holder-answer'
+import { useEffect, useState } from 'react'
+import { type Asked, nowSeconds, type OwnChallenge, readNewAnswers, secondsLeft, sendChallenge } from './challenge.ts'
+
+const pollMs = 2000
+
+export type ChallengeState =
+  | { kind: 'starting' }
+  | { kind: 'failed' }
+  /** `refusal` says why an answer that came does not count. */
+  | { kind: 'waiting'; own: OwnChallenge; isUnreachable: boolean; refusal: Refusal | null }
+  | { kind: 'over'; refusal: Refusal | null }
+  | { kind: 'proved'; at: number }
+
+type Refusal = (AnswerJudgement & { ok: false })['reason']
+
+/** Asks once, and then reads the answers until one counts or the five minutes are over. */
+export function useChallenge(asked: Asked): ChallengeState {
+  const [state, setState] = useState<ChallengeState>({ kind: 'starting' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one question is about one credential
+  useEffect(() => {
+    const ending = new AbortController()
+    const show = (next: ChallengeState) => ending.signal.aborted || setState(next)
+    sendChallenge(asked).then(
+      (own) => follow(own, show, ending.signal),
+      () => show({ kind: 'failed' }),
+    )
+    return () => ending.abort()
+  }, [asked.digest, asked.share.shareId])
+  return state
+}
+
+async function follow(own: OwnChallenge, show: (state: ChallengeState) => void, signal: AbortSignal): Promise<void> {
+  const known = new Set<string>()
+  let refusal: Refusal | null = null
+  let isUnreachable = false
+  while (!signal.aborted) {
+    const isLast = secondsLeft(own) === 0
+    try {
+      for (const { sealed, judgement } of await readNewAnswers(own, known)) {
+        if (judgement.ok) return show({ kind: 'proved', at: nowSeconds() })
+        refusal = judgement.reason
+        // The chain may answer at the next time.
+        if (judgement.reason !== 'unjudged') known.add(sealed)
+      }
+      isUnreachable = false
+    } catch {
+      isUnreachable = true
+    }
+    if (isLast) return show({ kind: 'over', refusal })
+    show({ kind: 'waiting', own, isUnreachable, refusal })
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}

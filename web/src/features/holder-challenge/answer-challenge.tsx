@@ -1,0 +1,80 @@
+import type { ChallengeCode } from '@did/credentials/holder-challenge/challenge-link'
+import { findHolderWallet, type HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
+import { shortenAddress } from '@did/domain/display'
+import { isAppError } from '@did/domain/errors'
+import CircleX from 'lucide-react/icons/circle-x'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useState } from 'react'
+import { type Signer, useAccount } from '../../entities/account/account.ts'
+import { describeError } from '../../lib/describe-error.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { proveTexts as texts } from '../../texts/en/share/holder-challenge.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { signAndSendAnswer } from './sign-answer.ts'
+
+type Challenged = { code: ChallengeCode; question: HolderQuestion }
+
+/** Leads the holder from a connected wallet to one confirmation. No account of ours is needed. */
+export function AnswerChallenge(challenged: Challenged) {
+  const { restoring, connecting, connect, address, signer } = useAccount()
+  const holder = findHolderWallet(challenged.question)
+  if (restoring) return <Loading skeleton="h-12 rounded-xl" />
+  if (!signer || address === null)
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-pretty">{texts.connect}</p>
+        <Button pending={connecting} onClick={() => void connect()}>
+          {texts.connectAction}
+        </Button>
+      </div>
+    )
+  if (holder !== address.toLowerCase())
+    return (
+      <Notice role="alert" tone="wait" icon={CircleX}>
+        {texts.wrongWallet(holder === null ? '' : shortenAddress(holder), shortenAddress(address))}
+      </Notice>
+    )
+  return <Confirmation {...challenged} signer={signer} />
+}
+
+type Progress = { kind: 'ready' } | { kind: 'signing' } | { kind: 'refused'; text: string } | { kind: 'sent' }
+
+function Confirmation({ code, question, signer }: Challenged & { signer: Signer }) {
+  const [progress, setProgress] = useState<Progress>({ kind: 'ready' })
+  const answer = useSingleFlight(async () => {
+    setProgress({ kind: 'signing' })
+    try {
+      await signAndSendAnswer({ code, question, signer })
+      setProgress({ kind: 'sent' })
+    } catch (error) {
+      setProgress({ kind: 'refused', text: describeFailure(error) })
+    }
+  })
+  if (progress.kind === 'sent')
+    return (
+      <Notice role="status" tone="ok" icon={ShieldCheck} title={texts.sent.title}>
+        {texts.sent.text}
+      </Notice>
+    )
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {progress.kind === 'refused' && (
+        <Notice role="alert" tone="wait" icon={CircleX}>
+          {progress.text}
+        </Notice>
+      )}
+      <Button pending={progress.kind === 'signing'} onClick={() => void answer()}>
+        {progress.kind === 'signing' ? texts.answering : texts.answer}
+      </Button>
+    </div>
+  )
+}
+
+function describeFailure(error: unknown): string {
+  if (isAppError(error, 'wallet-rejected')) return texts.declined
+  return isAppError(error, 'holder-challenge-ended', 'holder-challenge-answered')
+    ? describeError(error).message
+    : texts.notSent
+}

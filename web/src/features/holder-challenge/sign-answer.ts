@@ -1,0 +1,24 @@
+import type { ChallengeCode } from '@did/credentials/holder-challenge/challenge-link'
+import { buildAnswerSigningRequest, type HolderQuestion } from '@did/credentials/holder-challenge/holder-answer'
+import { sealHolderAnswer } from '@did/credentials/holder-challenge/sealed-challenge'
+import { readWalletAnswer } from '@did/credentials/signature/signature'
+import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
+import { AppError } from '@did/domain/errors'
+import { attestationDomain } from '@did/domain/protocol/signing-domain'
+import type { Signer } from '../../entities/account/account.ts'
+import { randomBytes } from '../../entities/holder-challenge/challenge.ts'
+import { api } from '../../lib/api.ts'
+import { getAppConfig } from '../../lib/app-config.ts'
+
+type Answering = { code: ChallengeCode; question: HolderQuestion; signer: Signer }
+
+/** Throws `wallet-rejected` when the wallet declines, and what the server refuses. */
+export async function signAndSendAnswer({ code, question, signer }: Answering): Promise<void> {
+  const answeredAt = Math.floor(Date.now() / 1000)
+  const domain = attestationDomain(await getAppConfig())
+  const signed = await signer.signTypedData(buildAnswerSigningRequest(domain, question, answeredAt))
+  const signature = readWalletAnswer(signed)
+  if (!signature) throw new AppError('attestation-signature-invalid', 'The wallet answered no signature of its own')
+  const sealed = await sealHolderAnswer({ signature, answeredAt }, code, randomBytes)
+  await api(holderChallengeCalls.answerHolderChallenge, { params: { id: code.id }, body: { sealed } })
+}

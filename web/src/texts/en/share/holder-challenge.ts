@@ -1,0 +1,49 @@
+export const holderChallengeOfferTexts = {
+  ask: 'Ask them to prove it is theirs',
+  hint: 'They scan a code with the device that has their wallet. You need no account.',
+  heading: 'Let them prove it is theirs',
+  text: 'The person scans this code, or opens the link, and confirms once in their wallet.',
+  qrAlt: 'Code that asks the holder to prove that the credential is theirs',
+  copy: 'Copy the link',
+  waiting: (left: string) => `Waiting for the answer… ${left} left`,
+  starting: 'Preparing the question...',
+  failed: 'The question could not be sent. Check your connection and try again.',
+  unreachable: 'The service does not answer just now. This page goes on trying.',
+  again: 'Ask again',
+  cancel: 'Cancel',
+  ago: (seconds: number) =>
+    seconds < 5 ? 'just now' : seconds < 60 ? `${seconds} seconds ago` : `${Math.floor(seconds / 60)} min ago`,
+} as const
+
+/** The page on which the holder answers. */
+export const proveTexts = {
+  title: 'Prove that a credential is yours',
+  loading: 'Opening the question',
+  failed: 'The question could not be loaded.',
+  broken: {
+    title: 'This link is incomplete',
+    text: 'Scan the code again, or open the whole link.',
+  },
+  gone: {
+    title: 'This question is over',
+    text: 'It waited for five minutes, or somebody has answered it. Ask for a new code.',
+  },
+  whoAsks: 'Who asks',
+  somebody: (host: string) => `Somebody at ${host}, not verified`,
+  callsItself: (name: string) => `They call themselves “${name}”. Nobody has checked this.`,
+  credential: 'For which credential',
+  confirmedBy: (verifier: string) => `Confirmed by ${verifier}`,
+  what: 'They will know that whoever answers controls the wallet of this credential. They learn nothing else.',
+  connect: 'Connect the wallet that holds this credential.',
+  connectAction: 'Connect MetaMask',
+  wrongWallet: (needed: string, connected: string) =>
+    `This credential belongs to the wallet ${needed}. You are connected with ${connected}. Switch the account in your wallet.`,
+  answer: 'Yes, this is mine',
+  answering: 'Confirm in your wallet...',
+  declined: 'You declined in your wallet. Nothing was sent.',
+  notSent: 'The answer could not be sent. Try again.',
+  sent: {
+    title: 'Answered',
+    text: 'Their page shows now that you control this credential. You can close this one.',
+  },
+} as const
