@@ -1,3 +1,4 @@
+import { listClaimFields } from '@did/domain/claim/claim-fields'
 import type { CreateClaim } from '@did/domain/claim/claim-form'
 import type { Address } from '@did/domain/hex'
 import type { Context } from '../../context.ts'
@@ -42,9 +43,16 @@ export async function addVersion(
   const added = await store.addClaim(tx, claim)
   await assertWithinQuotas(ctx, tx, actor, 'claims')
   const { id: claimId, type, title, issuer, claimHash, previousClaimId, version } = added
-  const detail = { type, title, issuer, claimHash, version, ...(previousClaimId !== null && { previousClaimId }) }
+  const text = { type, title, issuer, claimHash, version, ...describeFields(added) }
+  const detail = { ...text, ...(previousClaimId !== null && { previousClaimId }) }
   await appendHistory(ctx, tx, { claimId, kind: 'created', actor, detail })
   return added
+}
+
+/** The history names the fields of a text by label, and keeps their values out. */
+export function describeFields({ leaves }: Pick<ClaimRow, 'leaves'>): { fields?: string } {
+  const labels = listClaimFields(leaves).map(({ label }) => label)
+  return labels.length > 0 ? { fields: labels.join(', ') } : {}
 }
 
 /** Lists all claims of a DID for its owner, and for a verifier those that it was asked about. */

@@ -15,7 +15,7 @@ import { wasAsked } from '../verification-requests/was-asked.ts'
 import { buildClaim, today } from './build-claim.ts'
 import { lockClaim } from './lock-claims.ts'
 import { assertOwnClaim } from './policy.ts'
-import { addVersion, findClaim, getClaim, type PresentableClaim } from './service.ts'
+import { addVersion, describeFields, findClaim, getClaim, type PresentableClaim } from './service.ts'
 import * as store from './store.ts'
 
 type Edit = { claimId: number; input: UpdateClaim; ifMatch: string | undefined }
@@ -79,7 +79,7 @@ async function reword(ctx: Context, tx: Transaction, { session, current, input }
   const claim = await store.saveClaim(tx, current.id, wording)
   await assertWithinQuotas(ctx, tx, session.address)
   const { type, title, issuer, claimHash, version } = claim
-  const detail = { type, title, issuer, claimHash, version }
+  const detail = { type, title, issuer, claimHash, version, ...describeFields(claim) }
   await appendHistory(ctx, tx, { claimId: claim.id, kind: 'edited', actor: session.address, detail })
   return claim.id
 }

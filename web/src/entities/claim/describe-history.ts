@@ -32,9 +32,12 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
   const text = (name: string) => readText(detail, name)
   switch (kind) {
     case 'created':
-      return say('previousClaimId' in detail ? told.createdAnew : told.created)
+      return say('previousClaimId' in detail ? told.createdAnew : told.created, describeFields(text('fields')))
     case 'edited':
-      return say('nextClaimId' in detail ? told.editedAsNew : 'visibility' in detail ? told.visibility : told.edited)
+      return say(
+        'nextClaimId' in detail ? told.editedAsNew : 'visibility' in detail ? told.visibility : told.edited,
+        describeFields(text('fields')),
+      )
     case 'requested':
       return say(told.requested(verifier))
     case 'questioned':
@@ -66,6 +69,11 @@ function tell({ kind }: HistoryEntry, { detail, verifier, reader }: Telling): To
 
 function say(sentence: string, note: string | null = null): Told {
   return { sentence, note }
+}
+
+/** `labels` names the fields that the text had then. */
+function describeFields(labels: string | null): string | null {
+  return labels === null ? null : texts.withFields(labels)
 }
 
 /** Only some of the entries with one request number carry the verifier's name. */

@@ -1,4 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
+import { describeLeaf } from '@did/domain/texts/en/claim/leaves'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '../../entities/claim/claim-badge.tsx'
@@ -12,6 +13,11 @@ import { shortDate } from '../../texts/en/frame/dates.ts'
 import { Button } from '../../ui/button.tsx'
 
 const texts = claimsTexts.card
+
+/** A card has room for two lines, so that the first fields of a claim stand for all of them. */
+function listFields({ fields, issueDate }: Claim): string {
+  return fields.map((field) => `${field.label}: ${describeLeaf(field, issueDate)}`).join(' · ')
+}
 
 type ClaimCardProps = {
   claim: Claim
@@ -43,8 +49,13 @@ export function ClaimCard({ claim, detailHref, onRecord }: ClaimCardProps) {
         <h3 id={titleId} dir="auto" className="mt-1 line-clamp-3 text-lg font-semibold break-words">
           {claim.title}
         </h3>
+        {claim.holderName && (
+          <p dir="auto" className="-mt-1 text-sm font-medium break-words">
+            {claim.holderName}
+          </p>
+        )}
         <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-2">
-          {claim.description}
+          {claim.fields.length > 0 ? listFields(claim) : claim.description}
         </p>
         <VerifierLines claim={claim} />
         {until && <p className={cn('text-sm', until.isSoon ? 'font-medium text-wait' : 'text-ink-2')}>{until.text}</p>}

@@ -58,6 +58,7 @@ export const claimHistoryTexts = {
   attested: (verifier: string) => `${verifier} signed that it is true.`,
   renewed: (verifier: string) => `${verifier} signed again that it is true.`,
   validUntil: (date: string) => `Valid until ${date}`,
+  withFields: (labels: string) => `With ${labels}`,
   anchored: 'The time of that signature was recorded publicly.',
   shared: (isControlled: boolean) => (isControlled ? 'You made a controlled link.' : 'You made an open link.'),
   shareUntil: (date: string) => `Until ${date}`,
