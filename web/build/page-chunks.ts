@@ -43,8 +43,9 @@ const layers: readonly Layer[] = [
     roots: signedIn,
     sharedWith: ['pages/templates.tsx', 'pages/register.tsx', 'pages/verifier.tsx', 'pages/debug.tsx'],
   },
-  // The pages of a request for proof need no account, so they must not load the dashboard.
+  // The pages below need no account, so they must not load the dashboard.
   { name: 'asked', roots: signedIn, sharedWith: ['pages/ask/asking.tsx', 'pages/answer/answering.tsx'] },
+  { name: 'many', roots: signedIn, sharedWith: ['pages/check/check-many.tsx'] },
   { name: 'wallet', roots: wallet },
   { name: 'dashboard', roots: dashboard },
 ]

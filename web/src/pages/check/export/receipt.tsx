@@ -42,7 +42,7 @@ export function Receipt({ rows, all, onDone }: ReceiptProps) {
           <tr>
             {[columns.number, columns.verdict, columns.person, columns.what, columns.verifier, columns.until].map(
               (heading) => (
-                <th key={heading} scope="col" className="border-b py-2 pe-4 text-start">
+                <th key={heading} scope="col" className="border-b py-2 pe-2 text-start">
                   {heading}
                 </th>
               ),
@@ -75,7 +75,7 @@ function ReceiptRow({ described }: { described: MarkedRow }) {
   return (
     <tr>
       {cells.map((cell, index) => (
-        <td key={headingOf(index)} className="border-b py-2 pe-4 align-top break-words">
+        <td key={headingOf(index)} className="border-b py-2 pe-2 align-top break-words">
           <bdi>{cell}</bdi>
           {index === 3 && claim?.digest && (
             <span className="block break-all">

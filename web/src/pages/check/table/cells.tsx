@@ -50,7 +50,7 @@ export function PersonCell({ described: { claim, marks } }: CellProps) {
   return (
     <Labelled label={texts.columns.person}>
       {claim.person === null ? (
-        <span className="text-ink-2">{texts.noPerson}</span>
+        <span className="text-wait">{texts.noPerson}</span>
       ) : (
         <bdi className="font-medium break-words">{claim.person}</bdi>
       )}

@@ -21,7 +21,7 @@ type CheckTableProps = {
 const { columns } = texts
 const headings = [columns.number, columns.verdict, columns.person, columns.what, columns.verifier, columns.until]
 /** On a phone, a row is a card, and its cells stand below each other. */
-const cellClass = 'px-3 py-1.5 align-top max-md:block'
+const cellClass = 'px-3 py-2 align-top max-md:block'
 
 export function CheckTable({ rows, ...actions }: CheckTableProps) {
   return (
