@@ -10,7 +10,7 @@ import { changePayload } from './links.ts'
 import type { Node } from './node.ts'
 import { accredit } from './shares.ts'
 
-export const university = 'Northfield University'
+export const university = 'Westbrook University'
 export const maya = 'Maya Rossi'
 export const jo = 'Jo Smith'
 const fineCount = 24
