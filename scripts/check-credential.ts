@@ -11,8 +11,9 @@ import { type Installation, parseInstallation } from '@did/credentials/chain/ins
 import { openControlledShare } from '@did/credentials/share/controlled-share'
 import { countKeptBack, findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-file'
-import { type ParsedShare, parseShareUrl } from '@did/credentials/share/share-link'
+import type { ParsedShare } from '@did/credentials/share/share-link'
 import { deriveShareToken } from '@did/credentials/share/share-token'
+import { parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { findFacts } from '@did/credentials/verdict/find-facts'
 import { findOwnName } from '@did/credentials/verdict/find-own-name'
@@ -148,8 +149,8 @@ function isAnswered({ share, facts, verdict, origin }: Checked, installation: In
 }
 
 function readSource(source: string): Found {
-  if (/^https?:\/\//.test(source)) return { share: parseShareUrl(source), origin: URL.parse(source)?.origin ?? null }
-  if (source.startsWith('/shared-claim?')) return { share: parseShareUrl(source), origin: null }
+  if (/^https?:\/\//.test(source)) return { share: parseAnyShareUrl(source), origin: URL.parse(source)?.origin ?? null }
+  if (/^\/(shared-claim\?|s\/)/.test(source)) return { share: parseAnyShareUrl(source), origin: null }
   if (!existsSync(source)) throw new Error(`${source} is neither a link nor a file.`)
   const text = readFileSync(source, 'utf8')
   return { share: parseShareFile(text.slice(0, maximumFileLength + 1)), origin: null }

@@ -15,6 +15,7 @@ export const pagePaths = [
   '/terms-of-service',
   '/debug',
   '/shared-claim',
+  '/s/:id',
   '/scan-code',
   '/check',
   '/ask',

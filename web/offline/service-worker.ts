@@ -15,6 +15,8 @@ type Kept = {
 declare const self: ServiceWorkerGlobalScope
 declare const __LISTS__: { build: string; shell: string; app: Kept; verdict: Kept }
 
+/** A short link `/s/…` opens with the document of this path, too. */
+const light = '/shared-claim'
 const { build, shell, ...lists } = __LISTS__
 /** A person who opened only a share link stores the verdict's files and not the whole app. */
 const extent = new URL(self.location.href).searchParams.has('verdict') ? 'verdict' : 'app'
@@ -80,6 +82,7 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
 
 /** Returns the path of the stored document that serves this URL, or null. */
 function findDocument({ pathname, search }: URL): string | null {
+  if (pathname.startsWith('/s/') && light in kept.documents) return light
   const isView = pathname === '/' && search !== ''
   if (!isView && pathname in kept.documents) return pathname
   const isPage = !/^\/(api|ws|docs)(\/|$)|\.[^/]*$/.test(pathname)

@@ -1,3 +1,4 @@
+import { parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { createRoot } from 'react-dom/client'
 import './app/app.css'
 import { SharedClaimApp } from './app/shared-claim-app.tsx'
@@ -10,7 +11,7 @@ if (!root) throw new Error('The page has no #root')
 
 // Ask first and draw next, in tasks of their own, so that a slow phone can answer a touch.
 setTimeout(() => {
-  beginVerdict(location)
+  beginVerdict(location, parseAnyShareUrl)
   setTimeout(() => {
     followTheme()
     createRoot(root).render(<SharedClaimApp />)

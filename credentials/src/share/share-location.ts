@@ -1,15 +1,15 @@
 import { fromBase64, incomplete } from './share-bytes.ts'
 
 /** The parts of a page's URL: `search` with its `?`, and `hash` with its `#`. */
-export type ShareLocation = { search: string; hash: string }
+export type ShareLocation = { pathname?: string; search: string; hash: string }
 
 export type ShareParts = { data: Uint8Array; fragment: { kind: 'proof' | 'key'; text: string } }
 
 /** Throws `share-incomplete` for text that is not one link from its first character. */
 export function splitLink(link: string): ShareLocation {
-  const match = /^(?:https?:\/\/[^/?#\s]+)?\/shared-claim(\?[^#]*)(#.*)?$/s.exec(link)
+  const match = /^(?:https?:\/\/[^/?#\s]+)?(\/shared-claim(?=\?)|\/s\/[^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link)
   if (!match) throw incomplete('it is not a whole share link')
-  return { search: match[1] ?? '', hash: match[2] ?? '' }
+  return { pathname: match[1] ?? '', search: match[2] ?? '', hash: match[3] ?? '' }
 }
 
 /** Throws `share-incomplete` unless there is one whole `data` and one fragment `#p=` or `#k=`. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Installation } from '@did/credentials/chain/installation'
 import { AppError } from '@did/domain/errors'
 import { isPagePath } from '@did/domain/page-paths'
+import { isShortPath } from '@did/domain/share/short-path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ConfigError } from '../config.ts'
@@ -22,6 +23,8 @@ const proverScript = /\/assets\/(prover|lane)-worker-[^/]+$/
 const publicUrlPlace = '__PUBLIC_URL__'
 /** These files for search engines contain PUBLIC_URL. */
 const searchLists = { 'sitemap.xml': 'application/xml', 'robots.txt': 'text/plain' }
+/** A short link `/s/…` gets the document of this path, too. */
+const lightPath = '/shared-claim'
 const forever = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 
@@ -36,7 +39,7 @@ export async function servePage(fastify: FastifyInstance, ctx: Context): Promise
   const document = readFile('WEB_DIR', join(webDir, 'index.html'))
   const light = join(webDir, 'shared-claim.html')
   const documents = readDocuments(join(webDir, 'documents'))
-  if (existsSync(light)) documents.set('/shared-claim', readFile('WEB_DIR', light))
+  if (existsSync(light)) documents.set(lightPath, readFile('WEB_DIR', light))
   await fastify.register(fastifyStatic, {
     root: webDir,
     index: false,
@@ -107,11 +110,12 @@ function isPageRequest(request: FastifyRequest): boolean {
 }
 
 /** Search engines must not list `/debug`, `/ask`, nor pages whose URLs people pass on. */
-const unlisted = /^\/(shared-claim|debug|ask|answer\/.*|verifiers\/.*)$/
+const unlisted = /^\/(shared-claim|s\/.*|debug|ask|answer\/.*|verifiers\/.*)$/
 
 /** A dashboard's URL is `/` with a query, and the drawn document of `/` shows the home page. */
 function documentPath(request: FastifyRequest): string | null {
   const path = pathOf(request)
+  if (isShortPath(path)) return lightPath
   return path === '/' && request.url !== '/' ? null : path
 }
 

@@ -99,6 +99,7 @@ describe('the web page', () => {
 
   test('has its own document for shared claims when the build contains one', async () => {
     expect((await open('/shared-claim?data=e30%3D')).body).toContain('light')
+    expect((await open('/s/BwcHBwcH')).body).toContain('light')
     expect((await open('/scan-code')).body).not.toContain('light')
   })
 
@@ -162,6 +163,7 @@ describe('the web page', () => {
   test('tells search engines not to index shared claims and tools', async () => {
     const robots = async (path: string) => (await open(path)).headers['x-robots-tag']
     expect(await robots('/shared-claim?data=e30%3D')).toBe('noindex')
+    expect(await robots('/s/BwcHBwcH')).toBe('noindex')
     for (const path of ['/debug', '/ask', '/answer/AAECAwQFBgcICQoLDA0ODw'])
       expect(await robots(path), path).toBe('noindex')
     expect(await robots('/asking')).toBeUndefined()

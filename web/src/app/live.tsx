@@ -1,3 +1,4 @@
+import { isShortPath } from '@did/domain/share/short-path'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useAccount } from '../entities/account/account.ts'
@@ -6,7 +7,7 @@ import { useAccount } from '../entities/account/account.ts'
 export function Live() {
   const { restoring, connected, address, session } = useAccount()
   const [path] = useLocation()
-  const isNeeded = connected || path !== '/shared-claim'
+  const isNeeded = connected || (path !== '/shared-claim' && !isShortPath(path))
   const signedInAs = session.status === 'signed-in' ? address : null
   useEffect(() => {
     if (!isNeeded) return

@@ -29,6 +29,7 @@ export const pages: Record<PagePath, ReturnType<typeof lazyPage>> = {
   '/terms-of-service': lazyPage(async () => (await import('../pages/terms-of-service.tsx')).TermsOfServicePage),
   '/debug': lazyPage(async () => (await import('../pages/debug.tsx')).DebugPage),
   '/shared-claim': lazyPage(async () => (await import('../pages/shared-claim.tsx')).SharedClaimPage),
+  '/s/:id': lazyPage(async () => (await import('../pages/shared-claim.tsx')).SharedClaimPage),
   '/scan-code': lazyPage(async () => (await import('../pages/scan-code.tsx')).ScanCodePage),
   '/check': lazyPage(async () => (await import('../pages/check.tsx')).CheckPage),
   '/ask': lazyPage(async () => (await import('../pages/ask.tsx')).AskPage),

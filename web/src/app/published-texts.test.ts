@@ -28,7 +28,14 @@ test('every page for search engines has its own short title and description', ()
   for (const part of ['title', 'description'] as const)
     expect(new Set(heads.map(([, head]) => head[part])).size).toBe(heads.length)
   const unlisted = Object.keys(pages).filter((path) => !(path in pageHeads))
-  expect(unlisted.toSorted()).toEqual(['/answer/:id', '/debug', '/prove/:id', '/shared-claim', '/verifiers/:id'])
+  expect(unlisted.toSorted()).toEqual([
+    '/answer/:id',
+    '/debug',
+    '/prove/:id',
+    '/s/:id',
+    '/shared-claim',
+    '/verifiers/:id',
+  ])
 })
 
 /** This option shows the layout in a pseudo-language. No production build has it. */

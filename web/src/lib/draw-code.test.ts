@@ -1,3 +1,4 @@
+import { makeShortLink, shortLinkLength } from '@did/credentials/share/short-link'
 import { create, toDataURL } from 'qrcode'
 import { expect, test } from 'vitest'
 import { drawCode } from './draw-code.ts'
@@ -11,6 +12,15 @@ test('the QR code has error correction M, a margin of 2, 8 pixels per module, an
   const { modules } = create(link, { errorCorrectionLevel: 'M' })
   // The first chunk of a PNG holds the width.
   expect(Buffer.from(code?.split(',')[1] ?? '', 'base64').readUInt32BE(16)).toBe((modules.size + 2 * 2) * 8)
+})
+
+test('a short link on a host of 20 characters has a code of 33 × 33 modules', () => {
+  const host = 'did.northfield-u.edu'
+  const { url } = makeShortLink(`https://${host}`, new Uint8Array(shortLinkLength).fill(7))
+  const { modules } = create(url, { errorCorrectionLevel: 'M' })
+  console.info(`a link of ${url.length} characters has a code of ${modules.size} × ${modules.size} modules`)
+  expect(host).toHaveLength(20)
+  expect(modules.size).toBe(33)
 })
 
 test('a link has a QR code up to the capacity of the largest one', async () => {

@@ -1,3 +1,4 @@
+import { isShareAddress } from '../entities/verdict/judge/begin-verdict.ts'
 import { EmptyLink } from '../features/verdict/empty-link.tsx'
 import { LinkVerdict } from '../features/verdict/link-verdict.tsx'
 import { useAddress } from '../lib/page/use-address.ts'
@@ -8,10 +9,9 @@ import { useDocumentTitle } from './use-document-title.ts'
 export function SharedClaimPage() {
   useDocumentTitle(verdictTexts.title)
   const location = useAddress()
-  const hasClaim = new URLSearchParams(location.search).has('data')
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-4 px-4 py-6 md:px-6 md:py-10">
-      {hasClaim ? <LinkVerdict location={location} /> : <EmptyLink />}
+      {isShareAddress(location) ? <LinkVerdict location={location} /> : <EmptyLink />}
     </div>
   )
 }

@@ -29,3 +29,9 @@ test('a proof behind the share stays in the link, and nothing behind the proof d
   expect(writeLink(proved)).toBe(proved)
   expect(writeLink(`${proved}&calc`)).toBe(`${own}%26z=AQ-_z%26calc`)
 })
+
+test('a short link keeps its two parts and nothing else', () => {
+  const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
+  expect(writeLink(short)).toBe(short)
+  expect(writeLink("https://id.example/s/Bw';touch?x=$(id)#Bw`id`")).toMatch(/^[\w:/.%#-]+$/)
+})

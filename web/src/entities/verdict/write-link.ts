@@ -1,9 +1,12 @@
+import { isShortPath } from '@did/domain/share/short-path'
+
 /**
  * Writes a link as one quoted word of a shell command. The maker of the link chose its characters,
  * so only the share is kept, and every character that no link of ours contains is escaped.
  */
 export function writeLink(address: string): string {
   const { origin, pathname, search, hash } = new URL(address)
+  if (isShortPath(pathname)) return `${origin}${escapeOthers(pathname)}${hash && `#${escapeOthers(hash.slice(1))}`}`
   const data = search
     .slice(1)
     .split('&')

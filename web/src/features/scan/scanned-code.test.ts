@@ -10,6 +10,13 @@ describe('a scanned code', () => {
     expect(classifyCode(`${origin}${share}`, origin)).toEqual({ kind: 'own', path: share })
   })
 
+  it('opens when it is a short link of this site', () => {
+    const short = '/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
+    expect(classifyCode(`${origin}${short}`, origin)).toEqual({ kind: 'own', path: short })
+    const foreign = `https://evil.example${short}`
+    expect(classifyCode(foreign, origin)).toEqual({ kind: 'foreign', host: 'evil.example', text: foreign })
+  })
+
   it('opens when it is a request for proof of this site, and whole', () => {
     expect(classifyCode(`${origin}${request}`, origin)).toEqual({ kind: 'own', path: request })
     const cut = `${origin}${request.slice(0, -1)}`

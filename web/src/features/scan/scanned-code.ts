@@ -1,4 +1,5 @@
 import { parseRequestCode } from '@did/credentials/request-for-proof/request-code'
+import { isShortPath } from '@did/domain/share/short-path'
 
 /** Only `own` opens by itself, because a code's maker must not choose where this browser goes. */
 export type ScannedCode =
@@ -20,7 +21,7 @@ export function classifyCode(text: string, origin: string): ScannedCode {
 
 function isOurs(url: URL): boolean {
   const isShare = url.pathname === sharePath && url.searchParams.has('data')
-  return isShare || parseRequestCode(url) !== null
+  return isShare || isShortPath(url.pathname) || parseRequestCode(url) !== null
 }
 
 function parseWebAddress(text: string): URL | null {

@@ -1,14 +1,16 @@
-import type { ShareKind } from '@did/domain/share/share-kind'
 import { useId } from 'react'
 import { sharingTexts } from '../../texts/en/share/sharing.ts'
 
 const texts = sharingTexts.kind
+/** A short link is a controlled share, too. Only its link and its code are shorter. */
+export type LinkKind = 'open' | 'short' | 'controlled'
 const choices = [
   { kind: 'open', label: texts.open, hint: texts.openHint },
+  { kind: 'short', label: texts.short, hint: texts.shortHint },
   { kind: 'controlled', label: texts.controlled, hint: texts.controlledHint },
-] as const satisfies readonly { kind: ShareKind; label: string; hint: string }[]
+] as const satisfies readonly { kind: LinkKind; label: string; hint: string }[]
 
-export function KindChoice({ kind, onChoose }: { kind: ShareKind; onChoose: (kind: ShareKind) => void }) {
+export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind: LinkKind) => void }) {
   const name = useId()
   return (
     <fieldset className="rounded-2xl border border-line px-4 py-2">

@@ -1,6 +1,5 @@
 import type { Claim } from '@did/domain/claim/claim'
 import { listOpenByDefault } from '@did/domain/claim/claim-fields'
-import type { ShareKind } from '@did/domain/share/share-kind'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -13,21 +12,25 @@ import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ControlledTermsForm } from './controlled-terms-form.tsx'
 import { FieldChoice } from './field-choice.tsx'
-import { KindChoice } from './kind-choice.tsx'
+import { KindChoice, type LinkKind } from './kind-choice.tsx'
 import { useMakeControlledShare } from './mutations.ts'
 
 export function ShareSheet({ claim }: { claim: Claim }) {
   const [fields, setFields] = useState<readonly string[]>(() => listOpenByDefault(claim))
-  const [kind, setKind] = useState<ShareKind>('open')
+  const [kind, setKind] = useState<LinkKind>('open')
   const controlled = useMakeControlledShare(claim.id)
   const chooseFields = (chosen: readonly string[]) => {
     setFields(chosen)
     controlled.reset() // its link would show something else than the sheet says
   }
+  const chooseKind = (chosen: LinkKind) => {
+    setKind(chosen)
+    controlled.reset() // a link of the other kind would stand above this choice
+  }
   return (
     <div className="flex flex-col gap-5">
       {kind === 'open' && <OpenShare claim={claim} fields={fields} />}
-      {kind === 'controlled' && controlled.data && (
+      {kind !== 'open' && controlled.data && (
         <div ref={bringIntoView} className="flex flex-col items-center gap-4">
           <ShareCode title={claim.title} share={controlled.data} isLoading={false} />
           <ShareActions share={controlled.data} claim={claim} kind="controlled" />
@@ -41,12 +44,12 @@ export function ShareSheet({ claim }: { claim: Claim }) {
         </Notice>
       )}
       <FieldChoice claim={claim} chosen={fields} onChoose={chooseFields} />
-      <KindChoice kind={kind} onChoose={setKind} />
-      {kind === 'controlled' && (
+      <KindChoice kind={kind} onChoose={chooseKind} />
+      {kind !== 'open' && (
         <ControlledTermsForm
           isPending={controlled.isPending}
           isMade={controlled.isSuccess}
-          onMake={(terms) => controlled.mutate({ ...terms, fields })}
+          onMake={(terms) => controlled.mutate({ ...terms, fields, isShort: kind === 'short' })}
         />
       )}
     </div>

@@ -1,11 +1,12 @@
 import type { ParsedShare, ShareLocation } from '@did/credentials/share/share-link'
+import { parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { useMemo, useState } from 'react'
 import { readLink } from '../../entities/verdict/judge/begin-verdict.ts'
 import { SharedClaimVerdict } from '../../entities/verdict/shared-claim-verdict.tsx'
 import { OpenPanel } from './open-panel.tsx'
 
-export function LinkVerdict({ location: { search, hash } }: { location: ShareLocation }) {
-  const linked = useMemo(() => readLink({ search, hash }), [search, hash])
+export function LinkVerdict({ location: { pathname, search, hash } }: { location: Required<ShareLocation> }) {
+  const linked = useMemo(() => readLink({ pathname, search, hash }, parseAnyShareUrl), [pathname, search, hash])
   const [opened, setOpened] = useState<{ linked: ParsedShare; share: ParsedShare } | null>(null)
   const share = opened?.linked === linked ? opened.share : linked
   return (

@@ -163,7 +163,7 @@ export const headlines = {
     title: 'This link is not known here',
     sentence: ({ who, signedOn }) =>
       who === ''
-        ? 'Its owner may not share it any more.'
+        ? 'A character of the link may have changed on its way, or its owner does not share it any more. Ask for the link again.'
         : `${who} confirmed the claim${on(signedOn)}, but its owner may not share it any more.`,
   },
   'share-of-another-claim': {

@@ -1,25 +1,34 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/credentials/share/share-link'
 import { type Findings, findFacts, type ProvedJudge } from '@did/credentials/verdict/find-facts'
+import { isShortPath } from '@did/domain/share/short-path'
 import { getInstallation } from './installation.ts'
 
-type Begun = { location: ShareLocation; share: ParsedShare; findings: Promise<Findings> }
+type Begun = { location: Required<ShareLocation>; share: ParsedShare; findings: Promise<Findings> }
+/** Only the page of a share link parses short links, so other pages do not load that parser. */
+type Parse = (location: ShareLocation) => ParsedShare
 let begun: Begun | null = null
 
+/** A URL without a share shows how to bring one, and asks nobody. */
+export function isShareAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  return isShortPath(pathname) || new URLSearchParams(search).has('data')
+}
+
 /** Asks about the link in the page's URL before the page draws anything, to save time. */
-export function beginVerdict({ search, hash }: ShareLocation): void {
-  if (!new URLSearchParams(search).has('data')) return
-  const share = parseShareUrl({ search, hash })
+export function beginVerdict({ pathname = '', search, hash }: ShareLocation, parse: Parse = parseShareUrl): void {
+  if (!isShareAddress({ pathname, search })) return
+  const share = parse({ pathname, search, hash })
   // Prepare for a controlled share, too. Only the opened share shows whether a verifier signed it.
   if (share.kind === 'attested' || share.kind === 'controlled') prepareRecovery()
   const findings = askAbout(share, new AbortController().signal)
-  begun = { location: { search, hash }, share, findings }
+  begun = { location: { pathname, search, hash }, share, findings }
 }
 
 /** Returns the share that `beginVerdict` parsed from the same link, or else parses the link. */
-export function readLink({ search, hash }: ShareLocation): ParsedShare {
-  const isBegun = begun?.location.search === search && begun.location.hash === hash
-  return begun && isBegun ? begun.share : parseShareUrl({ search, hash })
+export function readLink({ pathname = '', search, hash }: ShareLocation, parse: Parse = parseShareUrl): ParsedShare {
+  const { location, share } = begun ?? {}
+  const isBegun = location?.pathname === pathname && location.search === search && location.hash === hash
+  return share && isBegun ? share : parse({ pathname, search, hash })
 }
 
 /** Returns the answers to `beginVerdict` once. Any later question needs new answers. */

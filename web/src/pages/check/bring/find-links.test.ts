@@ -40,6 +40,11 @@ describe('the links in a text', () => {
     expect(parseShareUrl(cut)).toEqual({ kind: 'unreadable', code: 'share-incomplete' })
   })
 
+  it('are found when they are short, and other addresses with a path /s/ are not', () => {
+    const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
+    expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too.`)).toEqual([short])
+  })
+
   it('keep a part of a link that lost its beginning or its end', () => {
     const halves = ['https://id.example/shared-claim', `/shared-claim${new URL(link).search}`]
     expect(linksIn(halves.join(' and '))).toEqual(halves)

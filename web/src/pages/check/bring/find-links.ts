@@ -1,4 +1,5 @@
-import { maximumLinkLength, parseShareUrl } from '@did/credentials/share/share-link'
+import { maximumLinkLength } from '@did/credentials/share/share-link'
+import { parseAnyShareUrl } from '@did/credentials/share/short-link'
 
 /** A link as it stands in a text, with the line on which it begins (counted from 1). */
 export type LinkInText = { link: string; line: number }
@@ -7,7 +8,7 @@ export type LinksInText = { links: LinkInText[]; otherAddresses: number }
 /** Another link may follow without a space, so no part of a link runs on into `https://`. */
 const notNext = '(?!https?://)'
 const shareLink = new RegExp(
-  `(?:https?://(?:${notNext}[^\\s/?#<>"'\`,;|()])+)?/shared-claim(?![\\w-])(?:\\?(?:${notNext}[\\w\\-.~%&=+/])*)?(?:#(?:${notNext}[\\w\\-=&%])*)?`,
+  `(?:https?://(?:${notNext}[^\\s/?#<>"'\`,;|()])+)?(?:/s/[\\w-]{8}#(?:${notNext}[\\w-])*|/shared-claim(?![\\w-])(?:\\?(?:${notNext}[\\w\\-.~%&=+/])*)?(?:#(?:${notNext}[\\w\\-=&%])*)?)`,
   'g',
 )
 /** A mail wraps a long line, and marks the next one with ">" when it quotes it. */
@@ -62,5 +63,5 @@ function joinLines(text: string, index: number, found: string): { link: string; 
 }
 
 function isWhole(link: string): boolean {
-  return parseShareUrl(link).kind !== 'unreadable'
+  return parseAnyShareUrl(link).kind !== 'unreadable'
 }

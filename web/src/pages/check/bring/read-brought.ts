@@ -1,5 +1,5 @@
 import { parseShareFile } from '@did/credentials/share/share-file'
-import { parseShareUrl } from '@did/credentials/share/share-link'
+import { parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { isClaimFile, readClaimFile } from '../../../features/scan/read-claim-file.ts'
 import { readPicture } from '../../../features/scan/read-picture.ts'
 import type { Brought, NoClaim } from '../rows/row.ts'
@@ -26,7 +26,7 @@ export function readText(text: string, name: string, origin: string): Bringing {
     // Without a host, the text holds the end of a link, which may be one of this site.
     if (address && address.origin !== origin)
       return { place, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
-    return { place, kind: 'claim', share: parseShareUrl(link), link }
+    return { place, kind: 'claim', share: parseAnyShareUrl(link), link }
   })
   return { brought, otherAddresses }
 }

@@ -61,6 +61,8 @@ export const sharingTexts = {
     legend: 'Who can open it',
     open: 'Open link',
     openHint: 'Anyone who has it can open and check it, even without this service.',
+    short: 'Short link',
+    shortHint: 'Fits a message and a small code. Needs our service to open; you can end it.',
     controlled: 'Controlled link',
     controlledHint: 'Can end, has a limit if you set one, and counts how often it is opened.',
   },

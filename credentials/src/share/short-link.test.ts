@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildAttestedProof, buildPayload } from '../../test/fixtures.ts'
+import { openControlledShare, sealControlledShare } from './controlled-share.ts'
+import { buildShareFile } from './share-file.ts'
+import { deriveShareToken } from './share-token.ts'
+import { makeShortLink, parseAnyShareUrl, shortLinkLength } from './short-link.ts'
+
+const host = 'https://did.northfield.edu'
+const made = makeShortLink(host, new Uint8Array(shortLinkLength).fill(7))
+const { url, ...share } = made
+const unreadable = { kind: 'unreadable', code: 'share-unreadable' }
+const incomplete = { kind: 'unreadable', code: 'share-incomplete' }
+
+test('a short link, its share’s id, key and token never change (golden vectors)', async () => {
+  expect(made).toEqual({
+    url: `${host}/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw`,
+    shareId: 'olgjwn15FZVg8ErM5B2IHA',
+    key: 'q4LFNQu9uhGBQiDaDownyEDPBtmeZfs6JO6kbfsEMJ4',
+  })
+  expect(await deriveShareToken(share)).toBe('vYx2RR8MfBRup0dGgeaRMTM1oBD9zvWtglwPCkwa790')
+})
+
+test('the id of a short link and its key share no bytes', () => {
+  expect(share.key.slice(0, 21)).not.toBe(share.shareId.slice(0, 21))
+})
+
+test('a short link adds 34 characters to the address of its host', () => {
+  console.info(`a short link has ${url.length - host.length} characters after its host`)
+  expect(url.length - host.length).toBe('/s/'.length + 8 + '#'.length + 22)
+})
+
+test('a short link reads as a controlled share, with or without what trackers add', () => {
+  const parsed = { kind: 'controlled', ...share }
+  expect(parseAnyShareUrl(url)).toEqual(parsed)
+  expect(parseAnyShareUrl(url.replace(host, ''))).toEqual(parsed)
+  expect(parseAnyShareUrl(url.replace('#', '?utm_source=mail#'))).toEqual(parsed)
+  const { pathname, search, hash } = new URL(url)
+  expect(parseAnyShareUrl({ pathname, search, hash })).toEqual(parsed)
+})
+
+test('a changed character never reads as the share: the id, the key and the token are all others', async () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const token = await deriveShareToken(share)
+  for (const start of [url.indexOf('/s/') + 3, url.indexOf('#') + 1])
+    for (let at = start; at < url.length && url[at] !== '#'; at++)
+      for (const letter of alphabet.replace(url[at] ?? '', '')) {
+        const changed = parseAnyShareUrl(url.slice(0, at) + letter + url.slice(at + 1))
+        if (changed.kind !== 'controlled') {
+          expect(changed).toEqual(unreadable)
+          continue
+        }
+        expect(changed.shareId).not.toBe(share.shareId)
+        expect(changed.key).not.toBe(share.key)
+        expect(await deriveShareToken(changed)).not.toBe(token)
+      }
+})
+
+test('a ciphertext that is moved to another alias stays closed', async () => {
+  const proof = { ...(await buildAttestedProof()), shareId: share.shareId }
+  const file = buildShareFile({ payload: buildPayload(proof.message), proof })
+  const ciphertext = await sealControlledShare({ ...share, file }, (length) => new Uint8Array(length).fill(9))
+  expect(await openControlledShare({ ...share, ciphertext })).toMatchObject({ kind: 'attested' })
+  const other = parseAnyShareUrl(url.replace('/s/B', '/s/C'))
+  if (other.kind !== 'controlled') throw new Error('The other link reads as a controlled share')
+  expect(await openControlledShare({ ...other, ciphertext })).toEqual(unreadable)
+})
+
+test.each([
+  ['without its fragment', `${host}/s/BwcHBwcH`, incomplete],
+  ['with a cut fragment', url.slice(0, -1), incomplete],
+  ['with something behind it', `${url}.`, incomplete],
+  ['with a cut alias', url.replace('/s/B', '/s/'), incomplete],
+  ['with a path below the alias', url.replace('#', '/x#'), incomplete],
+  ['with a strange letter in the alias', url.replace('/s/B', '/s/*'), unreadable],
+  ['with a strange letter in the fragment', url.replace('#B', '#*'), unreadable],
+  ['with unused bits that are set', `${url.slice(0, -1)}x`, unreadable],
+])('a short link %s is not read', (_, link, expected) => {
+  expect(parseAnyShareUrl(link)).toEqual(expected)
+})
+
+test('any text behind /s/ is parsed without an exception', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (alias, secret) => {
+      expect(parseAnyShareUrl(`/s/${alias}#${secret}`).kind).toMatch(/unreadable|controlled/)
+      expect(parseAnyShareUrl({ pathname: `/s/${alias}`, search: '', hash: `#${secret}` }).kind).toMatch(
+        /unreadable|controlled/,
+      )
+    }),
+  )
+})
