@@ -98,6 +98,12 @@ async function speakPseudo(page: Page): Promise<void> {
 
 /** Names, and what the people of these walks wrote: no language translates them. */
 const written = [
+  'Ada Lindqvist',
+  'Awarded by',
+  'Awarded on',
+  'Country',
+  // The verifier signs this label, so no language translates it.
+  'Name',
   ...Object.values(harvest),
   ...Object.values(resident),
   ...[audience, 'Bar do Mar', organization],

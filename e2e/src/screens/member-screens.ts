@@ -73,6 +73,15 @@ async function walkClaims(page: Page, { verified, plain }: MemberTexts, look: Lo
       await submit('Create Claim')(dialog)
     },
   )
+  await lookAtDialog(
+    page.getByRole('button', { name: 'Add Claim' }).first(),
+    look,
+    'add claim, from a template',
+    async (dialog) => {
+      await dialog.getByLabel('Start from a template').selectOption('identity-checked')
+      await expect(dialog.getByRole('combobox').nth(2)).toBeVisible()
+    },
+  )
   const dialog = await openClaim(page, verified)
   await dialog.getByRole('button', { name: 'History' }).click()
   await expect(dialog.getByRole('button', { name: 'Download history' })).toBeVisible()

@@ -1,7 +1,15 @@
 /** A member with everything: claims, requests both ways, attestations, applications, a template. */
 import type { TestChain, TestStackInfo } from '@did/local/test-stack'
 import { expect } from '@playwright/test'
-import { approveRequest, askVerifier, createClaim, createVerifiedClaim, register, shareClaim } from '../api.ts'
+import {
+  approveRequest,
+  askVerifier,
+  type ClaimFields,
+  createClaim,
+  createVerifiedClaim,
+  register,
+  shareClaim,
+} from '../api.ts'
 import type { Member } from '../fixtures.ts'
 import type { Node } from '../node.ts'
 import { accredit } from '../shares.ts'
@@ -19,7 +27,13 @@ const degree = {
   title: 'BSc Marine Biology',
   description: 'Three years, finished in 2022.',
   issuer: 'Coast Academy',
-}
+  holderName: 'Ada Lindqvist',
+  fields: [
+    { field: 'awarded_by', label: 'Awarded by', kind: 'text', value: 'Coast Academy', isOpenByDefault: false },
+    { field: 'awarded_on', label: 'Awarded on', kind: 'date', value: '2022-07-14', isOpenByDefault: false },
+    { field: 'country', label: 'Country', kind: 'country', value: 'PT', isOpenByDefault: false },
+  ],
+} satisfies ClaimFields
 const job = { type: 'employment', title: 'Deckhand', description: 'On the line to Cacilhas since 2022.', issuer: '' }
 const template = {
   type: 'license',

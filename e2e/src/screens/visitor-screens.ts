@@ -106,8 +106,23 @@ async function lookAtLinks(page: Page, links: Record<string, string>, look: Look
     await open(page, url)
     for (const details of await page.locator('main details').all()) await details.locator('summary').first().click()
     await look(page, `/shared-claim: ${name}`)
+    if (name === 'attested') await lookAtChallenge(page, look)
     if (name === 'attested' || name === 'accredited') await lookAtVerifier(page, look)
   }
+}
+
+/** Looks at the question to the holder, on the page of the link and where the holder reads it. */
+async function lookAtChallenge(page: Page, look: Look): Promise<void> {
+  const asked = page.waitForRequest(/\/api\/holder-challenges$/)
+  await page.getByRole('button', { name: 'Ask them to prove it is theirs' }).click()
+  await expect(page.getByAltText('Code that asks the holder')).toBeVisible()
+  await look(page, 'a question to the holder')
+  const { id } = (await asked).postDataJSON()
+  const url = page.url()
+  await open(page, `/prove/${id}#short`)
+  await look(page, 'a question to the holder, whose link is cut')
+  await page.goto('about:blank')
+  await open(page, url)
 }
 
 /** Looks at the page of the verifier whose result is open. */

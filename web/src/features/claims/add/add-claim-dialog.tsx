@@ -51,11 +51,7 @@ export function AddClaimDialog({ onSaved, begun: begunAtFirst, ...props }: AddCl
   const [saved, setSaved] = useState<Saved | null>(null)
   const handleSaved = (made: Saved) =>
     Object.keys(made.values ?? {}).length > 0 ? setSaved(made) : onSaved(made.claim, made.publication)
-  // Each template has a draft of its own, so another template is another form.
-  if (!saved)
-    return (
-      <ClaimFormDialog key={begun?.key} {...props} begun={begun} onChooseTemplate={setBegun} onSaved={handleSaved} />
-    )
+  if (!saved) return <ClaimFormDialog {...props} begun={begun} onChooseTemplate={setBegun} onSaved={handleSaved} />
   const end = () => onSaved(saved.claim, saved.publication)
   return (
     <Dialog open onOpenChange={end} title={texts.attributes.sealTitle} description={texts.attributes.sealText}>
@@ -83,6 +79,13 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
     resolver: zodResolver(claimFormSchema(asked)),
     defaultValues: draft.start,
   })
+  /** Each template has a draft of its own. The name goes along, because it is the same person's. */
+  const chooseTemplate = (start: ClaimStart | undefined) => {
+    const next = draft.read(start)
+    form.reset({ ...next.form, holderName: form.getValues('holderName') || next.form.holderName })
+    setEntered(next.entered)
+    onChooseTemplate(start)
+  }
   const occasion = { claimType: form.watch('type'), day: issueDay(), stated: [] }
   const save = async (values: AddClaimForm) => {
     try {
@@ -117,7 +120,7 @@ function ClaimFormDialog({ did, begun, onChooseTemplate, onClose, onSaved }: Cla
       className="grid gap-x-6 gap-y-4 md:grid-cols-2"
     >
       <div className="flex flex-col gap-4">
-        <TemplateChoice begun={begun} onChoose={onChooseTemplate} />
+        <TemplateChoice begun={begun} onChoose={chooseTemplate} />
         <ClaimTextFields form={form} fields={asked} {...(begun && { ownType: begun.type })} />
       </div>
       <div className="flex flex-col gap-4">

@@ -16,11 +16,17 @@ export function useClaimDraft(didId: DidId, begun: ClaimStart | undefined, holde
   const queryKey = keyOf(didId, begun)
   // The dialog observes its draft to keep it in the cache, but does not render its changes.
   useQuery({ queryKey, queryFn: skipToken, notifyOnChangeProps: [] })
-  const [kept] = useState(() => client.getQueryData<Draft>(queryKey))
+  /** Returns the draft that begins with another template, or the filled-in form without one. */
+  const read = (start: ClaimStart | undefined) => {
+    const kept = client.getQueryData<Draft>(keyOf(didId, start))
+    return { form: kept?.form ?? fillFrom(start, holderName), entered: kept?.entered ?? null }
+  }
+  const [first] = useState(() => read(begun))
   const add = (part: Draft) => client.setQueryData<Draft>(queryKey, (draft) => ({ ...draft, ...part }))
   return {
-    start: kept?.form ?? fillFrom(begun, holderName),
-    entered: kept?.entered ?? null,
+    start: first.form,
+    entered: first.entered,
+    read,
     keepEntered: (entered: Entered) => add({ entered }),
     keep: (form: AddClaimInput) => add({ form }),
     discard: () => client.removeQueries({ queryKey }),
