@@ -36,6 +36,7 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   await page.goto('/?view=verifier')
   const queue = page.getByRole('region', { name: 'Pending Verification Requests' })
   await expect(queue.getByRole('heading', { level: 4 })).toHaveCount(graduates.length)
+  const prompts = verifier.wallet.prompts.length
   let clicks = 0
   await page.exposeFunction('countClick', () => {
     clicks += 1
@@ -52,6 +53,7 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   }
   await expect(queue.getByRole('heading', { level: 4 })).toHaveCount(0)
   expect(clicks).toBeLessThanOrEqual(26)
+  expect(verifier.wallet.prompts.length - prompts).toBe(graduates.length)
 })
 
 test('a field that is not right cannot be approved, and its reason goes back to the owner', async ({
