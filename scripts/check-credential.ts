@@ -9,25 +9,23 @@ import { parseArgs } from 'node:util'
 import { createChainReader } from '@did/credentials/chain/chain-reader'
 import { type Installation, parseInstallation } from '@did/credentials/chain/installation'
 import { openControlledShare } from '@did/credentials/share/controlled-share'
-import { countKeptBack, findHolderName } from '@did/credentials/share/disclosed/holder-name'
 import { maximumFileLength, parseShareFile } from '@did/credentials/share/share-file'
 import type { ParsedShare } from '@did/credentials/share/share-link'
 import { deriveShareToken } from '@did/credentials/share/share-token'
-import { parseAnyShareUrl } from '@did/credentials/share/short-link'
+import { type CollectionLink, type ParsedLink, parseAnyShareUrl } from '@did/credentials/share/short-link'
+import { describeCollection } from '@did/credentials/verdict/describe-collection'
 import { describeCheck, describeVerdict } from '@did/credentials/verdict/describe-verdict'
 import { findFacts } from '@did/credentials/verdict/find-facts'
-import { findOwnName } from '@did/credentials/verdict/find-own-name'
+import { judgeCollection } from '@did/credentials/verdict/judge-collection'
 import { judgeShare, type Verdict, type VerdictFacts } from '@did/credentials/verdict/verdict'
 import { parseSubjectDid } from '@did/domain/protocol/subject-did'
 import { openedShareSchema } from '@did/domain/share/share'
-import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
-import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { collectionTexts } from '@did/domain/texts/en/verdict/collection'
 import { closedShare, outcomeTexts } from '@did/domain/texts/en/verdict/labels'
-import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
-import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
 import { createProvedJudge } from '@did/proofs/check-proved'
 
 import deployments from '../contracts/deployments.json' with { type: 'json' }
+import { print, printClaim, printOwnName } from './print-checked.ts'
 import { runHolderChallenge } from './run-holder-challenge.ts'
 
 const help = `Usage: npm run check-credential -- <link | file> [options]
@@ -39,7 +37,8 @@ Checks a shared claim as the verdict page does, without trusting whoever serves 
   --from-block N     where that registry's events begin (with --registry; otherwise 0)
   --policy P         review (a signer nobody has accredited is refused) or open (it is a warning);
                      with --registry review, otherwise as contracts/deployments.json says
-  --open             opens a controlled link, which counts as one view; without it such a link stays closed
+  --open             opens a controlled link or a link to several credentials, which counts as one view of each;
+                     without it such a link stays closed
   --ask-holder       also asks the holder to prove that the credential is theirs: prints a link for them and waits five minutes
   --no-server        asks nobody but the node, not even whether the link is still open
 
@@ -59,13 +58,15 @@ type Options = {
   isChallenging: boolean
 }
 type Found = { share: ParsedShare; origin: string | null }
+type Source = { share: ParsedLink; origin: string | null }
+type ExitCode = 0 | 1 | 2
 
 const developmentChain = 31337
 const exitCodes = { genuine: 0, 'not-genuine': 1, caution: 2, unchecked: 2 } as const
 
 process.exitCode = await main(process.argv.slice(2))
 
-async function main(words: string[]): Promise<0 | 1 | 2> {
+async function main(words: string[]): Promise<ExitCode> {
   try {
     const { values, positionals } = parseWords(words)
     if (values.help) {
@@ -107,10 +108,36 @@ function parseWords(words: string[]) {
   })
 }
 
-async function check(source: string, options: Options): Promise<0 | 1 | 2> {
+async function check(source: string, options: Options): Promise<ExitCode> {
   if (!/^https?:$/.test(URL.parse(options.rpc)?.protocol ?? ''))
     throw new Error('--rpc must be an http or https address.')
-  const read = readSource(source)
+  const { share, origin } = readSource(source)
+  if (share.kind === 'collection') return checkCollection(share, origin, options)
+  return (await checkOne({ share, origin }, options)).code
+}
+
+/** Exits with 0 when every credential is green and one identity holds them all. */
+async function checkCollection({ members }: CollectionLink, origin: string | null, options: Options) {
+  print(`${collectionTexts.title(members.length)}.`)
+  if (!options.open) {
+    print('Run it again with --open to open them, which counts as a view of each.')
+    return exitCodes.unchecked
+  }
+  const checked: Awaited<ReturnType<typeof checkOne>>[] = []
+  for (const [index, member] of members.entries()) {
+    print(`\n${index + 1}.`)
+    checked.push(await checkOne({ share: { kind: 'controlled', ...member }, origin }, options))
+  }
+  const finding = judgeCollection(checked)
+  print(`\n${describeCollection(finding, members.length)}`)
+  if (checked.some(({ code }) => code === 1)) return 1
+  return finding.kind === 'one-identity' && checked.every(({ code }) => code === 0) ? 0 : 2
+}
+
+async function checkOne(
+  read: Found,
+  options: Options,
+): Promise<{ code: ExitCode; share: ParsedShare; verdict: Verdict }> {
   const { share, origin } = options.open && read.share.kind === 'controlled' ? await open(read) : read
   const installation = (await findInstallation(share, options)) ?? 'unknown'
   const { facts } = await findFacts(share, {
@@ -132,8 +159,8 @@ async function check(source: string, options: Options): Promise<0 | 1 | 2> {
   printClaim(share, verdict)
   if (share.kind === 'controlled') print('Run it again with --open to open the claim, which counts as a view.')
   const code = exitCodes[verdict.overall]
-  if (!options.isChallenging) return code
-  return (await isAnswered({ share, facts, verdict, origin }, installation)) ? code : code === 1 ? 1 : 2
+  const isUnanswered = options.isChallenging && !(await isAnswered({ share, facts, verdict, origin }, installation))
+  return { code: isUnanswered && code === 0 ? 2 : code, share, verdict }
 }
 
 type Checked = Found & { facts: VerdictFacts; verdict: Verdict }
@@ -148,7 +175,7 @@ function isAnswered({ share, facts, verdict, origin }: Checked, installation: In
   return runHolderChallenge({ share, digest: attestation.digest, origin, installation }, print)
 }
 
-function readSource(source: string): Found {
+function readSource(source: string): Source {
   if (/^https?:\/\//.test(source)) return { share: parseAnyShareUrl(source), origin: URL.parse(source)?.origin ?? null }
   if (/^\/(shared-claim\?|s\/)/.test(source)) return { share: parseAnyShareUrl(source), origin: null }
   if (!existsSync(source)) throw new Error(`${source} is neither a link nor a file.`)
@@ -199,28 +226,4 @@ async function readChainId(rpcUrl: string): Promise<number | null> {
 /** The link's own chain is enough to check a signature. It never turns a verdict green. */
 function claimedChainId(share: ParsedShare): number | null {
   return share.kind === 'attested' ? (parseSubjectDid(share.message.subject)?.chainId ?? null) : null
-}
-
-/** The name is printed for a reader who knows the verifier. It changes no exit code. */
-async function printOwnName(share: ParsedShare, { checks, text }: Verdict, serverUrl: string | null): Promise<void> {
-  const isUnreviewed = checks.some(({ code }) => code === 'verifier-not-reviewed')
-  if (share.kind !== 'attested' || text !== 'attested' || !isUnreviewed) return
-  const name = await findOwnName(share.message.verifier, { fetch, serverUrl })
-  if (name !== null) print(`${ownNameMark} ${name}`)
-}
-
-function printClaim(share: ParsedShare, { text }: Verdict): void {
-  if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
-  const { type, title, issuer, issueDate } = share.payload.publicData
-  print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
-  if (issuer) print(`${issuerTerm}: ${issuer}`)
-  for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${describeLeaf(leaf, issueDate)}`)
-  const keptBack = countKeptBack(share) ?? 0
-  if (keptBack > 0) print(`${whoseTexts.keptBack(keptBack)}.`)
-  if (share.kind === 'attested' && findHolderName(share) === null) print(whoseTexts.nobody)
-}
-
-/** Removes control characters, because a stranger's text must not steer the terminal. */
-function print(line: string): void {
-  console.log(line.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '\ufffd'))
 }

@@ -114,7 +114,9 @@ export function parseShareUrl(link: string | ShareLocation): ParsedShare {
   return orUnreadable(() => parseLocation(typeof link === 'string' ? splitLink(link) : link))
 }
 
-export function orUnreadable(parse: () => ParsedShare): ParsedShare {
+type Unreadable = ParsedShare & { kind: 'unreadable' }
+
+export function orUnreadable<Parsed>(parse: () => Parsed): Parsed | Unreadable {
   try {
     return parse()
   } catch (error) {

@@ -4,7 +4,7 @@ import { buildAttestedProof, buildPayload } from '../../test/fixtures.ts'
 import { openControlledShare, sealControlledShare } from './controlled-share.ts'
 import { buildShareFile } from './share-file.ts'
 import { deriveShareToken } from './share-token.ts'
-import { makeShortLink, parseAnyShareUrl, shortLinkLength } from './short-link.ts'
+import { makeCollectionLink, makeShortLink, parseAnyShareUrl, shortLinkLength } from './short-link.ts'
 
 const host = 'https://did.northfield.edu'
 const made = makeShortLink(host, new Uint8Array(shortLinkLength).fill(7))
@@ -88,4 +88,44 @@ test('any text behind /s/ is parsed without an exception', () => {
       )
     }),
   )
+})
+
+const random = new Uint8Array(shortLinkLength).fill(7)
+const several = makeCollectionLink(host, { count: 3, random })
+
+test('a link to several credentials never changes (golden vector), and shares no id with a short link', () => {
+  expect(several.url).toBe(`${host}/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw`)
+  expect(several.members.map(({ shareId }) => shareId)).toEqual([
+    'oXMc9wWofIO2kLZIgbseJA',
+    'O1HK7dsb0kNWsV9M2c4oZA',
+    'XJy1mHgsRDD5AjA6OjM3tg',
+  ])
+  expect(new Set([...several.members, share].flatMap(({ shareId, key }) => [shareId, key])).size).toBe(8)
+  expect(parseAnyShareUrl(several.url)).toEqual({ kind: 'collection', members: several.members })
+})
+
+test('another number of credentials names other shares, so nobody can leave one out', () => {
+  const fewer = parseAnyShareUrl(several.url.replace('#3.', '#2.'))
+  if (fewer.kind !== 'collection') throw new Error('It reads as a collection')
+  const ids = new Set(several.members.map(({ shareId }) => shareId))
+  expect(fewer.members.some(({ shareId }) => ids.has(shareId))).toBe(false)
+})
+
+test.each([
+  ['with one credential', '#1.', unreadable],
+  ['with 11 credentials', '#11.', unreadable],
+  ['with a number that begins with zero', '#03.', incomplete],
+  ['without its number', '#.', incomplete],
+])('a link to several credentials %s is refused', (_, start, expected) => {
+  expect(parseAnyShareUrl(several.url.replace('#3.', start))).toEqual(expected)
+})
+
+test('a link to several credentials that is cut anywhere reads as incomplete', () => {
+  const from = several.url.indexOf('/s/') + 3
+  for (let end = from; end < several.url.length; end++)
+    expect(parseAnyShareUrl(several.url.slice(0, end))).toEqual(incomplete)
+})
+
+test.each([0, 1, 11, 2.5])('no link is made to %s credentials', (count) => {
+  expect(() => makeCollectionLink(host, { count, random })).toThrow('does not hold')
 })

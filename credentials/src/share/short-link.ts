@@ -1,5 +1,6 @@
 import { AppError } from '@did/domain/errors'
 import { type ShareId, shareIdSchema } from '@did/domain/ids'
+import { collectionSize } from '@did/domain/share/collection-size'
 import { isShortPath } from '@did/domain/share/short-path'
 import { hkdf } from '@noble/hashes/hkdf'
 import { sha256 } from '@noble/hashes/sha2'
@@ -13,46 +14,85 @@ export const shortLinkLength = 22
 const aliasLength = 6
 const secretLength = shortLinkLength - aliasLength
 const context = 'did-verification/short-link/1/'
+const collectionContext = 'did-verification/collection/1/'
 
 type ControlledShare = { shareId: ShareId; key: ShareKey }
+
+/** A link to several credentials. Each is a controlled share of its own, in the link's order. */
+export type CollectionLink = { kind: 'collection'; members: readonly ControlledShare[] }
+export type ParsedLink = ParsedShare | CollectionLink
 
 /**
  * Makes a controlled share whose link is `<publicUrl>/s/<8 characters>#<22 characters>` from 22
  * random bytes. Each of the 30 characters decides about both the share's id and its key.
  */
 export function makeShortLink(publicUrl: string, random: Uint8Array): ControlledShare & { url: string } {
-  if (random.length !== shortLinkLength) throw new AppError('invalid-input', 'A short link has 22 random bytes')
-  const alias = toBase64Url(random.subarray(0, aliasLength))
-  const secret = random.subarray(aliasLength)
+  const { alias, secret } = splitRandom(random)
+  return { ...deriveShare(context, alias, secret), url: `${joinPath(publicUrl, alias)}#${toBase64Url(secret)}` }
+}
+
+/**
+ * Makes `count` controlled shares whose one link is `<publicUrl>/s/<8 characters>#<count>.<22
+ * characters>`. The number of credentials decides about each id, so that nobody can leave one out
+ * by changing it. Throws `invalid-input` for a number that no collection has.
+ */
+export function makeCollectionLink(
+  publicUrl: string,
+  { count, random }: { count: number; random: Uint8Array },
+): { members: ControlledShare[]; url: string } {
+  if (!isCollectionSize(count)) throw new AppError('invalid-input', `A link does not hold ${count} credentials`)
+  const { alias, secret } = splitRandom(random)
   return {
-    ...deriveShare(alias, secret),
-    url: `${publicUrl.replace(/\/$/, '')}/s/${alias}#${toBase64Url(secret)}`,
+    members: deriveMembers(alias, secret, count),
+    url: `${joinPath(publicUrl, alias)}#${count}.${toBase64Url(secret)}`,
   }
 }
 
 /** Reads a short link or any other link to a share, as `parseShareUrl` does. Never throws. */
-export function parseAnyShareUrl(link: string | ShareLocation): ParsedShare {
-  return orUnreadable(() => {
+export function parseAnyShareUrl(link: string | ShareLocation): ParsedLink {
+  return orUnreadable((): ParsedLink => {
     const location = typeof link === 'string' ? splitLink(link) : link
     if (!isShortPath(location.pathname ?? '')) return parseShareUrl(location)
-    return { kind: 'controlled', ...parseShortLink(location) }
+    return parseShortLink(location)
   })
 }
 
 /** Throws `share-incomplete` for a lost or added part, and `share-unreadable` for other damage. */
-function parseShortLink({ pathname = '', hash }: ShareLocation): ControlledShare {
+function parseShortLink({ pathname = '', hash }: ShareLocation): ParsedLink {
   const alias = pathname.slice('/s/'.length)
-  const secret = hash.slice(1)
-  if (alias.length !== 8 || secret.length !== 22) throw incomplete('a part of the short link is lost')
+  const [, count, text = ''] = /^#(?:([1-9][0-9]?)\.)?(.*)$/s.exec(hash) ?? []
+  if (alias.length !== 8 || text.length !== 22) throw incomplete('a part of the short link is lost')
   if (!/^[A-Za-z0-9_-]{8}$/.test(alias)) throw unreadable('the alias is malformed')
-  return deriveShare(alias, fromBase64Url(secret))
+  const secret = fromBase64Url(text)
+  if (count === undefined) return { kind: 'controlled', ...deriveShare(context, alias, secret) }
+  if (!isCollectionSize(Number(count))) throw unreadable('no link holds so many credentials')
+  return { kind: 'collection', members: deriveMembers(alias, secret, Number(count)) }
+}
+
+function isCollectionSize(count: number): boolean {
+  return Number.isInteger(count) && count >= collectionSize.least && count <= collectionSize.most
+}
+
+function splitRandom(random: Uint8Array): { alias: string; secret: Uint8Array } {
+  if (random.length !== shortLinkLength) throw new AppError('invalid-input', 'A short link has 22 random bytes')
+  return { alias: toBase64Url(random.subarray(0, aliasLength)), secret: random.subarray(aliasLength) }
+}
+
+function joinPath(publicUrl: string, alias: string): string {
+  return `${publicUrl.replace(/\/$/, '')}/s/${alias}`
+}
+
+function deriveMembers(alias: string, secret: Uint8Array, count: number): ControlledShare[] {
+  return Array.from({ length: count }, (_, index) =>
+    deriveShare(`${collectionContext}${count}/${index}/`, alias, secret),
+  )
 }
 
 /**
  * The server knows the share by an id that only the whole link yields. So a changed character names
  * a share that does not exist, and the server cannot put a ciphertext under another alias.
  */
-function deriveShare(alias: string, secret: Uint8Array): ControlledShare {
+function deriveShare(context: string, alias: string, secret: Uint8Array): ControlledShare {
   const derive = (use: 'id' | 'key', length: number) =>
     hkdf(sha256, secret, undefined, new TextEncoder().encode([context, use, '/', alias].join('')), length)
   return {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { bytes32Schema } from '../hex.ts'
 import { shareIdSchema } from '../ids.ts'
+import { linkForms } from './share-kind.ts'
+import { shareLabelSchema } from './share-label.ts'
 
 /** The ciphertext is base64, and its length counts characters. */
 export const maximumCiphertextLength = 64_000
@@ -8,7 +10,12 @@ export const maximumShareViews = 10_000
 
 /** Without this member, the share opens what the claim opens by default, such as a name. */
 const fields = z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)))
-const expiresAt = z.optional(z.iso.datetime())
+const label = z.optional(shareLabelSchema)
+export const limitsSchema = z.object({
+  expiresAt: z.optional(z.iso.datetime()),
+  maxViews: z.optional(z.int().check(z.positive(), z.lte(maximumShareViews))),
+})
+const { expiresAt } = limitsSchema.shape
 /** An open link cannot keep what fields such as `maxViews` promise, so the server refuses them. */
 const notOfAnOpenShare = z.optional(z.never())
 const ofControlledShares = {
@@ -17,42 +24,55 @@ const ofControlledShares = {
   ciphertext: notOfAnOpenShare,
   tokenHash: notOfAnOpenShare,
   claimHash: notOfAnOpenShare,
+  form: notOfAnOpenShare,
 }
+
+export const controlledShareSchema = z.extend(limitsSchema, {
+  kind: z.literal('controlled'),
+  id: shareIdSchema,
+  fields,
+  label,
+  /** How the link is spelled. The server cannot see this, and the owner's list names it. */
+  form: z.optional(z.enum(linkForms)),
+  ciphertext: z.base64().check(z.minLength(1), z.maxLength(maximumCiphertextLength)),
+  /** The hash of the opening token. Without it, anybody who knows the share's id opens it. */
+  tokenHash: z.optional(bytes32Schema),
+  /** The hash of the claim that the browser encrypted. The server refuses an outdated one. */
+  claimHash: z.optional(bytes32Schema),
+})
 
 /**
  * `fields` names further fields to open. For a controlled share, the owner's browser chooses the
  * random id, to which the ciphertext is bound, and a key that it does not send.
  */
 export const createShareSchema = z.union([
-  z.object({
-    kind: z.literal('controlled'),
-    id: shareIdSchema,
-    fields,
-    expiresAt,
-    maxViews: z.optional(z.int().check(z.positive(), z.lte(maximumShareViews))),
-    ciphertext: z.base64().check(z.minLength(1), z.maxLength(maximumCiphertextLength)),
-    /** The hash of the opening token. Without it, anybody who knows the share's id opens it. */
-    tokenHash: z.optional(bytes32Schema),
-    /** The hash of the claim that the browser encrypted. The server refuses an outdated one. */
-    claimHash: z.optional(bytes32Schema),
-  }),
+  controlledShareSchema,
   z.object({
     kind: z.literal('proof'),
     /** What a proof shows is about somebody, so its link names nobody. */
     fields: z._default(z.array(z.never()), []),
     /** The share ends at this time, and the proof that was made for the share ends with it. */
     expiresAt: z.iso.datetime(),
+    label,
     ...ofControlledShares,
   }),
   z.object({
     kind: z._default(z.literal('open'), 'open'),
     fields,
     expiresAt,
+    label,
     ...ofControlledShares,
   }),
 ])
 export type CreateShare = z.infer<typeof createShareSchema>
 
-/** Only an open link that was made while no attestation counted has this switch. */
-export const changeShareSchema = z.object({ tellsConfirmation: z.boolean() })
+/**
+ * Only an open link that was made while no attestation counted has `tellsConfirmation`. An open
+ * share that was handed out or labelled is for one reader, so nobody gets its link again by itself.
+ */
+export const changeShareSchema = z.object({
+  tellsConfirmation: z.optional(z.boolean()),
+  label: z.optional(z.nullable(shareLabelSchema)),
+  isHandedOut: z.optional(z.literal(true)),
+})
 export type ChangeShare = z.infer<typeof changeShareSchema>

@@ -9,3 +9,7 @@ export type ShareKind = (typeof shareKinds)[number]
 
 export const shareStatuses = ['active', 'withdrawn', 'expired', 'used-up', 'unknown'] as const
 export type ShareStatusName = (typeof shareStatuses)[number]
+
+/** The spellings of a controlled link: `/shared-claim?data=…#k=…` and `/s/…#…`. */
+export const linkForms = ['long', 'short'] as const
+export type LinkForm = (typeof linkForms)[number]

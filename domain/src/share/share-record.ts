@@ -3,7 +3,7 @@ import { attestationMessageSchema, attestationTypes } from '../attestation/attes
 import { storedLeafSchema } from '../claim/claim.ts'
 import { bytes32Schema, hexSchema } from '../hex.ts'
 import { claimIdSchema, shareIdSchema } from '../ids.ts'
-import { shareKinds, shareStatuses } from './share-kind.ts'
+import { linkForms, shareKinds, shareStatuses } from './share-kind.ts'
 
 const payloadSchema = z.object({
   id: claimIdSchema,
@@ -23,6 +23,9 @@ const payloadSchema = z.object({
 /** A controlled `url` gets its key in the owner's browser, and its payload is in the ciphertext. */
 export const createdShareSchema = z.object({ id: shareIdSchema, url: z.url(), payload: z.nullable(payloadSchema) })
 export type CreatedShare = z.infer<typeof createdShareSchema>
+
+export const createdCollectionSchema = z.object({ id: shareIdSchema })
+export type CreatedCollection = z.infer<typeof createdCollectionSchema>
 
 export const shareableSchema = z.object({
   claimHash: bytes32Schema,
@@ -57,5 +60,12 @@ export const shareRecordSchema = z.object({
   url: z.nullable(z.url()),
   /** Whether the link tells of a later attestation. Null for a link without this switch. */
   tellsConfirmation: z.nullable(z.boolean()),
+  /** For whom the link is, in the owner's words. Nobody else reads it. */
+  label: z.nullable(z.string()),
+  /** Whether the link was copied, sent, printed or saved. Its claim's next link is another one. */
+  isHandedOut: z.boolean(),
+  form: z.enum(linkForms),
+  /** Shares with the same value stand in one link. Null for a link to one claim. */
+  collectionId: z.nullable(shareIdSchema),
 })
 export type ShareRecord = z.infer<typeof shareRecordSchema>

@@ -68,6 +68,7 @@ test('claims load in placeholders, can be filtered, recorded after minting and s
     const details = page.getByRole('dialog', { name: job.title })
     await details.getByRole('tab', { name: 'Share' }).click()
     await details.getByRole('button', { name: 'Enlarge', exact: true }).click()
+    await details.getByRole('button', { name: 'Show it' }).click()
     const code = page.getByRole('dialog', { name: 'Sharing code' }).getByRole('img')
     expect((await code.boundingBox())?.width).toBeGreaterThan(400)
     await page.keyboard.press('Escape')

@@ -63,7 +63,9 @@ test('a print has the claim with its code and nothing else of the page', async (
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
-  await sheet.getByRole('button', { name: 'Print' }).click()
+  await sheet.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(sheet.getByRole('radio', { name: 'Short link' }).last()).toBeChecked()
+  await sheet.getByRole('button', { name: 'Print it' }).click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
   const printed = page.locator('.print-sheet')
   await expect(printed).toBeHidden()
@@ -79,22 +81,39 @@ test('a print has the claim with its code and nothing else of the page', async (
   await expect(sheet).toBeVisible()
 })
 
-test('the sheet shows the same link again, and offers another one after a withdrawal', async ({
+test('a link that was copied is never shown for another reader, and a withdrawn one is replaced on demand', async ({
   newSharer,
   newVisitor,
 }) => {
-  const { owner, sheet } = await newSharer()
-  const first = await copyLink(owner, sheet)
-  await sheet.getByRole('button', { name: 'Regenerate QR' }).click()
-  expect(await copyLink(owner, await openSheet(owner, harvest.title))).toBe(first)
+  const { owner, sheet: untouched } = await newSharer()
+  await untouched.getByRole('button', { name: 'Regenerate QR' }).click()
+  const sheet = await openSheet(owner, harvest.title)
+  const rows = sheet.getByRole('listitem').filter({ hasText: 'Open link' })
+  await expect(rows).toHaveCount(1)
+  const given = await copyLink(owner, sheet)
+  await expect(rows.first()).toContainText('given to somebody')
+  const reopened = await openSheet(owner, harvest.title)
+  const first = await copyLink(owner, reopened)
+  expect(first).not.toBe(given)
+  await expect(rows).toHaveCount(2)
+  await reopened.getByRole('button', { name: 'Regenerate QR' }).click()
+  await expect(rows).toHaveCount(3)
 
-  await sheet.getByRole('button', { name: /^Withdraw:/ }).click()
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Withdraw:/ })
+    .click()
   await sheet.getByRole('button', { name: 'Withdraw the link' }).click()
-  await expect(sheet.getByText('This link is withdrawn.')).toBeVisible()
   const stranger = await newVisitor()
   await stranger.goto(first)
   await expect(stranger.getByText('The owner has withdrawn this link').first()).toBeVisible()
 
+  await rows
+    .first()
+    .getByRole('button', { name: /^Withdraw:/ })
+    .click()
+  await sheet.getByRole('button', { name: 'Withdraw the link' }).click()
+  await expect(sheet.getByText('This link is withdrawn.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Make a new link' }).click()
   await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
   expect(await copyLink(owner, sheet)).not.toBe(first)

@@ -1,5 +1,7 @@
+import type { CreatedCollection } from '@did/domain/share/share-record'
 import { everybody, type Line, nothing, readOwn, toAll } from './authorization-line.ts'
-import { absentId, idOf, shareIdOf } from './authorization-targets.ts'
+import { absentId, freshClaimId, idOf, personOf, shareIdOf, type Target } from './authorization-targets.ts'
+import type { Caller, World } from './authorization-world.ts'
 
 /** Notifications and shares. */
 export const shareLines: Record<string, Line> = {
@@ -35,6 +37,19 @@ export const shareLines: Record<string, Line> = {
       body: { tellsConfirmation: true },
     }),
   },
+  'POST /api/collections': {
+    answers: { own: 201, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => ({ body: await collectionBody(world, target, caller) }),
+  },
+  'DELETE /api/collections/:id': {
+    answers: { own: 204, foreign: 403, absent: 403 },
+    request: async (world, target, caller) => {
+      if (target === 'absent') return { id: 'AAAAAAAAAAAAAAAAAAAAAA' }
+      const { client } = personOf(world, target, caller)
+      const body = await collectionBody(world, target, caller)
+      return { id: (await client.ok<CreatedCollection>('POST', '/api/collections', body)).id }
+    },
+  },
   'DELETE /api/shares/:id': {
     answers: { own: 204, foreign: 403, absent: 403 },
     request: (world, target, caller) => ({ id: shareIdOf(world, target, caller) }),
@@ -43,4 +58,15 @@ export const shareLines: Record<string, Line> = {
     answers: toAll(200),
     request: (world, target, caller) => ({ id: shareIdOf(world, target, caller) }),
   },
+}
+
+/** Names two claims of the row's owner, or one of them and a claim that does not exist. */
+async function collectionBody(world: World, target: Target, caller: Caller) {
+  const first = await freshClaimId(world, target === 'absent' ? 'own' : target, caller)
+  const second = await freshClaimId(world, target, caller)
+  const shares = [first, second].map((claimId) => {
+    const id = crypto.getRandomValues(new Uint8Array(16)).toBase64({ alphabet: 'base64url', omitPadding: true })
+    return { claimId, id, fields: [], ciphertext: 'AAAA' }
+  })
+  return { shares }
 }

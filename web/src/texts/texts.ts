@@ -68,6 +68,7 @@ export type Texts = {
   >
   'share/check-many': Translated<typeof import('./en/share/check-many.ts')>
   'share/check-page': Translated<typeof import('./en/share/check-page.ts')>
+  'share/collection': Translated<typeof import('./en/share/collection.ts')>
   'share/holder-challenge': Translated<typeof import('./en/share/holder-challenge.ts')>
   'share/scan': Translated<typeof import('./en/share/scan.ts')>
   'share/sharing': Translated<typeof import('./en/share/sharing.ts')>
@@ -99,6 +100,7 @@ export type Texts = {
   'verdict/own-name': Translated<typeof import('@did/domain/texts/en/verdict/own-name')>
   'verdict/sentences': Translated<typeof import('@did/domain/texts/en/verdict/sentences')>
   'verdict/told': Translated<typeof import('@did/domain/texts/en/verdict/told')>
+  'verdict/collection': Translated<typeof import('@did/domain/texts/en/verdict/collection')>
   'verdict/whose': Translated<typeof import('@did/domain/texts/en/verdict/whose')>
 }
 

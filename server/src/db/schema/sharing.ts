@@ -1,7 +1,7 @@
 import type { Hex } from '@did/domain/hex'
 import type { ClaimId, HolderChallengeId, RequestForProofId, ShareId } from '@did/domain/ids'
 import type { ProofStatement } from '@did/domain/proof/proof'
-import type { ShareKind } from '@did/domain/share/share-kind'
+import type { LinkForm, ShareKind } from '@did/domain/share/share-kind'
 import { address, big, bytes32, identity, time } from '../columns.ts'
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from '../drizzle.ts'
 
@@ -24,6 +24,10 @@ export const shares = pgTable('shares', {
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at'),
   withdrawnAt: time('withdrawn_at'),
+  label: text('label'),
+  handedOutAt: time('handed_out_at'),
+  form: text('form').$type<LinkForm>().notNull().default('long'),
+  collectionId: text('collection_id').$type<ShareId>(),
 })
 export type ShareRow = typeof shares.$inferSelect
 

@@ -6,6 +6,7 @@ import type { FullShare } from './store.ts'
 
 export function presentShare(config: Config, full: FullShare): ShareRecord {
   const { id, claimId, kind, fields, createdAt, expiresAt, views, maxViews, lastViewedAt } = full.share
+  const { label, handedOutAt, form, collectionId } = full.share
   return {
     id,
     claimId,
@@ -20,5 +21,9 @@ export function presentShare(config: Config, full: FullShare): ShareRecord {
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
     url: kind === 'open' ? describeOpenUrl(config, full) : null,
     tellsConfirmation: hasSwitch(full.share) ? full.share.tellsConfirmation : null,
+    label,
+    isHandedOut: handedOutAt !== null,
+    form,
+    collectionId,
   }
 }

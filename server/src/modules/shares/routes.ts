@@ -2,6 +2,7 @@ import { routes } from '@did/domain/routes'
 import { Answer } from '../../http/answer.ts'
 import { type App, handleRoute } from '../../http/handle.ts'
 import { answerPage, takeFor } from '../../http/paging.ts'
+import { createCollection, withdrawCollection } from './collections.ts'
 import { openShare } from './open-share.ts'
 import { presentShare } from './present.ts'
 import { changeShare, createShare, getShareable, getShareStatus, listShares, withdrawShare } from './service.ts'
@@ -21,6 +22,12 @@ export function registerShares(app: App): void {
       url,
     )
   })
+
+  handleRoute(app, routes.createCollection, async ({ ctx, session, body }) => {
+    return new Answer(await createCollection(ctx, session, body), { status: 201 })
+  })
+
+  handleRoute(app, routes.withdrawCollection, ({ ctx, session, params }) => withdrawCollection(ctx, session, params.id))
 
   handleRoute(app, routes.getShareable, ({ ctx, session, params }) => getShareable(ctx, session, params.id))
 

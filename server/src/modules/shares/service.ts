@@ -1,4 +1,3 @@
-import { holderNameOf, listClaimFields, listOpenByDefault } from '@did/domain/claim/claim-fields'
 import { AppError } from '@did/domain/errors'
 import { type ShareId, shareIdSchema } from '@did/domain/ids'
 import { noCommitment } from '@did/domain/protocol/no-commitment'
@@ -6,21 +5,18 @@ import type { ChangeShare, CreateShare } from '@did/domain/share/create-share'
 import type { ShareStatus } from '@did/domain/share/share'
 import type { CreatedShare, Shareable } from '@did/domain/share/share-record'
 import type { Context } from '../../context.ts'
-import type { ClaimRow } from '../../db/schema/claims.ts'
 import type { ShareRow } from '../../db/schema/sharing.ts'
 import { notAllowed, notFound } from '../../refusals.ts'
 import { findAttestation } from '../attestations/service.ts'
 import type { Session } from '../auth/session.ts'
-import { keepClaim, lockClaim } from '../claims/lock-claims.ts'
+import { keepClaim } from '../claims/lock-claims.ts'
 import { assertOwnClaim, wasReworded } from '../claims/policy.ts'
 import { findClaim, type PresentableClaim } from '../claims/service.ts'
 import { appendHistory } from '../history/service.ts'
-import { assertWithinQuotas } from '../quotas/service.ts'
+import { type Asked, addShare, describeScope } from './add-share.ts'
 import { describeControlledUrl, describeOpenUrl, describePayload } from './describe.ts'
 import { assertMayShare, hasSwitch } from './policy.ts'
 import * as store from './store.ts'
-
-type Asked = { session: Session; claim: PresentableClaim; input: CreateShare }
 
 /** An open share without an end is reused for the same text, attestation and fields. */
 export async function createShare(
@@ -75,16 +71,17 @@ export async function withdrawShare(ctx: Context, session: Session, id: ShareId)
   })
 }
 
-/** Sets whether the share may tell of an attestation that is newer than the share. */
 export async function changeShare(
   { db }: Context,
   session: Session,
-  { id, tellsConfirmation }: ChangeShare & { id: ShareId },
+  { id, ...change }: ChangeShare & { id: ShareId },
 ): Promise<void> {
   const found = await store.findShare(db, id)
   if (found?.share.owner !== session.address) throw notAllowed()
-  if (!hasSwitch(found.share)) throw new AppError('share-without-switch', 'The link has no such switch')
-  await store.setTellsConfirmation(db, id, tellsConfirmation)
+  if (change.tellsConfirmation !== undefined && !hasSwitch(found.share))
+    throw new AppError('share-without-switch', 'The link has no such switch')
+  // A call that changes nothing is no mistake, and SQL has no update without a column.
+  if (Object.keys(change).length > 0) await store.updateShare(db, id, change)
 }
 
 /** Tells a share's status to anybody who knows its id. An unknown id has a status, too. */
@@ -118,36 +115,9 @@ async function openDefaultShare(ctx: Context, asked: Asked): Promise<{ id: Share
   return openDefaultShare(ctx, asked) // another call has added the default share
 }
 
-function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
-  const { session, claim, input } = asked
-  const scope = describeScope(asked)
-  const { kind, expiresAt, maxViews = null, ciphertext = null, tokenHash = null } = input
-  const end = expiresAt === undefined ? null : new Date(expiresAt)
-  return ctx.db.transaction(async (tx) => {
-    const current = await lockClaim(tx, scope.claimId)
-    assertMayShare({ claim: current }, input, ctx.now())
-    if (current.claimHash !== scope.claimHash) throw wasReworded()
-    const share = { ...scope, id, owner: claim.owner, kind, expiresAt: end, maxViews, ciphertext, tokenHash }
-    if (!(await store.addShare(tx, share))) return false
-    await assertWithinQuotas(ctx, tx, claim.owner, 'shares')
-    const detail = { share: id, kind, fields: scope.fields.join(', '), expiresAt: expiresAt ?? null, maxViews }
-    await appendHistory(ctx, tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })
-    return true
-  })
-}
-
 /** Nothing can be proved about a claim if its attestation covers the text alone. */
 async function assertHasAttributes(ctx: Context, { attestationId }: PresentableClaim): Promise<void> {
   const attestation = attestationId === null ? null : await findAttestation(ctx, attestationId)
   if (!attestation || attestation.message.commitment === noCommitment)
     throw new AppError('claim-without-attributes', 'No verifier vouches for private attributes of this claim')
-}
-
-function listDefaultFields({ leaves, isSelective }: ClaimRow): string[] {
-  return listOpenByDefault({ holderName: holderNameOf(leaves), fields: listClaimFields(leaves), isSelective })
-}
-
-function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {
-  const fields = input.fields ?? listDefaultFields(claim)
-  return { claimId: claim.id, attestationId, claimHash: claim.claimHash, fields: fields.toSorted() }
 }

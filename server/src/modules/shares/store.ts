@@ -1,6 +1,7 @@
 import type { AttestationMessage, AttestationType } from '@did/domain/attestation/attestation'
 import type { Address, Hex } from '@did/domain/hex'
 import type { ClaimId, ShareId } from '@did/domain/ids'
+import type { ChangeShare } from '@did/domain/share/create-share'
 import type { ShareStatusName } from '@did/domain/share/share-kind'
 import { type Database, preparedOnce, type Queryable, type Transaction } from '../../db/database.ts'
 import { and, desc, eq, isNull, type SQL, sql } from '../../db/drizzle.ts'
@@ -100,12 +101,15 @@ export async function findDefaultShare(db: Database, scope: DefaultScope): Promi
         eq(shares.fields, fields),
         isNull(shares.expiresAt),
         isNull(shares.withdrawnAt),
+        isNull(shares.handedOutAt),
+        isNull(shares.label),
       ),
     )
   return row ?? null
 }
 
-export type NewShare = Omit<ShareRow, 'views' | 'lastViewedAt' | 'createdAt' | 'withdrawnAt' | 'tellsConfirmation'>
+type Later = 'views' | 'lastViewedAt' | 'createdAt' | 'withdrawnAt' | 'tellsConfirmation' | 'handedOutAt'
+export type NewShare = Omit<ShareRow, Later>
 
 /** Returns null when a share with this id, or an equal default share, exists. */
 export async function addShare(tx: Transaction, share: NewShare): Promise<ShareRow | null> {
@@ -123,8 +127,22 @@ export async function withdrawShare(tx: Transaction, id: ShareId): Promise<boole
   return rows.length > 0
 }
 
-export async function setTellsConfirmation(db: Database, id: ShareId, tellsConfirmation: boolean): Promise<void> {
-  await db.update(shares).set({ tellsConfirmation }).where(eq(shares.id, id))
+/** The first time of `isHandedOut` stays. Members that are absent do not change. */
+export async function updateShare(db: Database, id: ShareId, change: ChangeShare): Promise<void> {
+  const { tellsConfirmation, label, isHandedOut } = change
+  await db
+    .update(shares)
+    .set({
+      ...(tellsConfirmation !== undefined && { tellsConfirmation }),
+      ...(label !== undefined && { label }),
+      ...((isHandedOut || label) && { handedOutAt: sql`coalesce(${shares.handedOutAt}, now())` }),
+    })
+    .where(eq(shares.id, id))
+}
+
+/** Sorts the shares by their claims, so that two calls lock the claims in one order. */
+export function listCollection(db: Queryable, collectionId: ShareId): Promise<ShareRow[]> {
+  return db.select().from(shares).where(eq(shares.collectionId, collectionId)).orderBy(shares.claimId)
 }
 
 /** Locks a share. Other viewers wait, and then count this view. */

@@ -5,6 +5,7 @@ import Link2 from 'lucide-react/icons/link-2'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Printer from 'lucide-react/icons/printer'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Send from 'lucide-react/icons/send'
 import { useCallback, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
@@ -13,39 +14,74 @@ import { copyLink } from './copy-link.ts'
 import { EnlargedCode } from './enlarged-code.tsx'
 import type { PrintedClaim } from './print-sheet.tsx'
 import { saveFile } from './save-file.ts'
+import { sendLink } from './send-link.ts'
 import type { Share } from './share-query.ts'
+
+/** The ways of showing or giving away a link that another link may suit better. */
+export type HandOutWay = 'send' | 'enlarge' | 'print'
 
 type ShareActionsProps = {
   share: Share | null
   claim: PrintedClaim
   kind: ShareKind
   isDrawing?: boolean
-  /** Draws the code again. Its link changes only when the share has new content (an anchor). */
+  /** Draws the code again. Its link changes when the share has new content or was handed out. */
   onRegenerate?: () => void
   /** Makes a new share after the owner withdrew the last one. */
   onRenew?: () => void
+  /** Offers another link first. Without this function, each way uses the share itself. */
+  onOffer?: (way: HandOutWay) => void
+  /** Hears that somebody else may have the link from now on. */
+  onHandedOut?: () => void
 }
 
-export function ShareActions({ share, claim, kind, isDrawing = false, onRegenerate, onRenew }: ShareActionsProps) {
-  const [isEnlarged, setIsEnlarged] = useState(false)
-  const [isPrinting, setIsPrinting] = useState(false)
-  const PrintSheet = useLazy(async () => (await import('./print-sheet.tsx')).PrintSheet, isPrinting)
-  const endPrinting = useCallback(() => setIsPrinting(false), [])
-  const url = share?.url ?? null
-  const code = share?.code ?? null
-  if (share?.isWithdrawn)
+export function ShareActions({ onRenew, ...props }: ShareActionsProps) {
+  if (props.share?.isWithdrawn)
     return (
       <Button onClick={onRenew}>
         <Link2 aria-hidden="true" className="size-4" />
         {texts.newLink}
       </Button>
     )
+  return <UsableActions {...props} />
+}
+
+function UsableActions({
+  share,
+  claim,
+  kind,
+  isDrawing = false,
+  onRegenerate,
+  onOffer,
+  onHandedOut,
+}: Omit<ShareActionsProps, 'onRenew'>) {
+  const [used, setUsed] = useState<'enlarge' | 'print' | null>(null)
+  const PrintSheet = useLazy(async () => (await import('./print-sheet.tsx')).PrintSheet, used === 'print')
+  const end = useCallback(() => setUsed(null), [])
+  const url = share?.url ?? null
+  const code = share?.code ?? null
+  const choose = (way: HandOutWay) => {
+    if (onOffer) return onOffer(way)
+    if (way !== 'enlarge') onHandedOut?.()
+    if (way === 'send') void sendLink(url, claim.title)
+    else setUsed(code === null ? null : way)
+  }
+  const handOut = (give: (url: string | null) => Promise<void>) => {
+    if (url !== null) onHandedOut?.()
+    void give(url)
+  }
   return (
     <div className="flex w-full max-w-sm flex-col gap-2">
-      <Button shape="wide" aria-disabled={url === null} onClick={() => void copyLink(url)}>
-        <Copy aria-hidden="true" className="size-4" />
-        {texts.copy}
-      </Button>
+      <div className="grid grid-cols-2 gap-2">
+        <Button aria-disabled={url === null} onClick={() => handOut(copyLink)}>
+          <Copy aria-hidden="true" className="size-4" />
+          {texts.copy}
+        </Button>
+        <Button variant="outline" aria-disabled={url === null} onClick={() => url !== null && choose('send')}>
+          <Send aria-hidden="true" className="size-4" />
+          {texts.send}
+        </Button>
+      </div>
       <div className={onRegenerate || kind !== 'open' ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}>
         {onRegenerate && (
           <Button variant="quiet" shape="tile" pending={isDrawing} onClick={onRegenerate}>
@@ -53,30 +89,37 @@ export function ShareActions({ share, claim, kind, isDrawing = false, onRegenera
             {texts.regenerate}
           </Button>
         )}
-        <Button variant="quiet" shape="tile" aria-disabled={code === null} onClick={() => setIsEnlarged(code !== null)}>
-          <Maximize2 aria-hidden="true" className="size-4" />
-          {texts.enlarge}
-        </Button>
-        <Button variant="quiet" shape="tile" aria-disabled={code === null} onClick={() => setIsPrinting(code !== null)}>
-          <Printer aria-hidden="true" className="size-4" />
-          {texts.printing}
-        </Button>
+        {waysOfCode.map(({ way, label, icon: Icon }) => (
+          <Button
+            key={way}
+            variant="quiet"
+            shape="tile"
+            aria-disabled={(onOffer ? url : code) === null}
+            onClick={() => (onOffer ? url : code) !== null && choose(way)}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+            {label}
+          </Button>
+        ))}
         {kind === 'open' && (
           <Button
             variant="quiet"
             shape="tile"
             aria-disabled={url === null}
-            onClick={() => url !== null && void saveFile(url, claim.title)}
+            onClick={() => handOut((link) => (link === null ? Promise.resolve() : saveFile(link, claim.title)))}
           >
             <FileDown aria-hidden="true" className="size-4" />
             {texts.save}
           </Button>
         )}
       </div>
-      {isEnlarged && code !== null && (
-        <EnlargedCode title={claim.title} code={code} onClose={() => setIsEnlarged(false)} />
-      )}
-      {PrintSheet && code !== null && <PrintSheet claim={claim} code={code} onDone={endPrinting} />}
+      {used === 'enlarge' && code !== null && <EnlargedCode title={claim.title} code={code} onClose={end} />}
+      {PrintSheet && code !== null && <PrintSheet claim={claim} code={code} onDone={end} />}
     </div>
   )
 }
+
+const waysOfCode = [
+  { way: 'enlarge', label: texts.enlarge, icon: Maximize2 },
+  { way: 'print', label: texts.printing, icon: Printer },
+] as const

@@ -6,8 +6,11 @@ import { api } from '../../lib/api.ts'
 import { drawCode } from '../../lib/draw-code.ts'
 import { queryKeys } from '../../lib/query/query-keys.ts'
 
-/** `code` is a QR code as a PNG data URL, or null for a link that is too long for one. */
-export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean }
+/**
+ * `code` is a QR code as a PNG data URL, or null for a link that is too long for one. A share that
+ * was handed out is for one reader.
+ */
+export type Share = { id: ShareId; url: string; code: string | null; isWithdrawn: boolean; isHandedOut: boolean }
 export type SharedClaim = Pick<Claim, 'id' | 'version' | 'isVerified'>
 
 const openShares = [...queryKeys.shares, 'open']
@@ -27,7 +30,7 @@ export const shareQuery = (claim: SharedClaim, fields: readonly string[] = []) =
       const body = { kind: 'open' as const, fields: [...fields] }
       const { id, url } = await api(shareCalls.createShare, { params: { id: claim.id }, body })
       void client.invalidateQueries({ queryKey: listedShares })
-      return { id, url, code: await drawCode(url), isWithdrawn: false }
+      return { id, url, code: await drawCode(url), isWithdrawn: false, isHandedOut: false }
     },
   })
 
@@ -49,6 +52,18 @@ export function markWithdrawn(client: QueryClient, id: ShareId): void {
     share?.id === id ? { ...share, isWithdrawn: true } : share,
   )
   void client.invalidateQueries({ queryKey: listedShares })
+}
+
+export function markHandedOut(client: QueryClient, id: ShareId): void {
+  client.setQueriesData<Share>({ queryKey: openShares }, (share) =>
+    share?.id === id ? { ...share, isHandedOut: true } : share,
+  )
+}
+
+/** The next reader gets another link, so the page must not show this one again. */
+export function forgetHandedOut(client: QueryClient, claim: SharedClaim, fields: readonly string[]): void {
+  const { queryKey } = shareQuery(claim, fields)
+  if (client.getQueryData<Share>(queryKey)?.isHandedOut) client.removeQueries({ queryKey, exact: true })
 }
 
 /** Makes the page ask for a new share of this claim after a withdrawal. */

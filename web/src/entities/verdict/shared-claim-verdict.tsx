@@ -43,7 +43,7 @@ export function SharedClaimVerdict({ share, link, action, asked }: SharedClaimVe
 
 type JudgedClaimProps = Pick<SharedClaimVerdictProps, 'link' | 'action'> & {
   judged: Judged
-  heading: 'h1' | 'h2'
+  heading: 'h1' | 'h2' | 'h3'
   isChecking: boolean
   checkAgain: () => void
   isAnswer?: boolean
@@ -110,7 +110,7 @@ function findOpenness({ checks }: Verdict): LinkState['openness'] {
   return isAmong('share-used-up') ? 'used-up' : 'open'
 }
 
-type BannerProps = { judged: Judged; headline: Headline; heading: 'h1' | 'h2'; ownName: OwnName | null }
+type BannerProps = { judged: Judged; headline: Headline; heading: 'h1' | 'h2' | 'h3'; ownName: OwnName | null }
 
 function Banner({ judged, headline, heading: Heading, ownName }: BannerProps) {
   const { icon: Icon, banner } = overallLooks[judged.verdict.overall]
@@ -126,7 +126,7 @@ function Banner({ judged, headline, heading: Heading, ownName }: BannerProps) {
   )
 }
 
-function Checking({ heading: Heading }: { heading: 'h1' | 'h2' }) {
+function Checking({ heading: Heading }: { heading: 'h1' | 'h2' | 'h3' }) {
   return (
     <Loading label={texts.checking}>
       <Heading className="sr-only">{texts.checking}</Heading>

@@ -8,7 +8,7 @@ import { drawCode } from '../../lib/draw-code.ts'
 export function ProofCode({ claim, link }: { claim: Claim; link: MadeProofLink }) {
   const { shareId: id, url } = link
   const code = useQuery({ queryKey: ['proof-code', url], queryFn: () => drawCode(url), gcTime: 0 })
-  const share = { id, url, code: code.data ?? null, isWithdrawn: false }
+  const share = { id, url, code: code.data ?? null, isWithdrawn: false, isHandedOut: false }
   return (
     <>
       <ShareCode title={claim.title} share={share} isLoading={code.isPending} />

@@ -1,19 +1,21 @@
 import { sealControlledShare } from '@did/credentials/share/controlled-share'
 import { discloseLeaves } from '@did/credentials/share/disclosed/share-disclosure'
 import { buildShareFile } from '@did/credentials/share/share-file'
-import { toShareKey } from '@did/credentials/share/share-key'
+import { type ShareKey, toShareKey } from '@did/credentials/share/share-key'
 import { buildControlledUrl } from '@did/credentials/share/share-link'
 import { deriveShareToken, hashShareToken } from '@did/credentials/share/share-token'
-import { makeShortLink, shortLinkLength } from '@did/credentials/share/short-link'
+import { makeCollectionLink, makeShortLink, shortLinkLength } from '@did/credentials/share/short-link'
 import { shareCalls } from '@did/domain/calls/shares'
 import { AppError } from '@did/domain/errors'
-import { type ClaimId, shareIdSchema } from '@did/domain/ids'
+import { type ClaimId, type ShareId, shareIdSchema } from '@did/domain/ids'
 import { api } from '../../lib/api.ts'
 
+/** A claim and the further fields of it that a link opens. */
+export type SharedFields = { claimId: ClaimId; fields: readonly string[] }
 /** `days` is null for a share without an end, and `maxViews` is null for one without a limit. */
 export type ControlledTerms = {
   isShort: boolean
-  fields: readonly string[]
+  label: string
   days: number | null
   maxViews: number | null
 }
@@ -21,31 +23,54 @@ export type ControlledTerms = {
 const dayMs = 86_400_000
 
 /** Only the returned URL has the key of the ciphertext, so nobody can make this link again. */
-export async function makeControlledShare(claimId: ClaimId, { isShort, fields, days, maxViews }: ControlledTerms) {
+export async function makeControlledShare(shared: SharedFields, terms: ControlledTerms) {
+  const { shareId, key, url } = terms.isShort
+    ? makeShortLink(location.origin, randomBytes(shortLinkLength))
+    : makeLongLink()
+  const sealed = await seal(shared, { shareId, key })
+  await api(shareCalls.createShare, {
+    params: { id: shared.claimId },
+    body: { kind: 'controlled', form: terms.isShort ? 'short' : 'long', ...sealed, ...describeTerms(terms) },
+  })
+  return { id: shareId, url }
+}
+
+/** Makes one short link to several claims. The server adds all of its shares or none. */
+export async function makeCollection(shared: readonly SharedFields[], terms: Omit<ControlledTerms, 'isShort'>) {
+  const { members, url } = makeCollectionLink(location.origin, {
+    count: shared.length,
+    random: randomBytes(shortLinkLength),
+  })
+  const shares = await Promise.all(
+    members.map(async (member, index) => {
+      const each = shared[index]
+      if (!each) throw new Error('a link has as many members as claims')
+      return { claimId: each.claimId, ...(await seal(each, member)) }
+    }),
+  )
+  const made = await api(shareCalls.createCollection, { body: { shares, ...describeTerms(terms) } })
+  return { id: made.id, url }
+}
+
+async function seal({ claimId, fields }: SharedFields, { shareId, key }: { shareId: ShareId; key: ShareKey }) {
   const shareable = await api(shareCalls.getShareable, { params: { id: claimId } })
   if (!shareable) throw new AppError('not-found', 'The claim is gone')
   const { claimHash, payload, attestation, leaves } = shareable
-  const { shareId, key, url } = isShort ? makeShortLink(location.origin, randomBytes(shortLinkLength)) : makeLongLink()
   const proof = attestation
     ? { kind: 'attested' as const, shareId, ...attestation }
     : { kind: 'unattested' as const, shareId }
   const file = buildShareFile({ payload, proof, disclosure: discloseLeaves(leaves, fields) })
   const ciphertext = await sealControlledShare({ shareId, key, file }, randomBytes)
   const tokenHash = await hashShareToken(await deriveShareToken({ shareId, key }))
-  await api(shareCalls.createShare, {
-    params: { id: claimId },
-    body: {
-      kind: 'controlled',
-      id: shareId,
-      fields: [...fields],
-      ciphertext,
-      tokenHash,
-      claimHash,
-      ...(days !== null && { expiresAt: new Date(Date.now() + days * dayMs).toISOString() }),
-      ...(maxViews !== null && { maxViews }),
-    },
-  })
-  return { id: shareId, url }
+  return { id: shareId, fields: [...fields], ciphertext, tokenHash, claimHash }
+}
+
+function describeTerms({ label, days, maxViews }: Omit<ControlledTerms, 'isShort'>) {
+  return {
+    ...(label.trim() !== '' && { label }),
+    ...(days !== null && { expiresAt: new Date(Date.now() + days * dayMs).toISOString() }),
+    ...(maxViews !== null && { maxViews }),
+  }
 }
 
 function makeLongLink() {

@@ -1,13 +1,13 @@
 import { shareCalls } from '@did/domain/calls/shares'
-import type { ClaimId, ShareId } from '@did/domain/ids'
+import type { ShareId } from '@did/domain/ids'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { markWithdrawn, type Share, sharesQuery } from '../../entities/share/share-query.ts'
+import { markHandedOut, markWithdrawn, type Share, sharesQuery } from '../../entities/share/share-query.ts'
 import { api } from '../../lib/api.ts'
 import { drawCode } from '../../lib/draw-code.ts'
 import { toast } from '../../lib/toast/toast.ts'
 import { toastFailure } from '../../lib/toast/toast-failure.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
-import type { ControlledTerms } from './make-controlled-share.ts'
+import type { ControlledTerms, SharedFields } from './make-controlled-share.ts'
 
 export function useWithdrawShare() {
   const client = useQueryClient()
@@ -32,16 +32,47 @@ export function useChangeShare(id: ShareId) {
   })
 }
 
-/** The encryption code loads when the person makes the first controlled share. */
-export function useMakeControlledShare(claimId: ClaimId) {
+type Making = ControlledTerms & { shared: readonly SharedFields[] }
+
+/** Makes a link to one claim or to several. The encryption code loads with the first one. */
+export function useMakeControlledShare() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (terms: ControlledTerms): Promise<Share> => {
-      const { makeControlledShare } = await import('./make-controlled-share.ts')
-      const { id, url } = await makeControlledShare(claimId, terms)
-      return { id, url, code: await drawCode(url), isWithdrawn: false }
+    mutationFn: async ({ shared, ...terms }: Making): Promise<Share> => {
+      const { makeCollection, makeControlledShare } = await import('./make-controlled-share.ts')
+      const [only, ...others] = shared
+      if (!only) throw new Error('a link shows at least one claim')
+      const { id, url } =
+        others.length > 0 ? await makeCollection(shared, terms) : await makeControlledShare(only, terms)
+      return { id, url, code: await drawCode(url), isWithdrawn: false, isHandedOut: false }
     },
     onSuccess: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
+    onError: toastFailure,
+  })
+}
+
+export function useWithdrawCollection() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: ShareId) => api(shareCalls.withdrawCollection, { params: { id } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: sharesQuery.queryKey })
+      toast(texts.list.withdrawnToast)
+    },
+    onError: toastFailure,
+  })
+}
+
+/** An empty label takes the label away. */
+export function useLabelShare() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, label }: { id: ShareId; label: string }) =>
+      api(shareCalls.changeShare, { params: { id }, body: { label: label.trim() === '' ? null : label } }),
+    onSuccess: (_, { id }) => {
+      markHandedOut(client, id)
+      return client.invalidateQueries({ queryKey: sharesQuery.queryKey })
+    },
     onError: toastFailure,
   })
 }

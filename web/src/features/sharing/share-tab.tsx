@@ -2,8 +2,8 @@ import type { Claim } from '@did/domain/claim/claim'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { SharesOfClaim } from './list/shared-list.tsx'
 import { ShareSheet } from './share-sheet.tsx'
-import { SharesOfClaim } from './shared-list.tsx'
 
 type ShareTabProps = { claim: Claim }
 

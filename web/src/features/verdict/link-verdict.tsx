@@ -3,10 +3,26 @@ import { parseAnyShareUrl } from '@did/credentials/share/short-link'
 import { useMemo, useState } from 'react'
 import { readLink } from '../../entities/verdict/judge/begin-verdict.ts'
 import { SharedClaimVerdict } from '../../entities/verdict/shared-claim-verdict.tsx'
+import { useLazy } from '../../lib/use-lazy.ts'
+import { Loading } from '../../ui/skeleton.tsx'
 import { OpenPanel } from './open-panel.tsx'
 
 export function LinkVerdict({ location: { pathname, search, hash } }: { location: Required<ShareLocation> }) {
   const linked = useMemo(() => readLink({ pathname, search, hash }, parseAnyShareUrl), [pathname, search, hash])
+  const isCollection = linked.kind === 'collection'
+  const Collection = useLazy(
+    async () => (await import('./collection/collection-verdict.tsx')).CollectionVerdict,
+    isCollection,
+  )
+  if (!isCollection) return <OneVerdict linked={linked} />
+  return Collection ? (
+    <Collection key={hash} members={linked.members} link={location.href} />
+  ) : (
+    <Loading skeleton="h-28 rounded-2xl" />
+  )
+}
+
+function OneVerdict({ linked }: { linked: ParsedShare }) {
   const [opened, setOpened] = useState<{ linked: ParsedShare; share: ParsedShare } | null>(null)
   const share = opened?.linked === linked ? opened.share : linked
   return (

@@ -15,7 +15,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { Loading } from '../../ui/skeleton.tsx'
 import { useClaimStart } from './use-claim-start.ts'
 
-const AllShares = lazyPart(async () => (await import('../../features/sharing/shared-list.tsx')).AllShares)
+const AllShares = lazyPart(async () => (await import('../../features/sharing/list/shared-list.tsx')).AllShares)
 
 const VerifierView = lazyPart(async () => (await import('./verifier-view.tsx')).VerifierView)
 

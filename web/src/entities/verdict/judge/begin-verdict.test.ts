@@ -1,5 +1,5 @@
 import { toShareKey } from '@did/credentials/share/share-key'
-import { buildControlledUrl, type ShareLocation } from '@did/credentials/share/share-link'
+import { buildControlledUrl, parseShareUrl, type ShareLocation } from '@did/credentials/share/share-link'
 import { shareIdSchema } from '@did/domain/ids'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beginVerdict, readLink, takeBegun } from './begin-verdict.ts'
@@ -27,31 +27,31 @@ beforeEach(() => {
 
 it('the page asks for the status of a controlled link and does not open it', async () => {
   beginVerdict(link)
-  const { facts } = (await takeBegun(readLink(link))) ?? {}
+  const { facts } = (await takeBegun(readLink(link, parseShareUrl))) ?? {}
   expect(facts?.shareStatus).toEqual({ status: 'active', claimHash: null })
   expect(asked).toEqual(['GET /api/shares/AAAAAAAAAAAAAAAAAAAAAA/status'])
 })
 
 it('the first question about a link gets the early answer, and no later one does', () => {
   beginVerdict(link)
-  const share = readLink(link)
+  const share = readLink(link, parseShareUrl)
   expect(takeBegun(share)).not.toBeNull()
   expect(takeBegun(share)).toBeNull()
-  expect(takeBegun(readLink(link))).toBeNull()
+  expect(takeBegun(readLink(link, parseShareUrl))).toBeNull()
 })
 
 it('no question gets the early answer when the address has changed before', () => {
   beginVerdict(link)
-  expect(readLink(other)).toMatchObject({ shareId: 'BBBBBBBBBBBBBBBBBBBBBA' })
-  expect(takeBegun(readLink(other))).toBeNull()
+  expect(readLink(other, parseShareUrl)).toMatchObject({ shareId: 'BBBBBBBBBBBBBBBBBBBBBA' })
+  expect(takeBegun(readLink(other, parseShareUrl))).toBeNull()
   // The early answer is out of date by the time at which the reader returns to the first link.
-  expect(takeBegun(readLink(link))).toBeNull()
+  expect(takeBegun(readLink(link, parseShareUrl))).toBeNull()
 })
 
 it('the page asks nothing where the address has no claim', () => {
   beginVerdict({ search: '?utm=1', hash: '' })
   expect(asked).toEqual([])
-  expect(takeBegun(readLink({ search: '?utm=1', hash: '' }))).toBeNull()
+  expect(takeBegun(readLink({ search: '?utm=1', hash: '' }, parseShareUrl))).toBeNull()
 })
 
 function locate(id: string): ShareLocation {

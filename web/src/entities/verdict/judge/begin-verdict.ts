@@ -1,12 +1,13 @@
 import type { Fetch } from '@did/credentials/chain/chain-reader'
 import { type ParsedShare, parseShareUrl, type ShareLocation } from '@did/credentials/share/share-link'
+import type { ParsedLink } from '@did/credentials/share/short-link'
 import { type Findings, findFacts, type ProvedJudge } from '@did/credentials/verdict/find-facts'
 import { isShortPath } from '@did/domain/share/short-path'
 import { getInstallation } from './installation.ts'
 
 type Begun = { location: Required<ShareLocation>; share: ParsedShare; findings: Promise<Findings> }
 /** Only the page of a share link parses short links, so other pages do not load that parser. */
-type Parse = (location: ShareLocation) => ParsedShare
+type Parse<Parsed extends ParsedLink> = (location: ShareLocation) => Parsed
 let begun: Begun | null = null
 
 /** A URL without a share shows how to bring one, and asks nobody. */
@@ -15,9 +16,13 @@ export function isShareAddress({ pathname, search }: Pick<Location, 'pathname' |
 }
 
 /** Asks about the link in the page's URL before the page draws anything, to save time. */
-export function beginVerdict({ pathname = '', search, hash }: ShareLocation, parse: Parse = parseShareUrl): void {
+export function beginVerdict(
+  { pathname = '', search, hash }: ShareLocation,
+  parse: Parse<ParsedLink> = parseShareUrl,
+): void {
   if (!isShareAddress({ pathname, search })) return
   const share = parse({ pathname, search, hash })
+  if (share.kind === 'collection') return // it asks nothing before somebody opens it
   // Prepare for a controlled share, too. Only the opened share shows whether a verifier signed it.
   if (share.kind === 'attested' || share.kind === 'controlled') prepareRecovery()
   const findings = askAbout(share, new AbortController().signal)
@@ -25,7 +30,10 @@ export function beginVerdict({ pathname = '', search, hash }: ShareLocation, par
 }
 
 /** Returns the share that `beginVerdict` parsed from the same link, or else parses the link. */
-export function readLink({ pathname = '', search, hash }: ShareLocation, parse: Parse = parseShareUrl): ParsedShare {
+export function readLink<Parsed extends ParsedLink>(
+  { pathname = '', search, hash }: ShareLocation,
+  parse: Parse<Parsed | ParsedShare>,
+): Parsed | ParsedShare {
   const { location, share } = begun ?? {}
   const isBegun = location?.pathname === pathname && location.search === search && location.hash === hash
   return share && isBegun ? share : parse({ pathname, search, hash })

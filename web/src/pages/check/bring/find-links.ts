@@ -8,7 +8,7 @@ export type LinksInText = { links: LinkInText[]; otherAddresses: number }
 /** Another link may follow without a space, so no part of a link runs on into `https://`. */
 const notNext = '(?!https?://)'
 const shareLink = new RegExp(
-  `(?:https?://(?:${notNext}[^\\s/?#<>"'\`,;|()])+)?(?:/s/[\\w-]{8}#(?:${notNext}[\\w-])*|/shared-claim(?![\\w-])(?:\\?(?:${notNext}[\\w\\-.~%&=+/])*)?(?:#(?:${notNext}[\\w\\-=&%])*)?)`,
+  `(?:https?://(?:${notNext}[^\\s/?#<>"'\`,;|()])+)?(?:/s/[\\w-]{8}#(?:[1-9]\\d?\\.)?(?:${notNext}[\\w-])*|/shared-claim(?![\\w-])(?:\\?(?:${notNext}[\\w\\-.~%&=+/])*)?(?:#(?:${notNext}[\\w\\-=&%])*)?)`,
   'g',
 )
 /** A mail wraps a long line, and marks the next one with ">" when it quotes it. */

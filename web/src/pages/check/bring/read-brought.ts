@@ -20,13 +20,21 @@ export function readText(text: string, name: string, origin: string): Bringing {
   const { links, otherAddresses } = findLinks(text)
   if (links.length === 0) return { ...refuse(name, { reason: 'no-link' }), otherAddresses }
   const isOneLine = !text.trim().includes('\n')
-  const brought = links.map(({ link, line }): Brought => {
+  const brought = links.flatMap(({ link, line }): Brought | Brought[] => {
     const place = { name, line: isOneLine ? null : line }
     const address = URL.parse(link)
     // Without a host, the text holds the end of a link, which may be one of this site.
     if (address && address.origin !== origin)
       return { place, kind: 'no-claim', noClaim: { reason: 'foreign', host: address.host } }
-    return { place, kind: 'claim', share: parseAnyShareUrl(link), link }
+    const parsed = parseAnyShareUrl(link)
+    if (parsed.kind !== 'collection') return { place, kind: 'claim', share: parsed, link }
+    // No link leads to one credential of several, so no row of them names a link.
+    return parsed.members.map((member) => ({
+      place,
+      kind: 'claim',
+      share: { kind: 'controlled', ...member },
+      link: null,
+    }))
   })
   return { brought, otherAddresses }
 }

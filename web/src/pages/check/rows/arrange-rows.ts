@@ -1,5 +1,6 @@
+import { foldName } from '@did/credentials/share/disclosed/holder-name'
 import type { Overall } from '@did/credentials/verdict/verdict'
-import { foldName, isFine, type MarkedRow } from './mark-rows.ts'
+import { isFine, type MarkedRow } from './mark-rows.ts'
 
 export const orders = ['as-brought', 'attention', 'person'] as const
 export type Order = (typeof orders)[number]

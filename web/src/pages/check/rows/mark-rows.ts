@@ -1,3 +1,4 @@
+import { foldName } from '@did/credentials/share/disclosed/holder-name'
 import type { DescribedRow } from './describe-row.ts'
 
 /** What a reader sees only by comparing rows. `as` is the number of the other row. */
@@ -29,11 +30,6 @@ export function isFine({ overall, marks }: MarkedRow): boolean {
 
 export function isAboutName({ kind }: Mark): boolean {
   return kind === 'other-name' || kind === 'other-identity' || kind === 'unlike-most'
-}
-
-/** Names are compared as people read them: letter case and spaces make no other person. */
-export function foldName(name: string): string {
-  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
 function findTwin({ row, claim }: DescribedRow, earlier: readonly DescribedRow[]): Mark | null {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sharingTexts } from '../../texts/en/share/sharing.ts'
+import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 
 const texts = sharingTexts.kind
 /** A short link is a controlled share, too. Only its link and its code are shorter. */
@@ -13,11 +13,14 @@ const choices = [
 export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind: LinkKind) => void }) {
   const name = useId()
   return (
-    <fieldset className="rounded-2xl border border-line px-4 py-2">
-      <legend className="px-1 text-sm font-semibold">{texts.legend}</legend>
-      {choices.map((choice) => (
-        <div key={choice.kind}>
-          <label className="flex min-h-11 items-center gap-3">
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-2 text-sm font-semibold">{texts.legend}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.kind}
+            className="flex min-h-11 items-center gap-2 rounded-xl border border-line px-2 py-1.5 text-sm has-checked:border-brand has-checked:bg-brand-soft sm:px-3"
+          >
             <input
               type="radio"
               name={name}
@@ -26,12 +29,19 @@ export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind
               onChange={() => onChoose(choice.kind)}
               className="size-5 shrink-0"
             />
-            <span>{choice.label}</span>
+            <span className="min-w-0">{choice.label}</span>
           </label>
-          <p id={`${name}-${choice.kind}`} className="-mt-2 pb-2 ps-8 text-sm text-ink-2">
-            {choice.hint}
-          </p>
-        </div>
+        ))}
+      </div>
+      {choices.map((choice) => (
+        <p
+          key={choice.kind}
+          id={`${name}-${choice.kind}`}
+          hidden={choice.kind !== kind}
+          className="text-sm text-pretty text-ink-2"
+        >
+          {choice.hint}
+        </p>
       ))}
     </fieldset>
   )

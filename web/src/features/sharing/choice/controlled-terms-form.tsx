@@ -1,9 +1,10 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
-import { sharingTexts } from '../../texts/en/share/sharing.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { sharingTexts } from '../../../texts/en/share/sharing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { LabelField } from '../label-field.tsx'
 
 const texts = sharingTexts.terms
 const { dayOptions, viewOptions } = texts
@@ -21,14 +22,16 @@ const limits = [
   { value: '10', label: viewOptions.ten },
 ]
 
-type Terms = { days: number | null; maxViews: number | null }
+type Terms = { label: string; days: number | null; maxViews: number | null }
 type ControlledTermsFormProps = { isPending: boolean; isMade: boolean; onMake: (terms: Terms) => void }
 
 export function ControlledTermsForm({ isPending, isMade, onMake }: ControlledTermsFormProps) {
   const [days, setDays] = useState('7')
   const [views, setViews] = useState('')
+  const [label, setLabel] = useState('')
   return (
     <div className="flex flex-col gap-4">
+      <LabelField value={label} onChange={setLabel} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.days}>
           {(control) => (
@@ -44,7 +47,7 @@ export function ControlledTermsForm({ isPending, isMade, onMake }: ControlledTer
       <Button
         variant={isMade ? 'outline' : 'primary'}
         pending={isPending}
-        onClick={() => onMake({ days: toNumber(days), maxViews: toNumber(views) })}
+        onClick={() => onMake({ label, days: toNumber(days), maxViews: toNumber(views) })}
       >
         {!isPending && <KeyRound aria-hidden="true" className="size-4" />}
         {isPending ? texts.making : isMade ? texts.another : texts.make}

@@ -1,0 +1,16 @@
+import { collectionTexts as texts } from '@did/domain/texts/en/verdict/collection'
+import type { CollectionFinding } from './judge-collection.ts'
+
+/** Returns the sentence about credentials that came together. `all` counts them. */
+export function describeCollection(finding: CollectionFinding, all: number): string {
+  switch (finding.kind) {
+    case 'nothing-to-compare':
+      return texts['nothing-to-compare']
+    case 'one-identity':
+      return texts.oneIdentity(finding.confirmed, all)
+    case 'names-differ':
+      return texts.namesDiffer(finding.names.map((name) => `“${name}”`).join(', '))
+    case 'several-identities':
+      return texts.severalIdentities(finding.identities)
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { buildCredentialShare, buildFields } from '../../test/credential-fixtures.ts'
+import { buildMessage } from '../../test/fixtures.ts'
+import { everythingRight } from '../../test/verdict-rig.ts'
+import { buildShareUrl, parseShareUrl } from '../share/share-link.ts'
+import { describeCollection } from './describe-collection.ts'
+import { judgeCollection } from './judge-collection.ts'
+import { judgeShare, type VerdictFacts } from './verdict.ts'
+
+const publicUrl = 'https://did.example.org'
+const { subject } = buildMessage()
+const other = subject.replace(/.$/, (last) => (last === '1' ? '2' : '1'))
+
+type Given = { name?: string; subject?: string; isNamed?: boolean; facts?: Partial<VerdictFacts> }
+
+/** A credential as its checker's page judges it. */
+async function member({ name = 'Maya Rossi', subject: whose = subject, isNamed = true, facts = {} }: Given = {}) {
+  const opened = isNamed ? ['holder_name'] : []
+  const built = await buildCredentialShare(opened, buildFields(name), buildMessage({ subject: whose }))
+  const share = parseShareUrl(buildShareUrl({ publicUrl, ...built }))
+  return { share, verdict: judgeShare(share, { ...everythingRight, shareStatus: 'unknown', ...facts }) }
+}
+
+const judge = async (...given: Given[]) => judgeCollection(await Promise.all(given.map(member)))
+
+test('credentials of one DID with one name are of one identity', async () => {
+  const finding = await judge({}, { name: ' maya  ROSSI ' }, { isNamed: false })
+  expect(finding).toEqual({ kind: 'one-identity', confirmed: 3 })
+  expect(describeCollection(finding, 3)).toBe('All 3 were issued to one identity.')
+})
+
+test('credentials of two DIDs are of two identities, whatever names they bear', async () => {
+  expect(await judge({}, { subject: other })).toEqual({ kind: 'several-identities', identities: 2 })
+  expect(await judge({}, { subject: other, name: 'Ada Byron' })).toEqual({ kind: 'several-identities', identities: 2 })
+})
+
+test('one DID with two confirmed names is said with both names', async () => {
+  const finding = await judge({}, { name: 'Ada Byron' }, { isNamed: false })
+  expect(finding).toEqual({ kind: 'names-differ', names: ['Maya Rossi', 'Ada Byron'] })
+  expect(describeCollection(finding, 3)).toContain('“Maya Rossi”, “Ada Byron”')
+})
+
+test('a credential that nobody signed says nothing about the identity', async () => {
+  const forged = { facts: { attestation: { ok: false, reason: 'signer-mismatch' } as const } }
+  expect(await judge({}, {}, { ...forged, subject: other, name: 'Ada Byron' })).toEqual({
+    kind: 'one-identity',
+    confirmed: 2,
+  })
+  expect(await judge({}, forged)).toEqual({ kind: 'nothing-to-compare' })
+  const damaged = parseShareUrl('/shared-claim?data=eA%3D%3D#p=AAAA')
+  expect(judgeCollection([{ share: damaged, verdict: judgeShare(damaged, everythingRight) }])).toEqual({
+    kind: 'nothing-to-compare',
+  })
+})

@@ -1,0 +1,30 @@
+import { findHolderName, foldName } from '../share/disclosed/holder-name.ts'
+import type { ParsedShare } from '../share/share-link.ts'
+import type { Verdict } from './verdict.ts'
+
+/**
+ * Whether credentials that came together belong together. `confirmed` counts the credentials whose
+ * text a verifier signed, also those that it has revoked since. `names` holds each name once.
+ */
+export type CollectionFinding =
+  | { kind: 'nothing-to-compare' }
+  | { kind: 'one-identity'; confirmed: number }
+  | { kind: 'names-differ'; names: readonly string[] }
+  | { kind: 'several-identities'; identities: number }
+
+/** What nobody signed says nothing about an identity, whatever it claims. Pure and total. */
+export function judgeCollection(members: readonly { share: ParsedShare; verdict: Verdict }[]): CollectionFinding {
+  const confirmed = members.flatMap(({ share, verdict }) =>
+    share.kind === 'attested' && verdict.text === 'attested' ? share : [],
+  )
+  if (confirmed.length < 2) return { kind: 'nothing-to-compare' }
+  const identities = new Set(confirmed.map(({ message }) => message.subject.toLowerCase())).size
+  if (identities > 1) return { kind: 'several-identities', identities }
+  const names = new Map(confirmed.flatMap((share) => nameOnce(findHolderName(share))))
+  if (names.size > 1) return { kind: 'names-differ', names: [...names.values()] }
+  return { kind: 'one-identity', confirmed: confirmed.length }
+}
+
+function nameOnce(name: string | null): [string, string][] {
+  return name === null ? [] : [[foldName(name), name]]
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { claimIdSchema } from '../ids.ts'
+import { collectionSize } from './collection-size.ts'
+import { controlledShareSchema, limitsSchema } from './create-share.ts'
+import { shareLabelSchema } from './share-label.ts'
+
+/** One credential of a collection: a controlled share without limits of its own. */
+const memberSchema = z.extend(
+  z.pick(controlledShareSchema, { id: true, fields: true, ciphertext: true, tokenHash: true, claimHash: true }),
+  { claimId: claimIdSchema },
+)
+
+/** The end and the number of views hold for each credential, because a reader opens all at once. */
+export const createCollectionSchema = z.extend(limitsSchema, {
+  label: z.optional(shareLabelSchema),
+  shares: z.array(memberSchema).check(z.minLength(collectionSize.least), z.maxLength(collectionSize.most)),
+})
+export type CreateCollection = z.infer<typeof createCollectionSchema>

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+import { textSchema } from '../text.ts'
+import { maximumShareLabel } from './share-label-length.ts'
+
+/** Says for whom a link is. Only its owner reads it. */
+export const shareLabelSchema = textSchema('This label', maximumShareLabel).check(z.minLength(1))

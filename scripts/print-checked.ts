@@ -1,0 +1,37 @@
+import { countKeptBack, findHolderName } from '@did/credentials/share/disclosed/holder-name'
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { findOwnName } from '@did/credentials/verdict/find-own-name'
+import type { Verdict } from '@did/credentials/verdict/verdict'
+import { issuerTerm } from '@did/domain/texts/en/claim/issuer-term'
+import { describeLeaf, nameLeaf } from '@did/domain/texts/en/claim/leaves'
+import { ownNameMark } from '@did/domain/texts/en/verdict/own-name'
+import { whoseTexts } from '@did/domain/texts/en/verdict/whose'
+
+/** The name is printed for a reader who knows the verifier. It changes no exit code. */
+export async function printOwnName(
+  share: ParsedShare,
+  { checks, text }: Verdict,
+  serverUrl: string | null,
+): Promise<void> {
+  const isUnreviewed = checks.some(({ code }) => code === 'verifier-not-reviewed')
+  if (share.kind !== 'attested' || text !== 'attested' || !isUnreviewed) return
+  const name = await findOwnName(share.message.verifier, { fetch, serverUrl })
+  if (name !== null) print(`${ownNameMark} ${name}`)
+}
+
+/** Prints the text of a claim, unless its verdict hides the text. */
+export function printClaim(share: ParsedShare, { text }: Verdict): void {
+  if (text === 'hidden' || (share.kind !== 'attested' && share.kind !== 'unattested')) return
+  const { type, title, issuer, issueDate } = share.payload.publicData
+  print(`\n${text === 'own-words' ? 'What its owner wrote' : 'The claim'}: ${title} (${type}, ${issueDate})`)
+  if (issuer) print(`${issuerTerm}: ${issuer}`)
+  for (const leaf of share.opened) print(`${nameLeaf(leaf)}: ${describeLeaf(leaf, issueDate)}`)
+  const keptBack = countKeptBack(share) ?? 0
+  if (keptBack > 0) print(`${whoseTexts.keptBack(keptBack)}.`)
+  if (share.kind === 'attested' && findHolderName(share) === null) print(whoseTexts.nobody)
+}
+
+/** Removes control characters, because a stranger's text must not steer the terminal. */
+export function print(line: string): void {
+  console.log(line.replace(/[^\P{Cc}\n]|\p{Cf}/gu, '\ufffd'))
+}

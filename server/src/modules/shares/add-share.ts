@@ -1,0 +1,48 @@
+import { holderNameOf, listClaimFields, listOpenByDefault } from '@did/domain/claim/claim-fields'
+import type { ShareId } from '@did/domain/ids'
+import type { CreateShare } from '@did/domain/share/create-share'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import type { ClaimRow } from '../../db/schema/claims.ts'
+import type { Session } from '../auth/session.ts'
+import { lockClaim } from '../claims/lock-claims.ts'
+import { wasReworded } from '../claims/policy.ts'
+import type { PresentableClaim } from '../claims/service.ts'
+import { appendHistory } from '../history/service.ts'
+import { assertWithinQuotas } from '../quotas/service.ts'
+import { assertMayShare } from './policy.ts'
+import * as store from './store.ts'
+
+export type Asked = { session: Session; claim: PresentableClaim; input: CreateShare; collectionId?: ShareId }
+
+/** Returns false when another share has this id, or is the same default share. */
+export function addShare(ctx: Context, asked: Asked, id: ShareId): Promise<boolean> {
+  return ctx.db.transaction((tx) => insertShare(ctx, tx, asked, id))
+}
+
+/** Locks the claim, which must still be what the caller asked about. Returns as `addShare` does. */
+export async function insertShare(ctx: Context, tx: Transaction, asked: Asked, id: ShareId): Promise<boolean> {
+  const { session, claim, input, collectionId = null } = asked
+  const scope = describeScope(asked)
+  const { kind, expiresAt, maxViews = null, ciphertext = null, tokenHash = null, label = null, form = 'long' } = input
+  const end = expiresAt === undefined ? null : new Date(expiresAt)
+  const current = await lockClaim(tx, scope.claimId)
+  assertMayShare({ claim: current }, input, ctx.now())
+  if (current.claimHash !== scope.claimHash) throw wasReworded()
+  const sealed = { maxViews, ciphertext, tokenHash, form, collectionId }
+  const share = { ...scope, ...sealed, id, owner: claim.owner, kind, expiresAt: end, label }
+  if (!(await store.addShare(tx, share))) return false
+  await assertWithinQuotas(ctx, tx, claim.owner, 'shares')
+  const detail = { share: id, kind, fields: scope.fields.join(', '), expiresAt: expiresAt ?? null, maxViews }
+  await appendHistory(ctx, tx, { claimId: scope.claimId, kind: 'shared', actor: session.address, detail })
+  return true
+}
+
+export function describeScope({ claim: { claim, attestationId }, input }: Asked): store.DefaultScope {
+  const fields = input.fields ?? listDefaultFields(claim)
+  return { claimId: claim.id, attestationId, claimHash: claim.claimHash, fields: fields.toSorted() }
+}
+
+function listDefaultFields({ leaves, isSelective }: ClaimRow): string[] {
+  return listOpenByDefault({ holderName: holderNameOf(leaves), fields: listClaimFields(leaves), isSelective })
+}

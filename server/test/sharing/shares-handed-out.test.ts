@@ -1,0 +1,67 @@
+import type { ShareId } from '@did/domain/ids'
+import type { CreatedShare, ShareRecord } from '@did/domain/share/share-record'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildClaim, buildUser, type Person } from '../rig/builders.ts'
+import { createInstallation, type Installation } from '../rig/stack.ts'
+
+let installation: Installation
+let owner: Person
+let stranger: Person
+beforeAll(async () => {
+  installation = await createInstallation()
+  const node = await installation.startNode()
+  owner = await buildUser(node)
+  stranger = await buildUser(node)
+})
+afterAll(() => installation.close())
+
+const share = (claimId: number, body: object = {}) =>
+  owner.client.ok<CreatedShare>('POST', `/api/claims/${claimId}/shares`, body)
+const change = (id: ShareId, body: object, person = owner) => person.client.call('PUT', `/api/shares/${id}`, body)
+const find = async (id: ShareId) =>
+  (await owner.client.ok<ShareRecord[]>('GET', '/api/shares')).find((each) => each.id === id)
+
+describe('an open share', () => {
+  test('is the same one again until it is handed out, and then another one', async () => {
+    const claim = await buildClaim(owner)
+    const first = await share(claim.id)
+    expect((await share(claim.id)).id).toBe(first.id)
+    expect((await change(first.id, { isHandedOut: true })).status).toBe(204)
+    const second = await share(claim.id)
+    expect(second.id).not.toBe(first.id)
+    expect(await find(first.id)).toMatchObject({ isHandedOut: true, status: 'active', url: first.url })
+    expect(await find(second.id)).toMatchObject({ isHandedOut: false, label: null })
+  })
+
+  test('that was labelled is for one reader, also when the label is taken away again', async () => {
+    const claim = await buildClaim(owner)
+    const first = await share(claim.id)
+    await change(first.id, { label: '  ACME, application ' })
+    expect(await find(first.id)).toMatchObject({ label: 'ACME, application', isHandedOut: true })
+    await change(first.id, { label: null })
+    expect(await find(first.id)).toMatchObject({ label: null, isHandedOut: true })
+    expect((await share(claim.id)).id).not.toBe(first.id)
+  })
+
+  test('that is made with a label is never the default share', async () => {
+    const claim = await buildClaim(owner)
+    const labelled = await share(claim.id, { label: 'Bank' })
+    expect((await share(claim.id)).id).not.toBe(labelled.id)
+  })
+
+  test('keeps its label when a stranger or a nonsense label comes', async () => {
+    const { id } = await share((await buildClaim(owner)).id, { label: 'Bank' })
+    expect((await change(id, { label: 'mine' }, stranger)).status).toBe(403)
+    for (const label of ['', '   ', 'x'.repeat(61), 'a\u202eb', 7])
+      expect((await change(id, { label })).status).toBe(400)
+    expect((await change(id, {})).status).toBe(204)
+    expect(await find(id)).toMatchObject({ label: 'Bank' })
+  })
+
+  test('makes one new default share when two tabs ask at the same moment', async () => {
+    const claim = await buildClaim(owner)
+    await change((await share(claim.id)).id, { isHandedOut: true })
+    const [one, two] = await Promise.all([share(claim.id), share(claim.id)])
+    expect(one.id).toBe(two.id)
+  })
+})

@@ -1,0 +1,27 @@
+import { toast } from '../../lib/toast/toast.ts'
+import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { copyLink } from './copy-link.ts'
+
+/** Whether this browser has the system's own sheet for sending something. */
+export function hasShareSheet(): boolean {
+  return typeof navigator.share === 'function'
+}
+
+/** Opens the system's own sheet, or copies the link where the browser has no such sheet. */
+export async function sendLink(url: string | null, title: string): Promise<void> {
+  if (url === null || !hasShareSheet()) return copyLink(url)
+  try {
+    await navigator.share({ title, text: texts.mail.sentence(title), url })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return // the person closed the sheet
+    toast({ variant: 'destructive', ...texts.sendFailed })
+  }
+}
+
+/** Opens a new mail in the person's own mail program. Nobody is sent anything by us. */
+export function mailLink(url: string, title: string): void {
+  const anchor = document.createElement('a')
+  const { subject, body } = { subject: texts.mail.subject(title), body: texts.mail.body(title, url) }
+  anchor.href = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  anchor.click()
+}

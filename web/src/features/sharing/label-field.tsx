@@ -1,0 +1,23 @@
+import { maximumShareLabel } from '@did/domain/share/share-label-length'
+import { sharingTexts } from '../../texts/en/share/sharing.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+
+const texts = sharingTexts.label
+
+/** Asks for whom a link is, so that its owner later withdraws the right one. */
+export function LabelField({ value, onChange }: { value: string; onChange: (label: string) => void }) {
+  return (
+    <Field label={texts.label} hint={texts.hint}>
+      {(control) => (
+        <Input
+          {...control}
+          maxLength={maximumShareLabel}
+          placeholder={texts.example}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

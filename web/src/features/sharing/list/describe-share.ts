@@ -1,0 +1,34 @@
+import type { ShareRecord } from '@did/domain/share/share-record'
+import { fieldName } from '../../../entities/share/field-name.ts'
+import { relativeTime, shortDate } from '../../../texts/en/frame/dates.ts'
+import { sharingTexts } from '../../../texts/en/share/sharing.ts'
+
+const texts = sharingTexts.list
+
+export function nameKind({ kind, form, collectionId }: ShareRecord): string {
+  if (collectionId !== null) return texts.partOfCollection
+  return form === 'short' ? texts.short : texts.kind[kind]
+}
+
+export function describeContent({ fields }: ShareRecord): string {
+  return fields.length === 0 ? texts.basic : texts.withFields(fields.map(fieldName).join(', '))
+}
+
+export function describeUse(share: ShareRecord, isKindTold: boolean): string {
+  const { kind, status, createdAt, expiresAt, views, maxViews, url, isHandedOut } = share
+  const end = expiresAt === null ? null : texts[status === 'expired' ? 'ended' : 'until'](shortDate(expiresAt))
+  const parts = [
+    isKindTold ? nameKind(share) : null,
+    texts.made(relativeTime(new Date(createdAt), new Date())),
+    isHandedOut ? texts.handedOut : null,
+    end,
+    kind === 'controlled' ? texts.views(views, maxViews) : texts.uncounted,
+  ]
+  const line = parts.filter((part) => part !== null).join(' · ')
+  return kind === 'open' && url === null ? `${line}. ${texts.edited}` : line
+}
+
+/** A used-up share still opens in the browsers that were counted as views. */
+export function isOpenToSomebody({ status }: ShareRecord): boolean {
+  return status === 'active' || status === 'used-up'
+}

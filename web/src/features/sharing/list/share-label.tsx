@@ -1,0 +1,58 @@
+import type { ShareRecord } from '@did/domain/share/share-record'
+import Tag from 'lucide-react/icons/tag'
+import { useState } from 'react'
+import { sharingTexts } from '../../../texts/en/share/sharing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LabelField } from '../label-field.tsx'
+import { useLabelShare } from '../mutations.ts'
+import { isOpenToSomebody } from './describe-share.ts'
+
+const texts = sharingTexts.label
+
+/** Says for whom a link is, and lets the owner change that. One link has one label. */
+export function ShareLabel({ shares }: { shares: readonly ShareRecord[] }) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const { mutateAsync, isPending } = useLabelShare()
+  const label = shares[0]?.label ?? null
+  const save = async (text: string) => {
+    // `useLabelShare` tells the person about a failure, and the text stays.
+    const saved = await Promise.allSettled(shares.map(({ id }) => mutateAsync({ id, label: text })))
+    if (saved.every(({ status }) => status === 'fulfilled')) setDraft(null)
+  }
+  if (draft !== null)
+    return (
+      <form
+        className="flex flex-col gap-2 py-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(draft)
+        }}
+      >
+        <LabelField value={draft} onChange={setDraft} />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" pending={isPending}>
+            {texts.save}
+          </Button>
+          <Button variant="outline" onClick={() => setDraft(null)}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    )
+  if (!shares.some(isOpenToSomebody) && label === null) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-2">
+      {label !== null && (
+        <p dir="auto" className="flex items-center gap-1.5 text-sm font-medium break-words">
+          <Tag aria-hidden="true" className="size-4 shrink-0" />
+          {label}
+        </p>
+      )}
+      {shares.some(isOpenToSomebody) && (
+        <Button variant="link" shape="note" onClick={() => setDraft(label ?? '')}>
+          {label === null ? texts.add : texts.change}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ClaimId } from '@did/domain/ids'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { sharesQuery } from '../../../entities/share/share-query.ts'
+import { sharingTexts } from '../../../texts/en/share/sharing.ts'
+import { ErrorCard } from '../../../ui/error-card.tsx'
+import { Loading } from '../../../ui/skeleton.tsx'
+import { CollectionRow } from './collection-row.tsx'
+import { SharedRow } from './shared-row.tsx'
+
+const texts = sharingTexts.list
+
+export function SharesOfClaim({ claimId }: { claimId: ClaimId }) {
+  const shares = useQuery(sharesQuery)
+  if (shares.isPending) return <Loading skeleton="h-24 rounded-2xl" />
+  if (shares.isError) return <Failed onRetry={() => void shares.refetch()} />
+  const rows = shares.data.filter((share) => share.claimId === claimId)
+  if (rows.length === 0) return null
+  return (
+    <Rows heading={texts.headingOfClaim} isTitleShown={false}>
+      {rows.map((share) => (
+        <SharedRow key={share.id} share={share} isTitleShown={false} />
+      ))}
+    </Rows>
+  )
+}
+
+export function AllShares() {
+  const shares = useQuery(sharesQuery)
+  if (shares.isPending) return <Loading skeleton="h-24 rounded-2xl" />
+  if (shares.isError) return <Failed onRetry={() => void shares.refetch()} />
+  if (shares.data.length === 0) return null
+  const links = Map.groupBy(shares.data, ({ id, collectionId }) => collectionId ?? id)
+  return (
+    <Rows heading={texts.heading} isTitleShown>
+      {[...links].map(([id, [first, ...others]]) =>
+        first?.collectionId ? (
+          <CollectionRow key={id} shares={[first, ...others]} />
+        ) : (
+          first && <SharedRow key={id} share={first} isTitleShown />
+        ),
+      )}
+    </Rows>
+  )
+}
+
+type RowsProps = { heading: string; isTitleShown: boolean; children: ReactNode }
+
+function Rows({ heading, isTitleShown, children }: RowsProps) {
+  return (
+    <section aria-label={heading} className="flex flex-col gap-3">
+      <h2 className={isTitleShown ? 'text-lg font-semibold' : 'font-semibold'}>{heading}</h2>
+      <ul className="flex flex-col divide-y divide-line rounded-2xl border border-line bg-surface">{children}</ul>
+    </section>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return <ErrorCard type="claim" message={texts.failed} onRetry={onRetry} />
+}

@@ -1,0 +1,55 @@
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import { judgeShare } from '@did/credentials/verdict/verdict'
+import { useEffect, useRef, useState } from 'react'
+import { askAbout } from '../../../entities/verdict/judge/begin-verdict.ts'
+import type { Judged } from '../../../entities/verdict/judge/use-verdict.ts'
+import { type OpenedShare, openShare } from '../open-share.ts'
+
+type ControlledShare = ParsedShare & { kind: 'controlled' }
+export type Member = { kind: 'judged'; judged: Judged } | Exclude<OpenedShare, { kind: 'opened' }>
+type State = { kind: 'unopened' } | { kind: 'opening' } | { kind: 'opened'; members: readonly Member[] }
+
+/** Opens every credential of a link at once, and judges each. Each opening counts for its owner. */
+export function useCollection(shares: readonly Omit<ControlledShare, 'kind'>[]) {
+  const [state, setState] = useState<State>({ kind: 'unopened' })
+  const [isChecking, setIsChecking] = useState(false)
+  const asking = useRef<AbortController | null>(null)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  const run = async (judge: (signal: AbortSignal) => Promise<readonly Member[]>) => {
+    asking.current?.abort()
+    const own = new AbortController()
+    asking.current = own
+    setIsChecking(true)
+    const members = await judge(own.signal)
+    if (own.signal.aborted) return
+    setState({ kind: 'opened', members })
+    setIsChecking(false)
+  }
+  return {
+    state,
+    isChecking,
+    open: () => {
+      setState({ kind: 'opening' })
+      return run((signal) => Promise.all(shares.map((share) => openMember({ kind: 'controlled', ...share }, signal))))
+    },
+    /** Asks the chain again about what is open here. Nothing is opened, so nothing is counted. */
+    checkAgain: () =>
+      state.kind === 'opened' &&
+      run((signal) =>
+        Promise.all(
+          state.members.map((member) => (member.kind === 'judged' ? judge(member.judged.share, signal) : member)),
+        ),
+      ),
+  }
+}
+
+async function openMember(share: ControlledShare, signal: AbortSignal): Promise<Member> {
+  const answer = await openShare(share)
+  return answer.kind === 'opened' ? judge(answer.share, signal) : answer
+}
+
+async function judge(share: ParsedShare, signal: AbortSignal): Promise<Member> {
+  const findings = await askAbout(share, signal)
+  return { kind: 'judged', judged: { share, verdict: judgeShare(share, findings.facts), findings } }
+}
