@@ -5,6 +5,7 @@ import { circuitDefences } from './defences/circuit-defences.ts'
 import { contractDefences } from './defences/contract-defences.ts'
 import { attestationDefences } from './defences/credentials/attestation-defences.ts'
 import { checkerDefences } from './defences/credentials/checker-defences.ts'
+import { collectionDefences } from './defences/credentials/collection-defences.ts'
 import { credentialDefences } from './defences/credentials/credential-defences.ts'
 import { historyDefences } from './defences/credentials/history-defences.ts'
 import { shareDefences } from './defences/credentials/share-defences.ts'
@@ -39,6 +40,7 @@ export const mutants: readonly Mutant[] = [
   ...verifierDefences,
   ...erasureDefences,
   ...shareDefences,
+  ...collectionDefences,
   ...attributeDefences,
   ...proofDefences,
   ...sharedProofDefences,

@@ -89,25 +89,7 @@ async function walkClaims(page: Page, { verified, plain }: MemberTexts, look: Lo
   await dialog.getByRole('button', { name: 'View Proof' }).click()
   await expect(dialog.getByText('Verified by')).toBeVisible()
   await look(page, 'proof of a claim')
-  await dialog.getByRole('tab', { name: 'Share' }).click()
-  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
-  await look(page, 'share sheet, open link')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog.getByRole('button', { name: 'E-mail' })).toBeVisible()
-  await look(page, 'share sheet, sending a link')
-  await dialog.getByRole('button', { name: 'Enlarge' }).first().click()
-  await dialog.getByRole('button', { name: 'Show it' }).click()
-  await expect(page.getByRole('dialog').last().getByRole('img')).toBeVisible()
-  await look(page, 'enlarged code')
-  await page.keyboard.press('Escape')
-  await dialog.getByRole('radio', { name: 'Controlled link' }).check()
-  await look(page, 'share sheet, controlled link')
-  await dialog.getByRole('radio', { name: 'Short link' }).first().check()
-  await dialog.getByText('Add other credentials to this link').click()
-  await dialog.getByRole('checkbox', { name: plain }).check()
-  await dialog.getByRole('button', { name: 'Make the link' }).click()
-  await expect(dialog.getByText('Copy it now')).toBeVisible()
-  await look(page, 'share sheet, short link to two credentials')
+  await walkShareSheet(page, dialog, { look, other: plain })
   await page.keyboard.press('Escape')
 
   await openView(page, 'claims')
@@ -125,6 +107,32 @@ async function walkClaims(page: Page, { verified, plain }: MemberTexts, look: Lo
   await openView(page, 'verification')
   await page.getByRole('tab', { name: 'My Claims' }).click()
   await look(page, 'tracker, my claims')
+}
+
+async function walkShareSheet(
+  page: Page,
+  dialog: Locator,
+  { look, other }: { look: Look; other: string },
+): Promise<void> {
+  await dialog.getByRole('tab', { name: 'Share' }).click()
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  await look(page, 'share sheet, open link')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByRole('button', { name: 'E-mail' })).toBeVisible()
+  await look(page, 'share sheet, sending a link')
+  await dialog.getByRole('button', { name: 'Enlarge' }).first().click()
+  await dialog.getByRole('button', { name: 'Show it' }).click()
+  await expect(page.getByRole('dialog').last().getByRole('img')).toBeVisible()
+  await look(page, 'enlarged code')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('radio', { name: 'Controlled link' }).check()
+  await look(page, 'share sheet, controlled link')
+  await dialog.getByRole('radio', { name: 'Short link' }).first().check()
+  await dialog.getByText('Add other credentials to this link').click()
+  await dialog.getByRole('checkbox', { name: other }).check()
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  await expect(dialog.getByText('Copy it now')).toBeVisible()
+  await look(page, 'share sheet, short link to two credentials')
 }
 
 async function walkVerifier(page: Page, look: Look): Promise<void> {

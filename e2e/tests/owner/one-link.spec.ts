@@ -1,4 +1,7 @@
 /** An owner sends several credentials in one link, and gives each reader a link of their own. */
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../../src/api.ts'
 import { expect, expectedConsoleErrors, type Member, test } from '../../src/fixtures.ts'
@@ -8,15 +11,24 @@ const degree = { type: 'education', title: 'MSc Environmental Engineering', desc
 const job = { type: 'employment', title: 'Engineer at Quinta', description: 'y', holderName: 'Maya Rossi' }
 const course = { type: 'education', title: 'Course nobody confirmed', description: 'z', holderName: 'Maya Rossi' }
 
-/** Makes one short link to a claim and the others with these titles, for a reader with this label. */
+/** Makes one short link to a claim and to the claims with these titles, for one reader. */
 async function makeLinkTo(owner: Member, sheet: Locator, { label, others }: { label: string; others: string[] }) {
-  await sheet.getByRole('radio', { name: 'Short link' }).check()
+  await sheet.getByRole('radio', { name: 'Short link' }).first().check()
   await sheet.getByText('Add other credentials to this link').click()
   for (const title of others) await sheet.getByRole('checkbox', { name: title }).check()
   await sheet.getByLabel('Who is it for?').fill(label)
   await sheet.getByRole('button', { name: 'Make the link' }).click()
   await expect(sheet.getByRole('img', { name: /QR/ })).toBeVisible()
   return copyLink(owner, sheet)
+}
+
+const program = fileURLToPath(new URL('../../../scripts/check-credential.ts', import.meta.url))
+
+async function checkByCommand(...words: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [program, ...words])
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const output = await text(child.stdout)
+  return { code: await ended, output }
 }
 
 async function openAll(page: Page, link: string): Promise<Locator> {
@@ -37,6 +49,7 @@ test('three credentials in one link have a verdict each, and are withdrawn toget
   await createVerifiedClaim(owner, verifier, degree)
   await createVerifiedClaim(owner, verifier, job)
   await createClaim(owner.session, owner.did, course)
+  await owner.page.reload()
   const sheet = await openSheet(owner, degree.title)
   const link = await makeLinkTo(owner, sheet, { label: 'ACME, application', others: [job.title, course.title] })
   expect(new URL(link).pathname + new URL(link).hash).toMatch(/^\/s\/[\w-]{8}#3\.[\w-]{22}$/)
@@ -58,20 +71,30 @@ test('three credentials in one link have a verdict each, and are withdrawn toget
     const checker = await newVisitor()
     await checker.goto('/check')
     await checker.getByRole('textbox').first().fill(`The application: ${link}`)
-    await checker.getByRole('button', { name: 'Check', exact: true }).click()
-    await checker.getByRole('button', { name: /^Open 3/ }).click()
+    await checker.getByRole('button', { name: 'Check these links' }).click()
+    await checker.getByRole('button', { name: 'Open 3 limited links' }).click()
     await expect(checker.getByRole('row').filter({ hasText: degree.title })).toBeVisible()
     await expect(checker.getByRole('row').filter({ hasText: job.title })).toBeVisible()
   })
 
+  await test.step('the command opens and checks each credential, and says whose they are', async () => {
+    const { code, output } = await checkByCommand(link, '--open', '--rpc', stack.rpcUrl)
+    expect(output).toContain('3 credentials in one link.')
+    expect(output).toContain(`The claim: ${degree.title}`)
+    expect(output).toContain('The 2 confirmed ones of 3 were issued to one identity.')
+    expect(code).toBe(2)
+    const closed = await checkByCommand(link, '--rpc', stack.rpcUrl)
+    expect(closed.output).toContain('Run it again with --open')
+  })
+
   await test.step('the owner finds the link by its label and withdraws all of it', async () => {
     await owner.page.reload()
-    await owner.page.goto('/#claims')
+    await owner.page.goto('/?view=claims')
     const shared = owner.page.getByRole('region', { name: 'What I shared' })
     const row = shared.locator('> ul > li').filter({ hasText: 'ACME, application' })
     await expect(row).toHaveCount(1)
     await expect(row).toContainText('Short link to 3 credentials')
-    await expect(row).toContainText('opened 2 times')
+    await expect(row).toContainText('opened 3 times')
     await row.getByRole('button', { name: /^Withdraw: .*ACME/ }).click()
     await row.getByRole('button', { name: 'Withdraw the link' }).click()
     await expect(row).toContainText('Withdrawn')

@@ -1,10 +1,7 @@
 /** The Share tab makes both kinds of link from chosen fields, lists shares, and saves files. */
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { createClaim, createVerifiedClaim, register } from '../../src/api.ts'
-import { dropFile } from '../../src/drop-file.ts'
 import { test as base, expect, expectedConsoleErrors, type Member } from '../../src/fixtures.ts'
-import { openScanner } from '../../src/scanner.ts'
 import { verdict } from '../../src/screens/screen.ts'
 import { copyLink, makeControlled, openSheet } from '../../src/share-sheet.ts'
 import { harvest, shareControlled } from '../../src/shares.ts'
@@ -245,49 +242,6 @@ test('a controlled link with a missing or wrong key opens nothing and counts not
   }
   const again = await openSheet(owner, harvest.title)
   await expect(again.getByRole('list')).toContainText('opened 0 of 1 times')
-})
-
-test('a claim in a file is judged where it is dropped or chosen, and nothing of it is sent', async ({
-  newSharer,
-  newVisitor,
-}) => {
-  const { owner, sheet } = await newSharer({ confirmedBy: 'Quinta do Vale, files' })
-  await sheet.getByRole('checkbox', { name: 'Description' }).check()
-  await expect(sheet.getByRole('list')).toContainText('Basic details and Description')
-  const [download] = await Promise.all([
-    owner.page.waitForEvent('download'),
-    sheet.getByRole('button', { name: 'Save as file' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('head-of-harvest.claim.json')
-  const text = await readFile(await download.path(), 'utf8')
-
-  const stranger = await newVisitor()
-  const requests: string[] = []
-  stranger.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')))
-  const drop = async (content: string, name = download.suggestedFilename()) => {
-    await openScanner(stranger)
-    await dropFile(stranger, { name, type: 'application/json', bytes: [...Buffer.from(content)] })
-  }
-  const choose = async (content: string, name = download.suggestedFilename()) => {
-    await openScanner(stranger)
-    await stranger
-      .getByLabel('Choose a claim file', { exact: true })
-      .and(stranger.locator('input'))
-      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
-  }
-  await drop(text)
-  await expect(verdict(stranger)).toHaveText('Confirmed by somebody we do not know')
-  await expect(stranger.getByText(harvest.description)).toBeVisible()
-  await expect(stranger.getByText('Read from the file head-of-harvest.claim.json')).toBeVisible()
-  for (const secret of [harvest.title, harvest.description, encodeURIComponent(harvest.title)])
-    expect(requests.join(' ')).not.toContain(secret)
-
-  await choose(text.replace('2018', '2008'))
-  await expect(verdict(stranger)).toHaveText('Not genuine')
-  await expect(stranger.getByText('2008')).toHaveCount(0)
-
-  await drop('{"some": "file"}', 'other.json')
-  await expect(stranger.getByText('This file is not a saved claim.')).toBeVisible()
 })
 
 test('the claims view lists the shares of every claim', async ({ newSharer }) => {

@@ -4,7 +4,7 @@ import type { Mutant } from '../../mutant.ts'
 export const shareDefences: readonly Mutant[] = [
   {
     defence: 'a share is stored only for the text that was encrypted',
-    file: 'server/src/modules/shares/service.ts',
+    file: 'server/src/modules/shares/add-share.ts',
     search: 'if (current.claimHash !== scope.claimHash) throw',
     replace: 'if (!current) throw',
     project: 'server',

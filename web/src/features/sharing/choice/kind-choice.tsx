@@ -15,11 +15,11 @@ export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">{texts.legend}</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="flex gap-2">
         {choices.map((choice) => (
           <label
             key={choice.kind}
-            className="flex min-h-11 items-center gap-2 rounded-xl border border-line px-2 py-1.5 text-sm has-checked:border-brand has-checked:bg-brand-soft sm:px-3"
+            className="flex min-h-11 min-w-min flex-auto items-center gap-2 rounded-xl border border-line px-2 py-1.5 text-sm has-checked:border-brand has-checked:bg-brand-soft sm:px-3"
           >
             <input
               type="radio"

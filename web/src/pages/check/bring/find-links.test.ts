@@ -42,7 +42,11 @@ describe('the links in a text', () => {
 
   it('are found when they are short, and other addresses with a path /s/ are not', () => {
     const short = 'https://id.example/s/BwcHBwcH#BwcHBwcHBwcHBwcHBwcHBw'
-    expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too.`)).toEqual([short])
+    const several = short.replace('#', '#3.')
+    expect(linksIn(`Mine is ${short}. See https://else.example/s/x#top, too, and ${several}.`)).toEqual([
+      short,
+      several,
+    ])
   })
 
   it('keep a part of a link that lost its beginning or its end', () => {

@@ -35,6 +35,13 @@ it('claim files and texts with links are read from files, and a pasted claim fil
   expect(fromJson).toMatchObject([{ link }])
 })
 
+it('a link to several credentials becomes a row for each, and none of them leads to all', () => {
+  const { brought } = readText(`Hello\n${origin}/s/BwcHBwcH#3.BwcHBwcHBwcHBwcHBwcHBw`, 'Mail', origin)
+  expect(brought).toHaveLength(3)
+  for (const each of brought)
+    expect(each).toMatchObject({ place: { line: 2 }, share: { kind: 'controlled' }, link: null })
+})
+
 it('a file too large to be a text is not read', async () => {
   const film = new File([new Uint8Array(5_000_001)], 'film.mp4', { type: 'video/mp4' })
   expect((await readFile(film, origin)).brought).toMatchObject([{ noClaim: { reason: 'too-large' } }])
