@@ -1,4 +1,5 @@
-import { findHolderName, foldName } from '../share/disclosed/holder-name.ts'
+import { foldName } from '../share/disclosed/fold-name.ts'
+import { findHolderName } from '../share/disclosed/holder-name.ts'
 import type { ParsedShare } from '../share/share-link.ts'
 import type { Verdict } from './verdict.ts'
 

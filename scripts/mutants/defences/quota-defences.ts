@@ -15,8 +15,8 @@ export const quotaDefences: readonly Mutant[] = [
   },
   {
     defence: 'a share beyond the quota is not stored',
-    file: 'server/src/modules/shares/service.ts',
-    search: "    await assertWithinQuotas(ctx, tx, claim.owner, 'shares')\n",
+    file: 'server/src/modules/shares/add-share.ts',
+    search: "  await assertWithinQuotas(ctx, tx, claim.owner, 'shares')\n",
     replace: '',
     ...quotas,
     name: 'shares > that are created concurrently do not exceed the quota, and a withdrawn share makes room',

@@ -69,6 +69,7 @@ export type Texts = {
   'share/check-many': Translated<typeof import('./en/share/check-many.ts')>
   'share/check-page': Translated<typeof import('./en/share/check-page.ts')>
   'share/collection': Translated<typeof import('./en/share/collection.ts')>
+  'share/hand-out': Translated<typeof import('./en/share/hand-out.ts')>
   'share/holder-challenge': Translated<typeof import('./en/share/holder-challenge.ts')>
   'share/scan': Translated<typeof import('./en/share/scan.ts')>
   'share/sharing': Translated<typeof import('./en/share/sharing.ts')>

@@ -17,8 +17,3 @@ export function countKeptBack(share: ParsedShare): number | null {
   if (!('opened' in share) || share.fieldCount === null) return null
   return share.fieldCount - share.opened.filter(({ field }) => field !== holderNameField.field).length
 }
-
-/** Names are compared as people read them: letter case and spaces make no other person. */
-export function foldName(name: string): string {
-  return name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
-}

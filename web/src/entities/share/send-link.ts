@@ -1,5 +1,5 @@
 import { toast } from '../../lib/toast/toast.ts'
-import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
+import { handOutTexts as texts } from '../../texts/en/share/hand-out.ts'
 import { copyLink } from './copy-link.ts'
 
 /** Whether this browser has the system's own sheet for sending something. */

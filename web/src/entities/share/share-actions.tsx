@@ -8,6 +8,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Send from 'lucide-react/icons/send'
 import { useCallback, useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
+import { handOutTexts } from '../../texts/en/share/hand-out.ts'
 import { sharingTexts as texts } from '../../texts/en/share/sharing.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyLink } from './copy-link.ts'
@@ -79,7 +80,7 @@ function UsableActions({
         </Button>
         <Button variant="outline" aria-disabled={url === null} onClick={() => url !== null && choose('send')}>
           <Send aria-hidden="true" className="size-4" />
-          {texts.send}
+          {handOutTexts.send}
         </Button>
       </div>
       <div className={onRegenerate || kind !== 'open' ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-3 gap-2'}>

@@ -1,9 +1,9 @@
 import { maximumShareLabel } from '@did/domain/share/share-label-length'
-import { sharingTexts } from '../../texts/en/share/sharing.ts'
+import { handOutTexts } from '../../texts/en/share/hand-out.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
-const texts = sharingTexts.label
+const texts = handOutTexts.label
 
 /** Asks for whom a link is, so that its owner later withdraws the right one. */
 export function LabelField({ value, onChange }: { value: string; onChange: (label: string) => void }) {

@@ -2,11 +2,11 @@ import type { Claim } from '@did/domain/claim/claim'
 import { collectionSize } from '@did/domain/share/collection-size'
 import { useQuery } from '@tanstack/react-query'
 import { claimsOfDidQuery } from '../../../entities/claim/queries.ts'
-import { sharingTexts } from '../../../texts/en/share/sharing.ts'
+import { handOutTexts } from '../../../texts/en/share/hand-out.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 
-const texts = sharingTexts.together
+const texts = handOutTexts.together
 
 type OtherClaimsProps = { claim: Claim; chosen: readonly Claim[]; onChoose: (others: readonly Claim[]) => void }
 

@@ -5,13 +5,14 @@ import { EnlargedCode } from '../../../entities/share/enlarged-code.tsx'
 import { PrintSheet } from '../../../entities/share/print-sheet.tsx'
 import type { HandOutWay } from '../../../entities/share/share-actions.tsx'
 import type { Share } from '../../../entities/share/share-query.ts'
+import { handOutTexts } from '../../../texts/en/share/hand-out.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LabelField } from '../label-field.tsx'
 import { type OfferedLink, useOfferedShare } from './use-offered-share.ts'
 import { WayButtons } from './way-buttons.tsx'
 
-const texts = sharingTexts.handOut
+const texts = handOutTexts.panel
 const offers = ['short', 'open'] as const
 
 type HandOutPanelProps = {

@@ -8,10 +8,11 @@ import { hasShareSheet, mailLink, sendLink } from '../../../entities/share/send-
 import type { HandOutWay } from '../../../entities/share/share-actions.tsx'
 import type { Share } from '../../../entities/share/share-query.ts'
 import { toast } from '../../../lib/toast/toast.ts'
+import { handOutTexts } from '../../../texts/en/share/hand-out.ts'
 import { sharingTexts } from '../../../texts/en/share/sharing.ts'
 import { Button } from '../../../ui/button.tsx'
 
-const texts = sharingTexts.handOut
+const texts = handOutTexts.panel
 
 type WayButtonsProps = {
   way: HandOutWay

@@ -1,13 +1,13 @@
 import type { ShareRecord } from '@did/domain/share/share-record'
 import Tag from 'lucide-react/icons/tag'
 import { useState } from 'react'
-import { sharingTexts } from '../../../texts/en/share/sharing.ts'
+import { handOutTexts } from '../../../texts/en/share/hand-out.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LabelField } from '../label-field.tsx'
 import { useLabelShare } from '../mutations.ts'
 import { isOpenToSomebody } from './describe-share.ts'
 
-const texts = sharingTexts.label
+const texts = handOutTexts.label
 
 /** Says for whom a link is, and lets the owner change that. One link has one label. */
 export function ShareLabel({ shares }: { shares: readonly ShareRecord[] }) {

@@ -1,4 +1,4 @@
-import { foldName } from '@did/credentials/share/disclosed/holder-name'
+import { foldName } from '@did/credentials/share/disclosed/fold-name'
 import type { Overall } from '@did/credentials/verdict/verdict'
 import { isFine, type MarkedRow } from './mark-rows.ts'
 

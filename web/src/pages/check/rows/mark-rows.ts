@@ -1,4 +1,4 @@
-import { foldName } from '@did/credentials/share/disclosed/holder-name'
+import { foldName } from '@did/credentials/share/disclosed/fold-name'
 import type { DescribedRow } from './describe-row.ts'
 
 /** What a reader sees only by comparing rows. `as` is the number of the other row. */
