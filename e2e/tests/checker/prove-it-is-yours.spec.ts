@@ -45,6 +45,13 @@ test('the holder proves with one confirmation, and a thief with another wallet c
   const link = await askForProof(checker)
   expect(new URL(link).pathname).toMatch(/^\/prove\/[\w-]{22}$/)
 
+  await test.step('a reload of the checker’s tab keeps the question', async () => {
+    await checker.reload()
+    await expect(checker.getByAltText('Code that asks the holder')).toBeVisible()
+    await checker.getByRole('button', { name: 'Copy the link' }).click()
+    expect(await checker.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  })
+
   const thief = await newMember({ path: 'about:blank' })
   await thief.page.goto(link)
   await expect(thief.page.getByRole('alert')).toContainText('This credential belongs to the wallet')
@@ -56,6 +63,8 @@ test('the holder proves with one confirmation, and a thief with another wallet c
   expect(holder.wallet.prompts.length).toBe(prompts + 1)
   await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
   await expect(checker.getByText('Compare the name, and look at the person.')).toBeVisible()
+  await checker.reload()
+  await expect(checker.getByText(/^The person who answered controls this credential · /)).toBeVisible()
 
   const again = await askOnceMore(checker)
   expect(again).not.toBe(link)

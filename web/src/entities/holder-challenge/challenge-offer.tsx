@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { holderChallengeOfferTexts as texts } from '../../texts/en/share/holder-challenge.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Asked } from './challenge.ts'
+import { type Asked, recallChallenge } from './kept-challenge.ts'
 
 /** Offers to ask the holder, and loads the rest when the checker presses the button. */
 export function HolderChallengeOffer({ asked }: { asked: Asked }) {
-  const [attempt, setAttempt] = useState(0)
+  const [attempt, setAttempt] = useState(() => (recallChallenge(asked) === null ? 0 : 1))
   const Panel = useLazy(async () => (await import('./challenge-panel.tsx')).ChallengePanel, attempt > 0)
   if (Panel && attempt > 0)
     return <Panel key={attempt} asked={asked} onAgain={() => setAttempt(attempt + 1)} onCancel={() => setAttempt(0)} />

@@ -11,7 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { copyLink } from '../share/copy-link.ts'
-import { type Asked, nowSeconds, secondsLeft } from './challenge.ts'
+import { nowSeconds, secondsLeft } from './challenge.ts'
+import { type Asked, keepChallenge } from './kept-challenge.ts'
 import { type ChallengeState, useChallenge } from './use-challenge.ts'
 
 type ChallengePanelProps = { asked: Asked; onAgain: () => void; onCancel: () => void }
@@ -19,18 +20,22 @@ type ChallengePanelProps = { asked: Asked; onAgain: () => void; onCancel: () => 
 /** Shows the code that the holder scans, and then what the answer shows. */
 export function ChallengePanel({ asked, onAgain, onCancel }: ChallengePanelProps) {
   const state = useChallenge(asked)
+  const leave = (go: () => void) => () => {
+    keepChallenge(asked, null)
+    go()
+  }
   return (
     <section aria-live="polite" className="flex flex-col gap-4 rounded-2xl border border-line-strong bg-surface p-4">
       <h2 className="text-lg font-semibold">{texts.heading}</h2>
       <Content state={state} />
       <div className="flex flex-wrap gap-2">
         {state.kind !== 'starting' && state.kind !== 'waiting' && (
-          <Button variant="outline" onClick={onAgain}>
+          <Button variant="outline" onClick={leave(onAgain)}>
             {texts.again}
           </Button>
         )}
         {state.kind !== 'proved' && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={leave(onCancel)}>
             {texts.cancel}
           </Button>
         )}

@@ -1,5 +1,10 @@
 import { createChainReader } from '@did/credentials/chain/chain-reader'
-import { type ChallengeCode, toChallengeId, toChallengeKey } from '@did/credentials/holder-challenge/challenge-link'
+import {
+  type ChallengeCode,
+  parseChallengePath,
+  toChallengeId,
+  toChallengeKey,
+} from '@did/credentials/holder-challenge/challenge-link'
 import {
   type AnswerJudgement,
   challengeSeconds,
@@ -7,36 +12,54 @@ import {
   judgeHolderAnswer,
 } from '@did/credentials/holder-challenge/holder-answer'
 import { openHolderAnswer, sealQuestion } from '@did/credentials/holder-challenge/sealed-challenge'
-import type { ParsedShare } from '@did/credentials/share/share-link'
 import { judgeContractSignature } from '@did/credentials/signature/contract-signature'
 import { holderChallengeCalls } from '@did/domain/calls/holder-challenges'
-import type { Hex } from '@did/domain/hex'
 import { attestationDomain } from '@did/domain/protocol/signing-domain'
 import { api } from '../../lib/api.ts'
 import { getAppConfig } from '../../lib/app-config.ts'
+import { type Asked, keepChallenge, recallChallenge } from './kept-challenge.ts'
 
 /** A question with the key that never leaves the link. This tab judges answers against it. */
 export type OwnChallenge = { code: ChallengeCode; question: HolderQuestion }
 
-export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex }
+/** Goes on with the question that this tab asked before a reload, or asks a new one. */
+export async function beginChallenge(asked: Asked): Promise<OwnChallenge & { provedAt: number | null }> {
+  const kept = recallChallenge(asked)
+  const code = kept && parseChallengePath({ pathname: `/prove/${kept.id}`, hash: `#${kept.key}` })
+  if (kept && code) return { code, question: writeQuestion(asked, kept), provedAt: kept.provedAt ?? null }
+  return { ...(await sendChallenge(asked)), provedAt: null }
+}
 
 /** Seals the question, and leaves only the sealed text with the server. */
-export async function sendChallenge({ share, digest }: Asked): Promise<OwnChallenge> {
+async function sendChallenge(asked: Asked): Promise<OwnChallenge> {
+  const question = writeQuestion(asked, { challenge: `0x${randomBytes(32).toHex()}`, askedAt: nowSeconds() })
+  const code = { id: toChallengeId(randomBytes(16)), key: toChallengeKey(randomBytes(16)) }
+  const sealed = await sealQuestion(question, code, randomBytes)
+  await api(holderChallengeCalls.createHolderChallenge, { body: { id: code.id, sealed } })
+  keepOwn(asked, { code, question })
+  return { code, question }
+}
+
+/** Keeps the question for a reload of this tab. `provedAt` is when an answer counted. */
+export function keepOwn(asked: Asked, { code, question }: OwnChallenge, provedAt?: number): void {
+  const { challenge, askedAt } = question
+  const proved = provedAt === undefined ? {} : { provedAt }
+  keepChallenge(asked, { ...code, challenge, askedAt, endsAt: askedAt + challengeSeconds, ...proved })
+}
+
+/** The question is always about the share on screen, whatever this tab has kept. */
+function writeQuestion({ share, digest }: Asked, kept: Pick<HolderQuestion, 'challenge' | 'askedAt'>): HolderQuestion {
   const { message, payload, shareId } = share
-  const question: HolderQuestion = {
-    challenge: `0x${randomBytes(32).toHex()}`,
+  return {
+    challenge: kept.challenge,
     attestation: digest,
     share: shareId,
     subject: message.subject,
     title: payload.title,
     verifier: message.verifier,
     asker: '',
-    askedAt: nowSeconds(),
+    askedAt: kept.askedAt,
   }
-  const code = { id: toChallengeId(randomBytes(16)), key: toChallengeKey(randomBytes(16)) }
-  const sealed = await sealQuestion(question, code, randomBytes)
-  await api(holderChallengeCalls.createHolderChallenge, { body: { id: code.id, sealed } })
-  return { code, question }
 }
 
 /** Reads the answers that are not in `known` and judges each. Throws when nobody answers. */

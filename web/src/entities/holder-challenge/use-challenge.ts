@@ -1,6 +1,7 @@
 import type { AnswerJudgement } from '@did/credentials/holder-challenge/holder-answer'
 import { useEffect, useState } from 'react'
-import { type Asked, nowSeconds, type OwnChallenge, readNewAnswers, secondsLeft, sendChallenge } from './challenge.ts'
+import { beginChallenge, keepOwn, nowSeconds, type OwnChallenge, readNewAnswers, secondsLeft } from './challenge.ts'
+import type { Asked } from './kept-challenge.ts'
 
 const pollMs = 2000
 
@@ -21,8 +22,13 @@ export function useChallenge(asked: Asked): ChallengeState {
   useEffect(() => {
     const ending = new AbortController()
     const show = (next: ChallengeState) => ending.signal.aborted || setState(next)
-    sendChallenge(asked).then(
-      (own) => follow(own, show, ending.signal),
+    const handleState = (own: OwnChallenge) => (next: ChallengeState) => {
+      if (next.kind === 'proved') keepOwn(asked, own, next.at)
+      show(next)
+    }
+    beginChallenge(asked).then(
+      ({ provedAt, ...own }) =>
+        provedAt === null ? follow(own, handleState(own), ending.signal) : show({ kind: 'proved', at: provedAt }),
       () => show({ kind: 'failed' }),
     )
     return () => ending.abort()

@@ -1,0 +1,39 @@
+import type { ParsedShare } from '@did/credentials/share/share-link'
+import type { Hex } from '@did/domain/hex'
+import { recall, remember } from '../../lib/page/memory.ts'
+
+export type Asked = { share: ParsedShare & { kind: 'attested' }; digest: Hex }
+/** What a reloaded tab needs beside the share that it shows. Times are in Unix seconds. */
+export type KeptChallenge = {
+  id: string
+  key: string
+  challenge: Hex
+  askedAt: number
+  endsAt: number
+  provedAt?: number
+}
+
+const inTab = () => sessionStorage
+
+/** Returns what this tab asked about this share less than five minutes ago, or null. */
+export function recallChallenge(asked: Asked): KeptChallenge | null {
+  const text = recall(nameChallenge(asked), inTab)
+  if (text === null) return null
+  try {
+    // This page alone writes the text, and each answer is judged whatever the text says.
+    const kept: KeptChallenge = JSON.parse(text)
+    return kept.endsAt > Date.now() / 1000 ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets the question if `kept` is null. */
+export function keepChallenge(asked: Asked, kept: KeptChallenge | null): void {
+  remember(nameChallenge(asked), kept && JSON.stringify(kept), inTab)
+}
+
+/** A question is about one attestation in one share, so another link's page never finds it. */
+function nameChallenge({ share, digest }: Asked): string {
+  return `holder_challenge:${share.shareId}:${digest}`
+}
