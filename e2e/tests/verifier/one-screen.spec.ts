@@ -3,6 +3,7 @@ import type { ClaimField } from '@did/domain/claim/claim'
 import { askVerifier, createClaim, type Registered, register } from '../../src/api.ts'
 import { expect, type Member, test } from '../../src/fixtures.ts'
 import { openRequest, pendingRequest } from '../../src/journey.ts'
+import { enter } from '../../src/screens/keyboard.ts'
 import { expectToast } from '../../src/screens/screen.ts'
 
 const graduates = [
@@ -54,6 +55,26 @@ test('13 diplomas are approved with 26 clicks, and nothing is typed again', asyn
   await expect(queue.getByRole('heading', { level: 4 })).toHaveCount(0)
   expect(clicks).toBeLessThanOrEqual(26)
   expect(verifier.wallet.prompts.length - prompts).toBe(graduates.length)
+})
+
+test('a registrar opens requests and approves them with keys alone', async ({ newMember, node, stack }) => {
+  const verifier = await newMember({ organization: 'Registrar of Keyham', path: 'about:blank' })
+  const owner = await register(node, stack)
+  const three = graduates.slice(0, 3)
+  for (const name of three) await ask(owner, verifier, degreeOf(name))
+  const { page } = verifier
+  await page.goto('/?view=verifier')
+  for (const name of three) {
+    const title = { name: `Diploma of ${name}`, exact: true }
+    await enter(page.getByRole('main').getByRole('listitem').getByRole('link', title))
+    const opened = page.getByRole('article', title)
+    await expect(opened).toContainText('Is this the name you know this person by?')
+    await enter(opened.getByRole('button', { name: 'Approve' }))
+    const dialog = page.getByRole('dialog', { name: 'Zero-Knowledge Proof' })
+    await enter(dialog.getByRole('button', { name: 'Complete Verification' }))
+    await expect(dialog).toHaveCount(0)
+    await expect(page.locator('body')).not.toBeFocused()
+  }
 })
 
 test('a field that is not right cannot be approved, and its reason goes back to the owner', async ({

@@ -15,7 +15,7 @@ export function KindChoice({ kind, onChoose }: { kind: LinkKind; onChoose: (kind
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 text-sm font-semibold">{texts.legend}</legend>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <label
             key={choice.kind}
