@@ -22,7 +22,6 @@ import { verifierStandingTexts } from '../../texts/en/verification/verifier-stan
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, CardBody, CardTitle } from '../../ui/card.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryError } from '../../ui/error-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -128,14 +127,7 @@ function AuthorizedVerifier({ user, ...desk }: VerificationAuthorityProps & { us
             )}
             <ApplyForAccreditation user={user} />
           </header>
-          {desk.openId === null ? (
-            <DidLookup hrefOf={desk.hrefOf} />
-          ) : (
-            // An opened request needs the height of the window.
-            <Disclosure summary={texts.lookupLabel} isLazy>
-              <DidLookup hrefOf={desk.hrefOf} />
-            </Disclosure>
-          )}
+          <DidLookup hrefOf={desk.hrefOf} />
         </CardBody>
       </Card>
       <VerifierDesk verifierId={user.id} {...desk} />
