@@ -17,6 +17,7 @@ const compared = [
   /^decideVerifierApplication\.organization$/,
   /^approveRequest\.(proof\.claimType$|attestation\.)/,
   /^createShare\.fields/,
+  /^createCollection\.shares\[\]\.fields/,
   /^createUser\.password$/,
 ]
 

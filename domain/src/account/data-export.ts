@@ -69,6 +69,7 @@ export const dataExportSchema = z.object({
       claimHash: bytes32Schema,
       ciphertext: z.nullable(z.string()),
       withdrawnAt: z.nullable(time),
+      handedOutAt: z.nullable(time),
     }),
   ),
   histories: z.array(claimHistorySchema),

@@ -166,6 +166,8 @@ async function openLink(visitor: Page, link: string): Promise<void> {
 async function scanCode({ owner, link }: Run, visitor: Page): Promise<void> {
   await test.step('somebody else scans a picture of the code', async () => {
     const code = owner.page.getByRole('img', { name: `QR code for ${degree.title}` })
+    // The message that the link was copied would stand before the code on a phone.
+    await owner.page.getByRole('button', { name: 'Dismiss' }).click()
     expect(await code.boundingBox()).toMatchObject({ width: 192, height: 192 })
     const photographed = await code.screenshot()
     const saved = pictureBehind(await code.getAttribute('src'))

@@ -78,15 +78,23 @@ async function findMissing(
  * Adds what `live` does not make: for instance a prepared attestation, an answered question, an
  * opened share, a withdrawn share, a revocation, a retired template and a decided application.
  */
-async function liveOn({ verified, waiting, controlled }: Awaited<ReturnType<typeof live>>) {
+async function liveOn({ verified, waiting, controlled, open }: Awaited<ReturnType<typeof live>>) {
   const [asked] = await query('select id from verification_requests where claim_id = $1', [waiting.id])
   const request = `/api/verification-requests/${asked.id}`
   await verifier.client.ok('GET', `${request}/attestation?level=EducationProof`)
   await verifier.client.ok('POST', `${request}/question`, { text: `Which ${owner.mark}?` })
   await owner.client.ok('POST', `${request}/answer`, { text: owner.mark })
-  const limited = { kind: 'controlled', id: `${'a'.repeat(21)}A`, ciphertext: 'AAAA', maxViews: 3 }
+  const limited = { kind: 'controlled', id: `${'a'.repeat(21)}A`, ciphertext: 'AAAA', maxViews: 3, label: owner.mark }
   await shareClaim(owner, verified, { ...limited, expiresAt: new Date(Date.now() + 86_400_000).toISOString() })
   await send(node, 'POST', `/api/shares/${limited.id}/open`, { viewer: 'A'.repeat(22) })
+  await owner.client.ok('PUT', `/api/shares/${open.id}`, { isHandedOut: true })
+  const together = [verified, waiting].map(({ id: claimId }, index) => ({
+    claimId,
+    id: `${'c'.repeat(20)}${index}A`,
+    fields: [],
+    ciphertext: 'AAAA',
+  }))
+  await owner.client.ok('POST', '/api/collections', { shares: together })
   await owner.client.ok('DELETE', `/api/shares/${controlled.id}`)
   await revoke(verifier, verified, `Words ${owner.mark}`)
   await owner.client.ok('POST', '/api/notifications/read', { all: true })

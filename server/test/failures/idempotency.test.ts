@@ -152,12 +152,20 @@ test('every creating call with an idempotency key needs only one database connec
   const [owner, verifier] = [await buildVerifier(narrow), await buildVerifier(narrow)]
   const did = await buildDid(owner)
   const claim = await buildClaim(owner, { didId: did.id })
+  const other = await buildClaim(owner, { didId: did.id })
+  const shares = [claim, other].map(({ id: claimId }, index) => ({
+    claimId,
+    id: `${'b'.repeat(20)}${index}A`,
+    fields: [],
+    ciphertext: 'AAAA',
+  }))
   const { vaultId, wrappings } = await buildVault(owner)
   const calls: Record<string, unknown> = {
     '/api/dids': { tokenId: await mint(owner.client) },
     '/api/users': { username: 'again' },
     '/api/claims': claimOf({ ...owner, did }),
     [`/api/claims/${claim.id}/shares`]: {},
+    '/api/collections': { shares },
     '/api/verification-requests': { claimId: claim.id, verifierId: verifier.user.id },
     '/api/templates': templateForm,
     '/api/vault/restore': { vaultId, wrappings, items: [] },

@@ -95,13 +95,13 @@ export type Texts = {
   'proof/attribute-names': Translated<typeof import('@did/domain/texts/en/proof/attribute-names')>
   'proof/derived-facts': Translated<typeof import('@did/domain/texts/en/proof/derived-facts')>
   'proof/statements': Translated<typeof import('@did/domain/texts/en/proof/statements')>
+  'verdict/collection': Translated<typeof import('@did/domain/texts/en/verdict/collection')>
   'verdict/headlines': Translated<typeof import('@did/domain/texts/en/verdict/headlines')>
   'verdict/holder-challenge': Translated<typeof import('@did/domain/texts/en/verdict/holder-challenge')>
   'verdict/labels': Translated<typeof import('@did/domain/texts/en/verdict/labels')>
   'verdict/own-name': Translated<typeof import('@did/domain/texts/en/verdict/own-name')>
   'verdict/sentences': Translated<typeof import('@did/domain/texts/en/verdict/sentences')>
   'verdict/told': Translated<typeof import('@did/domain/texts/en/verdict/told')>
-  'verdict/collection': Translated<typeof import('@did/domain/texts/en/verdict/collection')>
   'verdict/whose': Translated<typeof import('@did/domain/texts/en/verdict/whose')>
 }
 

@@ -19,7 +19,8 @@ export async function exportShares(ctx: Context, session: Session): Promise<Data
   return all.map((full) => {
     const { attestationId, claimHash, ciphertext, tellsConfirmation } = full.share
     const withdrawnAt = full.share.withdrawnAt?.toISOString() ?? null
-    const own = { attestationId, claimHash, ciphertext, tellsConfirmation, withdrawnAt }
+    const handedOutAt = full.share.handedOutAt?.toISOString() ?? null
+    const own = { attestationId, claimHash, ciphertext, tellsConfirmation, withdrawnAt, handedOutAt }
     return { ...presentShare(ctx.config, full), ...own }
   })
 }
